@@ -1,6 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary } from "../../generated/types.ts";
+import type {
+  Dashboard,
+  DashboardAnswer,
+  DashboardSummary,
+  DashboardTags,
+  Tag,
+  TagChange,
+  TemplateSummary,
+} from "../../generated/types.ts";
 import { createOnce, forgetCreated } from "../../lib/create-once.ts";
 import { call, callJson } from "../../lib/http.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -28,6 +36,11 @@ export async function deleteDashboard(id: string): Promise<void> {
 
 export async function restoreDashboard(id: string): Promise<void> {
   await call("POST", `/dashboard/${id}/restore`);
+}
+
+/** Changes a dashboard's tags and nothing else, whatever they are by now. */
+export function changeTags(id: string, change: TagChange): Promise<DashboardTags> {
+  return callJson("PUT", `/dashboard/${id}/tags`, { body: change });
 }
 
 /** Makes a tag of the group; one that is there in another spelling is answered as it is. */

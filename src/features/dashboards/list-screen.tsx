@@ -2,12 +2,12 @@ import "../../lib/texts/dashboards.ts";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Braces, ChevronDown, Plus } from "lucide-react";
-import { type ReactElement, useMemo, useState } from "react";
+import { type ReactElement, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format.ts";
-import { tagKey } from "../../domain/tag.ts";
+import { isSameTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -31,6 +31,7 @@ import { type ListState, shownDashboards, type SortKey } from "./list-state.ts";
 import { TagFilter } from "./tag-filter.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
+import { useFailedAction } from "./use-failed-action.ts";
 import styles from "./dashboards.module.css";
 
 /** Tableaux de bords: what the destination has, and the templates to start from. */
@@ -42,8 +43,10 @@ export default function ListScreen(): ReactElement {
   // Kept while it closes; each opening is another dialog.
   const [tagging, setTagging] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
   const { data, isPending, isError, refetch } = useQuery(dashboardsQuery);
+  const heading = useRef<HTMLSpanElement>(null);
   const shown = useMemo(() => shownDashboards(data ?? [], state), [data, state]);
   const actions = useListActions();
+  const failed = useFailedAction();
 
   const createBlank = useMutation({
     mutationFn: () => createDashboard(blankDashboard(t("list.untitled"))),
@@ -51,7 +54,7 @@ export default function ListScreen(): ReactElement {
       await actions.refresh();
       await navigate(`/dashboard/edit/${id}`);
     },
-    onError: actions.failed,
+    onError: failed,
   });
 
   return (
@@ -76,7 +79,10 @@ export default function ListScreen(): ReactElement {
         className={styles.mine}
         title={
           <>
-            {t("list.mine")} {data && <CountBadge>{formatNumber(data.length)}</CountBadge>}
+            <span ref={heading} tabIndex={-1}>
+              {t("list.mine")}
+            </span>{" "}
+            {data && <CountBadge>{formatNumber(data.length)}</CountBadge>}
           </>
         }
         actions={
@@ -113,9 +119,11 @@ export default function ListScreen(): ReactElement {
           key={tagging.no}
           dashboard={tagging.dashboard}
           open={tagging.open}
-          onClose={() => setTagging({ ...tagging, open: false })}
+          onClose={() => setTagging((now) => (now?.no === tagging.no ? { ...now, open: false } : now))}
           // A filter whose chip is gone could not be lifted.
-          onDeleted={(title) => setState((now) => (now.tag !== null && tagKey(now.tag) === tagKey(title) ? { ...now, tag: null } : now))}
+          onDeleted={(title) => setState((now) => (now.tag !== null && isSameTag(now.tag, title) ? { ...now, tag: null } : now))}
+          // A dashboard that has lost the tag by which the list is filtered takes its row along.
+          fallbackFocus={() => heading.current}
         />
       )}
     </>
@@ -141,7 +149,6 @@ function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKe
 interface ListActions {
   remove: (id: string, title: string) => void;
   duplicate: (id: string) => void;
-  failed: (error: Error) => void;
   refresh: () => Promise<void>;
 }
 
@@ -151,7 +158,7 @@ function useListActions(): ListActions {
   const client = useQueryClient();
   const { notify } = useToasts();
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
-  const failed = (error: Error): void => void notify({ type: "error", title: t("list.actionFailed"), msg: error.message });
+  const failed = useFailedAction();
   const restore = useMutation({ mutationFn: restoreDashboard, onSuccess: refresh, onError: failed });
   const remove = useMutation({
     mutationFn: ({ id }: { id: string; title: string }) => deleteDashboard(id),
@@ -174,5 +181,5 @@ function useListActions(): ListActions {
     },
     onError: failed,
   });
-  return { remove: (id, title) => remove.mutate({ id, title }), duplicate: (id) => duplicate.mutate(id), failed, refresh };
+  return { remove: (id, title) => remove.mutate({ id, title }), duplicate: (id) => duplicate.mutate(id), refresh };
 }

@@ -1,4 +1,4 @@
-import { tagKey } from "../../domain/tag.ts";
+import { hasTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { matchesText } from "../../ui/text-match/text-match.ts";
 
@@ -13,10 +13,7 @@ export interface ListState {
 /** The dashboards that a search and a tag leave, in the chosen order. Search ignores case and accents. */
 export function shownDashboards(dashboards: readonly DashboardSummary[], { search, tag, sort }: ListState): DashboardSummary[] {
   return dashboards
-    .filter(
-      ({ title, tags }) =>
-        matchesText(`${title} ${tags.join(" ")}`, search) && (tag === null || tags.some((own) => tagKey(own) === tagKey(tag))),
-    )
+    .filter(({ title, tags }) => matchesText(`${title} ${tags.join(" ")}`, search) && (tag === null || hasTag(tags, tag)))
     .toSorted(orders[sort]);
 }
 

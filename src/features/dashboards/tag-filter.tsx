@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
-import { tagKey } from "../../domain/tag.ts";
+import { isSameTag } from "../../domain/tag.ts";
 import { tagsQuery } from "./dashboards-queries.ts";
 import styles from "./dashboards.module.css";
 import { TagDot } from "./tag-dot.tsx";
@@ -12,7 +12,7 @@ export function TagFilter({ value, onChange }: { value: string | null; onChange:
   return (
     <span className={styles.tags}>
       {(data ?? []).map(({ id, title }) => {
-        const pressed = value !== null && tagKey(title) === tagKey(value);
+        const pressed = value !== null && isSameTag(title, value);
         return <TagDot key={id} tag={title} pressed={pressed} onToggle={() => onChange(pressed ? null : title)} />;
       })}
     </span>

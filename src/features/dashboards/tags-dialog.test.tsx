@@ -9,33 +9,38 @@ import type { DashboardSummary } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 
-const document = { version: 1, title: "Saison", description: "À garder", widgets: {}, layout: { tabs: [] } };
 const summary = { id: "d", title: "Saison", tags: ["Été"] } as unknown as DashboardSummary;
 
-/** A server with one dashboard and two tags; `rivals` publish one after the other, each before a save arrives. */
-let stored: Record<string, unknown>;
-let revision: number;
-let rivals: (() => void)[];
+/** A server with two tags: the changes that it was sent, what it answers to them in turn, and what it waits for before it makes a tag. */
 let offered: { id: string; title: string }[];
-let sent: { call: string; body: unknown; match: string | undefined }[];
-const problem = (status: number, code: string): Response => Response.json({ type: `/problemes/${code}`, title: "Refusé." }, { status });
-const put = (): typeof sent => sent.filter(({ call }) => call.startsWith("PUT /dashboard/d?"));
-let drafts: Record<string, unknown>;
+let sent: unknown[];
+let saved: (() => Response | Promise<Response>)[];
+let made: (() => Promise<void>)[];
+const done = (): Response => Response.json({ tags: ["Été", "Direction"], revision: 5, updated_at: "", updated_by: "" });
+const problem = (status: number, detail?: string): Response =>
+  Response.json(
+    { type: "/problemes/request.invalid", title: "Refusé.", errors: detail ? [{ pointer: "/added", detail }] : [] },
+    { status },
+  );
+/** A promise and the way to keep it. */
+function held<T>(): { promise: Promise<T>; keep: (value: T) => void } {
+  let keep: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => (keep = resolve));
+  return { promise, keep };
+}
 
 beforeEach(() => {
-  [stored, revision, rivals, sent] = [{ ...document, tags: ["Été", "été "] }, 4, [], []];
+  [sent, saved, made] = [[], [], []];
   offered = [
     { id: "1", title: "Été" },
     { id: "2", title: "Direction" },
   ];
-  drafts = { draft: null, draft_state: { no: 0, author: null, at: null, base: null }, draft_aside: null };
-  vi.stubGlobal("fetch", async (url: string, { method = "GET", body, headers }: RequestInit = {}) => {
+  vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit = {}) => {
     const path = url.replace(/^\/api\/v2\/[^/]*/, "");
     const given: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
-    const match = (headers as Record<string, string>)["If-Match"];
-    if (method !== "GET") sent.push({ call: `${method} ${path}`, body: given, match });
     if (path === "/dashboard/tags" && method === "GET") return Response.json(offered);
     if (path === "/dashboard/tags") {
+      await made.shift()?.();
       const tag = { id: String(offered.length + 7), title: (given as { title: string }).title };
       offered = [tag, ...offered];
       return Response.json(tag, { status: 201 });
@@ -44,13 +49,9 @@ beforeEach(() => {
       offered = offered.filter(({ id }) => !path.endsWith(`/${id}`));
       return new Response(null, { status: 204 });
     }
-    if (path.startsWith("/dashboard/d/draft")) return new Response(null, { status: 204 });
-    if (method === "PUT") {
-      rivals.shift()?.();
-      if (match !== `"${revision}"`) return problem(412, "dashboard.conflict");
-      [stored, revision] = [given as typeof stored, revision + 1];
-    }
-    return Response.json({ id: "d", document: stored, revision, updated_at: "", updated_by: "", ...drafts });
+    if (`${method} ${path}` !== "PUT /dashboard/d/tags") throw new Error(`nobody asks ${method} ${path}`);
+    sent.push(given);
+    return (saved.shift() ?? done)();
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -63,85 +64,81 @@ async function open(): Promise<void> {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastsProvider>
-        <TagsDialog dashboard={summary} open onClose={closed} onDeleted={deleted} />
+        <TagsDialog dashboard={summary} open onClose={closed} onDeleted={deleted} fallbackFocus={() => null} />
       </ToastsProvider>
     </QueryClientProvider>,
   );
   await screen.findByRole("checkbox", { name: "Direction" });
 }
-const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole("button", { name }));
+const button = (name: string): Promise<HTMLElement> => screen.findByRole("button", { name });
+const press = async (name: string): Promise<void> => userEvent.click(await button(name));
 const box = (name: string): HTMLInputElement => screen.getByRole("checkbox", { name });
-/** Somebody else publishes another title and another tag. */
-const rival = (): void => {
-  stored = { ...stored, title: "Saison 2", tags: ["Été", "Comité"] };
-  revision += 1;
-};
+const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Nouvelle étiquette" });
 
-it("saves the tags over the revision that was read, and nothing else of the dashboard", async () => {
+it("sends what was ticked and unticked, and closes", async () => {
   await open();
   await userEvent.click(box("Direction"));
-  await press("Enregistrer");
-  await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(stored).toEqual({ ...document, tags: ["Été", "été ", "Direction"] });
-  // Neither a draft that is there nor one put aside goes with it: no draft has this number.
-  expect(put().map(({ call }) => call)).toEqual(["PUT /dashboard/d?draft=999999999"]);
-});
-
-it("takes every spelling of a tag away, and leaves no empty list", async () => {
-  await open();
   await userEvent.click(box("Été"));
   await press("Enregistrer");
-  await waitFor(() => expect(stored).toEqual(document));
-});
-
-it("makes the change once more to what somebody else published meanwhile", async () => {
-  rivals = [rival];
-  await open();
-  await userEvent.click(box("Direction"));
-  await press("Enregistrer");
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(stored).toEqual({ ...document, title: "Saison 2", tags: ["Été", "Comité", "Direction"] });
+  expect(sent).toEqual([{ added: ["Direction"], removed: ["Été"] }]);
 });
 
-it("says what to do where that is overtaken too, and keeps what was ticked", async () => {
-  rivals = [rival, rival];
+it("saves once where the button is pressed twice, and stays open until it is done", async () => {
+  const answer = held<Response>();
+  saved = [() => answer.promise];
+  await open();
+  await userEvent.click(box("Direction"));
+  await userEvent.dblClick(await button("Enregistrer"));
+  await userEvent.click(await button("Annuler"));
+  await userEvent.keyboard("{Escape}");
+  await press("Fermer");
+  expect(closed).not.toHaveBeenCalled();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  answer.keep(done());
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await press("Enregistrer");
+  expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ["what is refused", () => problem(422, "Il y en aurait 13."), /^Il y en aurait 13\. .*rouvrez-la/],
+  ["that the dashboard is no more", () => problem(404), /n’existe plus/],
+  ["a fault of the server", () => problem(500), /^Refusé\. .*réessayez/],
+  ["that nobody answers", () => Promise.reject(new TypeError("failed to fetch")), /^Le service ne répond pas\. Rien n’a été enregistré/],
+])("says %s, keeps what was ticked, and can be sent again", async (_, answer, text) => {
+  saved = [answer];
   await open();
   await userEvent.click(box("Direction"));
   await press("Enregistrer");
-  expect((await screen.findByText(/réessayez dans un instant/)).getAttribute("role")).toBe("alert");
-  expect(put()).toHaveLength(2);
+  expect((await screen.findByText(text)).getAttribute("role")).toBe("alert");
   expect(box("Direction").checked).toBe(true);
   expect(closed).not.toHaveBeenCalled();
-});
-
-it("takes one's own draft along and puts back what was put aside; somebody else's draft stays as it is", async () => {
-  const aside = { author: "a", at: "", document: { title: "De côté" } };
-  drafts = { draft: { ...document, title: "Brouillon" }, draft_state: { no: 3, author: null, at: null, base: 4 }, draft_aside: aside };
-  await open();
-  await userEvent.click(box("Direction"));
   await press("Enregistrer");
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(sent.filter(({ call }) => call.includes("/draft?"))).toEqual([
-    { call: "PUT /dashboard/d/draft?base=5", body: { ...document, title: "Brouillon", tags: ["Direction"] }, match: '"draft-3"' },
-    { call: "PUT /dashboard/d/draft?aside=1", body: aside.document, match: undefined },
-  ]);
-
-  sent = [];
-  drafts = { draft: document, draft_state: { no: 3, author: "b@example.org", at: "", base: 5 }, draft_aside: null };
-  await press("Enregistrer");
-  await waitFor(() => expect(put()).toHaveLength(1));
-  expect(sent.filter(({ call }) => call.includes("/draft?"))).toEqual([]);
+  expect(sent).toHaveLength(2);
 });
 
 it("makes a tag and ticks it; takes what was typed and not added for meant", async () => {
   await open();
-  const field = screen.getByRole("textbox", { name: "Nouvelle étiquette" });
-  await userEvent.type(field, "Comité{Enter}");
+  await userEvent.type(field(), "Comité{Enter}");
   await waitFor(() => expect(box("Comité").checked).toBe(true));
-  expect((field as HTMLInputElement).value).toBe("");
-  await userEvent.type(field, "Mairie");
+  expect(field().value).toBe("");
+  await userEvent.type(field(), "Mairie");
   await press("Enregistrer");
-  await waitFor(() => expect(stored["tags"]).toEqual(["Été", "été ", "Comité", "Mairie"]));
+  await waitFor(() => expect(sent).toEqual([{ added: ["Comité", "Mairie"], removed: [] }]));
+});
+
+it("keeps what is typed while a tag is being made", async () => {
+  const answer = held<void>();
+  made = [() => answer.promise];
+  await open();
+  await userEvent.type(field(), "Comité{Enter}");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "Mairie");
+  answer.keep();
+  await waitFor(() => expect(box("Comité").checked).toBe(true));
+  expect(field().value).toBe("Mairie");
 });
 
 it("deletes a tag of the group, unticks it, and brings it back by undo", async () => {
@@ -151,9 +148,7 @@ it("deletes a tag of the group, unticks it, and brings it back by undo", async (
   expect(deleted).toHaveBeenCalledWith("Été");
   expect(offered.map(({ title }) => title)).toEqual(["Direction"]);
   // The toast lies above the dialog.
-  await userEvent.click(
-    screen.getAllByRole("button", { name: "Annuler" }).find((button) => button.closest("[data-toasts]")) as HTMLElement,
-  );
+  await userEvent.click(screen.getAllByRole("button", { name: "Annuler" }).find((one) => one.closest("[data-toasts]")) as HTMLElement);
   await waitFor(() => expect(box("Été").checked).toBe(true));
   expect(offered.map(({ title }) => title)).toEqual(["Été", "Direction"]);
 });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { distinctTags, tagKey } from "../../domain/tag.ts";
+import { distinctTags, hasTag, LONGEST_TAG, MOST_TAGS, tagChange, tagKey, withoutTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -11,7 +11,7 @@ import { Modal } from "../../ui/modal/modal.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { tagsQuery } from "./dashboards-queries.ts";
-import { hasTag, LONGEST_TAG, MOST_TAGS, tagChange, tagChoices } from "./tag-choices.ts";
+import { tagChoices } from "./tag-choices.ts";
 import styles from "./tags-dialog.module.css";
 import { useTagActions } from "./use-tag-actions.ts";
 
@@ -21,10 +21,12 @@ interface TagsDialogProps {
   onClose: () => void;
   /** The group offers this tag no more. */
   onDeleted: (title: string) => void;
+  /** As {@link Modal} has it. */
+  fallbackFocus: () => HTMLElement | null;
 }
 
 /** «Étiquettes»: the tags of one dashboard, and those that the group offers. */
-export function TagsDialog({ dashboard, open, onClose, onDeleted }: TagsDialogProps): ReactElement {
+export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus }: TagsDialogProps): ReactElement {
   const { t } = useTranslation("dashboards");
   const tags = useQuery(tagsQuery);
   const field = useRef<HTMLInputElement>(null);
@@ -32,13 +34,15 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted }: TagsDialogPr
   const [gone, setGone] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState("");
   const tick = (title: string): void => setTicked((before) => distinctTags([...before, title]));
-  const untick = (title: string): void => setTicked((before) => before.filter((tag) => tagKey(tag) !== tagKey(title)));
-  const { save, add, remove } = useTagActions(dashboard, {
+  const untick = (title: string): void => setTicked((before) => withoutTag(before, title));
+  const isThere = (title: string): void => setGone((before) => withoutTag(before, title));
+  const { save, saving, add, remove } = useTagActions(dashboard, {
     onSaved: onClose,
-    onAdded: (title) => {
-      setGone((before) => before.filter((tag) => tagKey(tag) !== tagKey(title)));
+    onAdded: (title, sent) => {
+      isThere(title);
       tick(title);
-      setTyped("");
+      // The next one may be on its way.
+      setTyped((now) => (now === sent ? "" : now));
     },
     onRemoved: (title) => {
       setGone((before) => [...before, title]);
@@ -48,7 +52,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted }: TagsDialogPr
       field.current?.focus();
     },
     onRestored: (title, wasTicked) => {
-      setGone((before) => before.filter((tag) => tagKey(tag) !== tagKey(title)));
+      isThere(title);
       if (wasTicked) tick(title);
     },
   });
@@ -62,22 +66,29 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted }: TagsDialogPr
   const choices = tagChoices(tags.data ?? [], dashboard.tags, gone);
   const submit = (): void => {
     if (tooMany) field.current?.focus();
-    else if (changed) save.mutate(change);
+    else if (changed) save(change);
     else onClose();
+  };
+  // Nobody would hear how the save ends.
+  const close = (): void => {
+    if (!saving.isPending) onClose();
   };
 
   return (
     <Modal
       open={open}
-      onClose={onClose}
-      dirty={changed}
+      onClose={close}
+      dirty={changed && !saving.isPending}
+      fallbackFocus={fallbackFocus}
       width={480}
       height="auto"
       title={t("tags.title", { title: dashboard.title })}
       footer={
         <>
-          <Button onClick={onClose}>{t("tags.cancel")}</Button>
-          <Button variant="primary" busy={save.isPending} onClick={submit}>
+          <Button disabled={saving.isPending} onClick={close}>
+            {t("tags.cancel")}
+          </Button>
+          <Button variant="primary" busy={saving.isPending} onClick={submit}>
             {t("tags.save")}
           </Button>
         </>
@@ -144,20 +155,23 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted }: TagsDialogPr
           {t("tags.add")}
         </Button>
       </form>
-      {save.error && (
+      {saving.error && (
         <p role="alert" className={styles.failure}>
-          {t(failureOf(save.error), { message: save.error.message })}
+          <FailureText error={saving.error} />
         </p>
       )}
     </Modal>
   );
 }
 
-/** The sentence that says why the tags could not be saved, and what to do. */
-function failureOf(error: Error): "tags.conflict" | "tags.absent" | "tags.invalid" | "tags.failed" | "tags.unreachable" {
-  if (!(error instanceof Problem)) return "tags.failed";
-  if (error.status === 0) return "tags.unreachable";
-  if (error.status === 412) return "tags.conflict";
-  if (error.status === 404) return "tags.absent";
-  return error.status === 422 ? "tags.invalid" : "tags.failed";
+/** Why the tags could not be saved, and what to do. */
+function FailureText({ error }: { error: Error }): string {
+  const { t } = useTranslation("dashboards");
+  const { message } = error;
+  if (!(error instanceof Problem)) return t("tags.failed", { message });
+  // It says by itself that nothing was saved.
+  if (error.status === 0) return message;
+  if (error.status === 404) return t("tags.absent");
+  const [refused] = error.errors;
+  return refused ? t("tags.refused", { message: refused.detail }) : t("tags.failed", { message });
 }

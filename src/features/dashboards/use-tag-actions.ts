@@ -1,15 +1,16 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { DashboardAnswer, DashboardSummary, Tag } from "../../generated/types.ts";
+import type { DashboardSummary, DashboardTags, Tag, TagChange } from "../../generated/types.ts";
 import { useToasts } from "../../ui/toast/toasts.tsx";
-import { createTag, dashboardsQuery, deleteTag, tagsQuery } from "./dashboards-queries.ts";
-import { saveTags } from "./save-tags.ts";
-import type { TagChange } from "./tag-choices.ts";
+import { changeTags, createTag, dashboardsQuery, deleteTag, tagsQuery } from "./dashboards-queries.ts";
+import { useFailedAction } from "./use-failed-action.ts";
 
 interface TagEvents {
   onSaved: () => void;
-  onAdded: (title: string) => void;
+  /** `sent` is what was typed. */
+  onAdded: (title: string, sent: string) => void;
   onRemoved: (title: string) => void;
   /** A deletion was undone. */
   onRestored: (title: string, wasTicked: boolean) => void;
@@ -20,7 +21,8 @@ interface TagRemoval extends Tag {
 }
 
 interface TagActions {
-  save: UseMutationResult<DashboardAnswer, Error, TagChange>;
+  save: (change: TagChange) => void;
+  saving: UseMutationResult<DashboardTags, Error, TagChange>;
   add: UseMutationResult<Tag, Error, string>;
   remove: UseMutationResult<void, Error, TagRemoval>;
 }
@@ -30,7 +32,7 @@ export function useTagActions(dashboard: DashboardSummary, events: TagEvents): T
   const { t } = useTranslation("dashboards");
   const client = useQueryClient();
   const { notify } = useToasts();
-  const failed = (error: Error): void => void notify({ type: "error", title: t("list.actionFailed"), msg: error.message });
+  const failed = useFailedAction();
   // A list on its way was asked before the tag was made or deleted.
   const offer = async (change: (tags: readonly Tag[]) => Tag[]): Promise<void> => {
     await client.cancelQueries({ queryKey: tagsQuery.queryKey });
@@ -39,11 +41,12 @@ export function useTagActions(dashboard: DashboardSummary, events: TagEvents): T
   };
   const offerNew = (tag: Tag): Promise<void> => offer((tags) => [tag, ...tags.filter(({ id }) => id !== tag.id)]);
 
-  const save = useMutation({
-    mutationFn: (change: TagChange) => saveTags(dashboard.id, change),
-    onSuccess: ({ document, revision, updated_at, updated_by }) => {
-      const { queryKey } = dashboardsQuery;
-      const now = { tags: document.tags ?? [], revision, updated_at, updated_by };
+  const { queryKey } = dashboardsQuery;
+  // The second click of a double one comes before anything is drawn anew; what is saved is saved once.
+  const underWay = useRef(false);
+  const saving = useMutation({
+    mutationFn: (change: TagChange) => changeTags(dashboard.id, change),
+    onSuccess: (now) => {
       client.setQueryData(queryKey, (list) => list?.map((line) => (line.id === dashboard.id ? { ...line, ...now } : line)));
       // What the pages of the dashboard have read is of the revision before.
       client.removeQueries({ queryKey: [...queryKey, dashboard.id] });
@@ -52,12 +55,21 @@ export function useTagActions(dashboard: DashboardSummary, events: TagEvents): T
       notify({ type: "success", title: t("tags.saved"), msg: dashboard.title });
       events.onSaved();
     },
+    onError: () => {
+      underWay.current = false;
+      void client.invalidateQueries({ queryKey, exact: true });
+    },
   });
+  const save = (change: TagChange): void => {
+    if (underWay.current) return;
+    underWay.current = true;
+    saving.mutate(change);
+  };
   const add = useMutation({
     mutationFn: createTag,
-    onSuccess: async (tag) => {
+    onSuccess: async (tag, sent) => {
       await offerNew(tag);
-      events.onAdded(tag.title);
+      events.onAdded(tag.title, sent);
     },
   });
   const restore = useMutation({
@@ -82,5 +94,5 @@ export function useTagActions(dashboard: DashboardSummary, events: TagEvents): T
     },
     onError: failed,
   });
-  return { save, add, remove };
+  return { save, saving, add, remove };
 }

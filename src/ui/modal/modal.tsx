@@ -28,6 +28,8 @@ export interface ModalProps {
   closeOnBackground?: boolean;
   /** Something would be lost: closing asks first. */
   dirty?: boolean;
+  /** Where the focus goes once what opened the dialog is no more. */
+  fallbackFocus?: () => HTMLElement | null;
 }
 
 /** A dialog over the page. It keeps the focus, and gives it back to what opened it. */
@@ -45,9 +47,10 @@ export function Modal(props: ModalProps): ReactElement {
     height = MODAL_HEIGHT_PX,
     closeOnBackground = true,
     dirty,
+    fallbackFocus,
   } = props;
   const { t } = useTranslation("ui");
-  const opener = useOpener(open);
+  const opener = useOpener(open, fallbackFocus);
   const [asking, setAsking] = useState(false);
   const leave = (): void => (dirty ? setAsking(true) : onClose());
 

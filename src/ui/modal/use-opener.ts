@@ -1,14 +1,14 @@
 import { useState } from "react";
 
 export interface Opener {
-  /** The element that had the focus when `open` last became true. */
+  /** The element that had the focus when `open` last became true; what stands in for one that is no more. */
   element: () => HTMLElement | null;
   /** Gives it the focus if nothing else has it: a press on the background loses it on some browsers. */
   restoreFocus: () => void;
 }
 
 /** Remembers what opened a dialog, so that the focus can go back there. */
-export function useOpener(open: boolean): Opener {
+export function useOpener(open: boolean, fallback?: () => HTMLElement | null): Opener {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   if (open !== wasOpen) {
@@ -16,10 +16,11 @@ export function useOpener(open: boolean): Opener {
     // Read while rendering: by the time effects run, the dialog has already taken the focus.
     if (open) setOpener(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   }
+  const element = (): HTMLElement | null => (opener?.isConnected === false && fallback ? fallback() : opener);
   return {
-    element: () => opener,
+    element,
     restoreFocus: () => {
-      if (document.activeElement === null || document.activeElement === document.body) opener?.focus({ preventScroll: true });
+      if (document.activeElement === null || document.activeElement === document.body) element()?.focus({ preventScroll: true });
     },
   };
 }
