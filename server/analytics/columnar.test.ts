@@ -89,6 +89,11 @@ describe("the columnar store", () => {
     ['Failure while replaying WAL file "/a/x.duckdb.wal": …', true],
     ['Cannot open file "/home/wal/corrupt/x.duckdb.wal": Permission denied', false],
     ['Could not read from file "/a/x.duckdb": Input/output error', false],
+    ['Failure while replaying WAL file "/a/x.duckdb.wal": Could not read from file "/a/x.duckdb.wal": Is a directory', false],
+    ['Failure while replaying WAL file "/a/x.duckdb.wal": Cannot open file "/a/x.duckdb.wal": Permission denied', false],
+    ['Failure while replaying WAL file "/a/x.duckdb.wal": Could not write file "/a/x.duckdb": No space left on device', false],
+    ['Failure while replaying WAL file "/a/x.duckdb.wal": Could not read enough bytes from file "/a/x.duckdb.wal": attempted', true],
+    ["Binder Error: no table withdrawal", false],
     ['Could not set lock on file "/a/x.duckdb": Conflicting lock is held in node (PID 1).', false],
   ])("tells the file's own fault from what keeps one from it: %s", (sentence, damaged) => {
     expect(isDamaged(new Error(`IO Error: ${sentence}`))).toBe(damaged);

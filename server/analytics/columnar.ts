@@ -107,10 +107,15 @@ export function isHeldElsewhere(error: unknown): boolean {
 
 /** What the engine says of files that are cut off, overwritten or of another version of it; never of rights or of the disk. */
 const damage =
-  /not a valid DuckDB database|read enough bytes|can only read versions|vector size of|storage version|corrupt|checksum|WAL|free list|serializ|^INTERNAL Error/i;
+  /not a valid DuckDB database|read enough bytes|can only read versions|vector size of|storage version|corrupt|checksum|\bWAL\b|free list|serializ|^INTERNAL Error/i;
+
+/** What it says where the system refused: the reason stands after the file's name. Too short a file is no refusal. */
+const refusal = /\b(?:Could not|Cannot) (?!read enough)[\w ]+ file :/;
 
 /** Whether opening failed because the file is not, or no longer, a database of this engine. */
 export function isDamaged(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   // Without what it quotes: a folder may be called «wal».
-  return error instanceof Error && damage.test(error.message.replace(/"[^"\n]*"/g, ""));
+  const said = error.message.replace(/"[^"\n]*"/g, "");
+  return damage.test(said) && !refusal.test(said);
 }

@@ -10,10 +10,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => imports.close());
 
+/** As programs write an archive that cannot go back in it: every length is left open before its file. */
+function onePass(bytes: Uint8Array): Buffer {
+  const open = Buffer.from(bytes);
+  for (let at = 0; at >= 0; at = open.indexOf("PK\u0003\u0004", at + 1)) {
+    open.writeUInt16LE(open.readUInt16LE(at + 6) | 8, at + 6);
+    open.writeUInt32LE(0, at + 18);
+  }
+  return open;
+}
+
 const files = { lines: null, reasons: null };
 
 describe("a spreadsheet's own file", () => {
   const workbook = zipSync({ "[Content_Types].xml": Buffer.from("<Types/>"), "xl/workbook.xml": Buffer.from("<workbook/>") });
+  const archive = "archive ZIP\u00a0: extrayez-en le fichier CSV";
   const excel =
     "Ce fichier est un classeur Excel\u00a0: enregistrez-le au format «\u00a0CSV UTF-8\u00a0», puis importez le fichier obtenu.";
 
@@ -22,7 +33,15 @@ describe("a spreadsheet's own file", () => {
     [".xlsx, compressed", gzipSync(workbook), excel],
     [".xls", Buffer.from("d0cf11e0a1b11ae1".padEnd(2_048, "0"), "hex"), excel],
     [".ods", zipSync({ mimetype: [Buffer.from("application/vnd.oasis.opendocument.spreadsheet"), { level: 0 }] }), "classeur LibreOffice"],
-    [".zip", zipSync({ "avis.csv": Buffer.from("source;source_review_id\n") }), "archive ZIP\u00a0: extrayez-en le fichier CSV"],
+    [".zip", zipSync({ "avis.csv": Buffer.from("source;source_review_id\n") }), archive],
+    [
+      ".zip of a text that speaks of xl/",
+      zipSync({ "avis.csv": [Buffer.from("source;[Content_Types].xml;xl/\n"), { level: 0 }] }),
+      archive,
+    ],
+    [".zip of a workbook", zipSync({ "avis.xlsx": [workbook, { level: 0 }] }), archive],
+    [".docx", zipSync({ "[Content_Types].xml": Buffer.from("<Types/>"), "word/document.xml": Buffer.from("<document/>") }), archive],
+    [".xlsx written in one pass", onePass(workbook), excel],
   ])("%s is named, with the way out", async (_name, bytes, sentence) => {
     const id = await imports.destination("workbook");
     await expect(imports.reviews(id, Buffer.from(bytes))).rejects.toThrow(sentence);
@@ -43,12 +62,12 @@ describe("values that are not ours", () => {
       // What another field tells is enough; other tags say many things.
       { profile: "martien", extra: { travel_party: "Couple" } },
       { extra: { tags: ["Petit-déjeuner"] } },
-      ...["xx", "fr-FR", "und", "DE", null].map((lang) => ({ lang })),
+      ...["xx", "fr-FR", "und", "DE", "Français", "Non déterminée", null].map((lang) => ({ lang })),
       ...Array.from({ length: 7 }, (_, number) => ({ lang: `langue ${number}` })),
     ].map((own, number) => line({ source_review_id: String(number), ...own }));
     const dry = await imports.reviews(id, lines.join("\n"), { dryRun: true });
     const { report } = await imports.reviews(id, lines.join("\n"));
-    expect(report).toMatchObject({ added: 20, refused: 0 });
+    expect(report).toMatchObject({ added: 22, refused: 0 });
     const told = reportLines(report, files).filter((one) => /inconnu/.test(one));
     expect(told).toEqual([
       "  Profil inconnu «\u00a0martien\u00a0» classé dans «\u00a0non renseigné\u00a0» (2 avis).",

@@ -12,7 +12,8 @@ export interface Vocabulary {
   category(name: string): string | null;
   /** ISO code; `ZZ` for what is no country. */
   country(name: string | null): string;
-  language(code: string | null): string | null;
+  /** By id, with a region or without, or by name; null where it is none of ours. */
+  language(said: string | null): string | null;
   /** {@link noProfile} where no word tells one. */
   profile(words: readonly string[]): string;
   /** Whether the word says that there is none, by id or name. */
@@ -42,7 +43,7 @@ export function vocabularyOf(product: Product): Vocabulary {
       [id, name, ...aliases, ...bordereaux, ...(apidae ?? [])].map((word) => [key(word), id] as const),
     ),
   );
-  const languages = new Set(product.languages.map(({ id }) => id));
+  const languages = new Map(product.languages.flatMap(({ id, name }) => [[key(id), id] as const, [key(name), id] as const]));
   const known = new Set(product.profiles.map(({ id }) => id));
   const unsaid = new Set(product.profiles.flatMap(({ id, name }) => (id === noProfile ? [key(id), key(name)] : [])));
   return {
@@ -57,9 +58,10 @@ export function vocabularyOf(product: Product): Vocabulary {
     },
     category: (name) => categories.get(key(name)) ?? null,
     country: (name) => (name === null ? "ZZ" : countryCode(name)),
-    language: (code) => {
-      const short = code?.toLowerCase().split(/[-_]/, 1)[0] ?? "";
-      return languages.has(short) ? short : null;
+    language: (said) => {
+      if (said === null) return null;
+      const [code = ""] = said.split(/[-_]/, 1);
+      return languages.get(key(code)) ?? languages.get(key(said)) ?? null;
     },
     profile: (words) => {
       const own = words.find((word) => known.has(word));

@@ -6,10 +6,23 @@ const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 export function workbookSentence(head: Buffer): string | null {
   if (begins(head, compound)) return excel;
   if (!begins(head, zip)) return null;
-  // An archive names its files in plain letters, those of a workbook at its very beginning.
-  if (head.includes("[Content_Types].xml") || head.includes("xl/")) return excel;
+  if (namesIn(head).some((name) => name.startsWith("xl/"))) return excel;
   if (head.includes("opendocument.spreadsheet")) return savedAs("un classeur LibreOffice", "Texte CSV");
   return "Ce fichier est une archive ZIP\u00a0: extrayez-en le fichier CSV ou NDJSON, puis importez-le.";
+}
+
+/** The names of an archive's files, as far as its beginning goes: each stands before its file, with the file's length. */
+function namesIn(head: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 0; at >= 0 && at + 30 <= head.length && begins(head.subarray(at), zip);) {
+    const name = at + 30;
+    const file = name + head.readUInt16LE(at + 26) + head.readUInt16LE(at + 28);
+    names.push(head.toString("latin1", name, name + head.readUInt16LE(at + 26)));
+    // One that was written in a single pass has its length after it.
+    const told = (head.readUInt16LE(at + 6) & 8) === 0;
+    at = told ? file + head.readUInt32LE(at + 18) : head.indexOf(zip, file);
+  }
+  return names;
 }
 
 const savedAs = (what: string, format: string): string =>
