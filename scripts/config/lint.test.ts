@@ -104,6 +104,7 @@ describe("the linter", () => {
     it.each([
       ["a share of nothing", '"kind": "nps"', '"kind": "share"', "/measures/nps"],
       ["a kind", '"kind": "mean"', '"kind": "meen"', "/measures/rating/kind"],
+      ["a name", '"nps-estimated": {', '"NPS estimated": {', "/measures/NPS estimated"],
       ["a dimension", /("dimensions": \[\s*")/, "$1x", "/dimensions/0"],
       ["a comma", '"source": "reviews",', '"source": "reviews"', ""],
     ])("in the measures: %s", async (_, from, to, pointer) => {

@@ -16,7 +16,8 @@ export function check(validator: Validator<unknown>, value: unknown, at = ""): C
   return oneMoveEach(
     unique(
       (validator.errors ?? [])
-        .filter((error) => error.keyword !== "if")
+        // What is wrong with a key is told once, with the key: by «propertyNames».
+        .filter(({ keyword, propertyName }) => keyword !== "if" && propertyName === undefined)
         .slice(0, most)
         .map((error) => problemOf(error, value, at)),
     ),
