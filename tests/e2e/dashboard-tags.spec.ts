@@ -52,9 +52,15 @@ test("a dashboard is given a new tag, found by it, and loses it; the tag is dele
   const { document } = await robot.stored();
   expect(document).toMatchObject({ ...smallDashboard(title), description: "À garder", tags: [tag] });
 
+  // The list is filtered by the tag that goes: so does the row, and the focus stays in the list.
+  await page.getByRole("button", { name: tag, exact: true }).click();
   await openTags(page);
   await dialog.getByRole("checkbox", { name: tag }).press("Space");
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row(page)).toHaveCount(0);
+  await expect(page.getByText("Mes tableaux de bords", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: tag, exact: true }).click();
   await expect(row(page)).not.toContainText(tag);
   expect((await robot.stored()).document.tags).toBeUndefined();
 
