@@ -53,6 +53,8 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
         ? `  Sans catégorie, classés dans «\u00a0autre\u00a0»\u00a0: ${counted(count, "établissement", "établissements")}.`
         : `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
     );
+  for (const [category, count] of Object.entries(report.unknownCategories))
+    lines.push(`  Catégorie inconnue «\u00a0${category}\u00a0» sans effet\u00a0: l’établissement garde la sienne (${number(count)} avis).`);
   for (const [profile, count] of Object.entries(report.unknownProfiles))
     lines.push(`  Profil inconnu «\u00a0${profile}\u00a0» classé dans «\u00a0non renseigné\u00a0» (${number(count)} avis).`);
   for (const [language, count] of Object.entries(report.unknownLanguages))

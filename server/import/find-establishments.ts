@@ -1,12 +1,12 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 
-import { fold } from "../semantics/fold.ts";
 import { putEstablishments, type EstablishmentInput } from "../store/bulk-establishments.ts";
 import type { Changed } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import type { NamedEstablishment } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { withoutCategory } from "./report.ts";
+import { plainName, townCommunes } from "./town-communes.ts";
 
 /** The establishments of a destination, found by what a review's line says of theirs. */
 export interface Establishments {
@@ -58,12 +58,9 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
     .orderBy("no")
     .execute();
   for (const one of known) learn(one, ids);
-  const towns = await sql<{
-    insee: string;
-    name: string;
-    child_id: string | null;
-  }>`SELECT insee, name, child_id FROM communes WHERE destination_id = ${destination}`.execute(db);
-  const communes = new Map(towns.rows.map((town) => [fold(town.name), town]));
+  const communes = townCommunes(
+    await db.selectFrom("communes").select(["insee", "name", "child_id"]).where("destination_id", "=", destination).execute(),
+  );
 
   const find = ({ external_id, name, city }: NamedEstablishment): string | null =>
     (external_id !== null ? idOf(referenceKey(external_id)) : undefined) ??
@@ -79,7 +76,7 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
       if (inputs.has(external_id)) continue;
       const category = one.category === null ? null : vocabulary.category(one.category);
       if (category === null) unmapped.push(one.category ?? withoutCategory);
-      const commune = one.city === null ? undefined : communes.get(fold(one.city));
+      const commune = communes.of(one.city);
       inputs.set(external_id, {
         external_id,
         source_ref: null,
@@ -129,11 +126,6 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
 
 const referenceKey = (reference: string): string => `ref ${reference}`;
 
-/** Upper and lower case, accents and punctuation make no other name. */
 function nameKey(name: string, city: string | null): string {
-  const plain = (part: string): string =>
-    fold(part)
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim();
-  return `${plain(name)}|${city === null ? "" : plain(city)}`;
+  return `${plainName(name)}|${city === null ? "" : plainName(city)}`;
 }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { reportLines } from "../../scripts/import/print-report.ts";
-import { openImports, type Imports } from "../../tests/support/imports.ts";
+import { line, openImports, type Imports } from "../../tests/support/imports.ts";
 import { batchSizes } from "./batches.ts";
 
 let imports: Imports;
@@ -59,6 +59,33 @@ describe("the import of establishments", () => {
   });
 
   const ndjson = (lines: readonly object[]): Readable => Readable.from([Buffer.from(lines.map((one) => JSON.stringify(one)).join("\n"))]);
+
+  it("finds the commune by the town where a line gives no code and one commune alone has that name", async () => {
+    const id = await imports.destination("towns");
+    const lines = [
+      { id: "a", name: "A", commune_insee: "99001", city: "Saint-Aurèle" },
+      { id: "b", name: "B", commune_insee: "99002", city: "Val" },
+      { id: "c", name: "C", commune_insee: "99003", city: "Val" },
+      { id: "d", name: "D", city: "SAINT AURELE" },
+      { id: "e", name: "E", city: "Val" },
+      { id: "f", name: "F", city: "Ailleurs" },
+    ];
+    const found = async () => {
+      const rows = await imports.store.system("test", (db) =>
+        db.selectFrom("establishments").select(["name", "commune_insee"]).where("destination_id", "=", id).orderBy("no").execute(),
+      );
+      return rows.map(({ name, commune_insee }) => `${name} ${commune_insee}`);
+    };
+    await imports.establishments(id, ndjson(lines));
+    expect(await found()).toEqual(["A 99001", "B 99002", "C 99003", "D 99001", "E null", "F null"]);
+    // And those that reviews make.
+    await imports.establishments(id, ndjson([{ id: "g", name: "G", city: "Saint-Aurele" }]));
+    await imports.reviews(
+      id,
+      ["Saint Aurèle", "Val"].map((city, no) => line({ source_review_id: String(no), establishment_name: "R", city })).join("\n"),
+    );
+    expect((await found()).slice(6)).toEqual(["G 99001", "R 99001", "R null"]);
+  });
 
   it("tells the lines whose commune the destination does not have: added under their town’s name, or unknown still", async () => {
     const id = await imports.destination("communes");

@@ -8,6 +8,7 @@ import { readEstablishmentLine, type EstablishmentLine } from "./establishment-l
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { seenKeys } from "./seen-keys.ts";
+import { townCommunes } from "./town-communes.ts";
 import { communeCount } from "./unknown-communes.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -30,10 +31,11 @@ export async function importEstablishments(
   const vocabulary = vocabularyOf(product);
   const seen = seenKeys();
   const towns = await store.system("import", (db) =>
-    db.selectFrom("communes").select(["insee", "child_id"]).where("destination_id", "=", destination).execute(),
+    db.selectFrom("communes").select(["insee", "name", "child_id"]).where("destination_id", "=", destination).execute(),
   );
   const children = new Map(towns.map(({ insee, child_id }) => [insee, child_id]));
   const communes = communeCount(new Set(children.keys()));
+  const named = townCommunes(towns);
 
   for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
     const first = batch.lines.filter(({ value }) => seen.add(value.establishment.external_id));
@@ -48,6 +50,11 @@ export async function importEstablishments(
   /** Lines in one transaction; they are counted once it has committed, as they may come again in smaller parts. */
   async function write(lines: readonly Line<EstablishmentLine>[]): Promise<void> {
     const tally = { added: 0, updated: 0, unchanged: 0 };
+    const unknown = lines.flatMap(({ value: { establishment } }) => {
+      const { commune_insee: insee, city } = establishment;
+      return insee !== null && city !== null && communes.isUnknown(insee) ? [{ insee, name: city }] : [];
+    });
+    for (const { insee, name } of unknown) named.add(name, { insee, child_id: null });
     await store.system("import", async (db, changed) => {
       const keys = lines.map(({ value }) => value.establishment.external_id);
       const stored = await db
@@ -64,14 +71,11 @@ export async function importEstablishments(
         if (hash === establishment.content_hash) tally.unchanged += 1;
         else if (hash === undefined) tally.added += 1;
         else tally.updated += 1;
-        if (hash !== establishment.content_hash)
-          taken.push({ ...establishment, child_id: children.get(establishment.commune_insee ?? "") ?? null });
+        if (hash === establishment.content_hash) continue;
+        const commune_insee = establishment.commune_insee ?? named.of(establishment.city)?.insee ?? null;
+        taken.push({ ...establishment, commune_insee, child_id: children.get(commune_insee ?? "") ?? null });
       }
       if (dryRun) return;
-      const unknown = lines.flatMap(({ value: { establishment } }) => {
-        const { commune_insee: insee, city } = establishment;
-        return insee !== null && city !== null && communes.isUnknown(insee) ? [{ insee, name: city }] : [];
-      });
       await addCommunes(db, changed, destination, unknown);
       await putEstablishments(db, changed, destination, taken);
     });

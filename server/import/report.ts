@@ -22,7 +22,9 @@ export interface ImportReport {
   created: number;
   /** Outside categories that became `autre`, with how often; those after the fiftieth are counted under one name. */
   unmapped: Record<string, number>;
-  /** Profiles of reviews that became `non_renseigne`, and languages that the text alone tells, counted likewise after the first few. */
+  /** Outside categories of reviews whose establishments have one already and keep it, counted likewise after the first few. */
+  unknownCategories: Record<string, number>;
+  /** Profiles of reviews that became `non_renseigne`, and languages that the text alone tells, counted in the same way. */
   unknownProfiles: Record<string, number>;
   unknownLanguages: Record<string, number>;
   /** Communes of establishments that the destination did not have. */
@@ -63,6 +65,7 @@ export function emptyReport(kind: ImportedKind, dryRun: boolean): ImportReport {
     unrated: 0,
     created: 0,
     unmapped: noNames(),
+    unknownCategories: noNames(),
     unknownProfiles: noNames(),
     unknownLanguages: noNames(),
     communes: noUnknownCommunes,
@@ -89,13 +92,24 @@ export function countUnmapped(report: ImportReport, category: string): void {
 }
 
 /** Counts what a review says in words that are not ours. */
-export function countUnknown(report: ImportReport, { profile, lang }: { profile: string | null; lang: string | null }): void {
+export function countUnknown(
+  report: ImportReport,
+  { category, profile, lang }: { category: string | null; profile: string | null; lang: string | null },
+): void {
+  // A category that made an establishment «autre» is told of that.
+  if (category !== null && !isCounted(report.unmapped, category)) countName(report.unknownCategories, category, keptWords);
   if (profile !== null) countName(report.unknownProfiles, profile, keptWords);
   if (lang !== null) countName(report.unknownLanguages, lang, keptWords);
 }
 
+function isCounted(counts: Record<string, number>, name: string): boolean {
+  return shortName(name) in counts || otherNames in counts;
+}
+
+const shortName = (name: string): string => name.slice(0, 80);
+
 function countName(counts: Record<string, number>, name: string, kept: number): void {
-  const short = name.slice(0, 80);
+  const short = shortName(name);
   const counted = short in counts || Object.keys(counts).length < kept ? short : otherNames;
   counts[counted] = (counts[counted] ?? 0) + 1;
 }

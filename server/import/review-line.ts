@@ -35,8 +35,8 @@ export interface ReviewLine {
   establishment: NamedEstablishment;
   /** `lang` null where the line does not tell. */
   review: Omit<ReviewInput, "establishment_id" | "mentions" | "lang"> & { lang: string | null };
-  /** Its profile and language as the line has them, where they are none of ours: null where they are, or it has none. */
-  unknown: { profile: string | null; lang: string | null };
+  /** Its category, profile and language as the line has them, where they are none of ours: null where they are, or it has none. */
+  unknown: { category: string | null; profile: string | null; lang: string | null };
 }
 
 /** Reads one line of reviews; throws a `Refusal` with the reason. `latest` is the last day that it may name. */
@@ -77,6 +77,7 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: s
     establishment,
     review: { ...review, content_hash: hashOf([review, establishment.external_id ?? [establishment.name, establishment.city]]) },
     unknown: {
+      category: establishment.category !== null && vocabulary.category(establishment.category) === null ? establishment.category : null,
       // Where other fields told a profile, this one is not missed.
       profile: review.profile === noProfile && said.profile !== null && !vocabulary.isNoProfile(said.profile) ? said.profile : null,
       lang: review.lang === null ? said.lang : null,

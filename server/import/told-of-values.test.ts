@@ -79,6 +79,28 @@ describe("values that are not ours", () => {
   });
 });
 
+it("a category that is not ours is told where its establishment has one already, and told once where it makes one «autre»", async () => {
+  const id = await imports.destination("categories");
+  await imports.reviews(id, line({}));
+  const lines = [
+    ...["2", "3"].map((source_review_id) => line({ source_review_id, category: "palace" })),
+    line({ source_review_id: "4", category: "Hotel" }),
+    ...["5", "6"].map((source_review_id) => line({ source_review_id, city: "Val", category: "yourte" })),
+  ].join("\n");
+  const told = async (dryRun: boolean): Promise<string[]> =>
+    reportLines((await imports.reviews(id, lines, { dryRun })).report, files).filter((one) => /Catégorie/.test(one));
+  const expected = [
+    "  Catégorie inconnue «\u00a0yourte\u00a0» classée dans «\u00a0autre\u00a0» (1 établissement).",
+    "  Catégorie inconnue «\u00a0palace\u00a0» sans effet\u00a0: l’établissement garde la sienne (2 avis).",
+  ];
+  expect(await told(true)).toEqual(expected);
+  expect(await told(false)).toEqual(expected);
+  const categories = await imports.store.system("test", (db) =>
+    db.selectFrom("establishments").select("category").where("destination_id", "=", id).orderBy("no").execute(),
+  );
+  expect(categories.map(({ category }) => category)).toEqual(["hotel", "autre"]);
+});
+
 it("a dry run says that establishments would be made", async () => {
   const id = await imports.destination("would-be");
   const told = async (dryRun: boolean) =>
