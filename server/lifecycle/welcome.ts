@@ -6,7 +6,7 @@ import type { Environment } from "./environment.ts";
 /** What the installation holds: the demo, somebody’s own destination and account, or not yet both. */
 export type Held = "demo" | "nothing to sign in to" | "own";
 
-/** Whether somebody's own installation has a destination and an account: without both nobody can sign in to anything. */
+/** What an installation without the demo holds: without both a destination and an account nobody can sign in to anything. */
 export async function heldWithoutDemo(store: Store): Promise<Exclude<Held, "demo">> {
   const found = await store.system("welcome", async (db) => [
     await db.selectFrom("destinations").select("id").limit(1).execute(),
@@ -15,7 +15,7 @@ export async function heldWithoutDemo(store: Store): Promise<Exclude<Held, "demo
   return found.every((rows) => rows.length > 0) ? "own" : "nothing to sign in to";
 }
 
-/** Tells where the product is and, with the demo, who can sign in. */
+/** Tells where the product is and, with the demo, who can sign in; where nobody can, how that begins. */
 export function printWelcome(
   { publicUrl, oidc }: Environment,
   product: Product,

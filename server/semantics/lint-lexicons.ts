@@ -15,10 +15,11 @@ export interface Problem {
   other?: string;
 }
 
+/** Where an entry stands: its list, and the lists that this one is compared with. */
 interface Placed {
   path: string;
   value: number;
-  theme: string;
+  group: string;
 }
 
 const CUE_LISTS: readonly (readonly [keyof ThemeCues, number])[] = [
@@ -41,7 +42,11 @@ const ALTERNATIVES: ReadonlySet<string> = new Set(["effects", "turns", "domains"
 /** Words that stand beside a figure of speech, and may open one too. */
 const BESIDE_TURNS: ReadonlySet<string> = new Set(["conditionals", "degrees", "comparatives"]);
 
-/** Promises every unknown theme, repeated entry, contradiction (praise and blame of the same thing) and empty entry. */
+/**
+ * Promises every fault of the lexicons: an unknown theme, an empty entry, one that is there twice in a list or on one side of
+ * a theme, a contradiction (praise and blame of the same thing), an entry of two lists that exclude each other, a language
+ * given twice.
+ */
 export function lintLexicons(lexicons: readonly Lexicon[]): Problem[] {
   const problems: Problem[] = [];
   const languages = new Set<string>();
@@ -58,7 +63,7 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
   const visit = (
     entries: readonly string[] | undefined,
     path: string,
-    theme = path,
+    group = path,
     value = 0,
     keyOf: (entry: string) => string = matchedAs,
   ): void => {
@@ -73,12 +78,12 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
       if (inList.has(key)) report("duplicate");
       inList.add(key);
       const before = seen.get(key) ?? [];
-      const same = before.filter((p) => p.theme === theme && p.path !== path);
-      const [other] = ALTERNATIVES.has(theme) ? same : [];
+      const same = before.filter((p) => p.group === group && p.path !== path);
+      const [other] = ALTERNATIVES.has(group) ? same : [];
       if (other) problems.push({ lang: lexicon.lang, code: "exclusive", path, index, entry, other: other.path });
       else if (same.some((p) => p.value * value < 0)) report("contradiction");
       else if (value !== 0 && same.some((p) => p.value === value)) report("duplicate");
-      seen.set(key, [...before, { path, theme, value }]);
+      seen.set(key, [...before, { path, group, value }]);
     }
   };
   for (const [theme, cues] of Object.entries(lexicon.themes)) {
