@@ -105,6 +105,8 @@ describe("the linter", () => {
       ["a share of nothing", '"kind": "nps"', '"kind": "share"', "/measures/nps"],
       ["a kind", '"kind": "mean"', '"kind": "meen"', "/measures/rating/kind"],
       ["a name", '"nps-estimated": {', '"NPS estimated": {', "/measures/NPS estimated"],
+      ["the weights of another", '"like": "rating-index"', '"like": "rating-indx"', "/measures/rating-index-effective/index/like"],
+      ["its own weights", '"window_days": 1096,', "", "/measures/rating-index/index"],
       ["a dimension", /("dimensions": \[\s*")/, "$1x", "/dimensions/0"],
       ["a comma", '"source": "reviews",', '"source": "reviews"', ""],
     ])("in the measures: %s", async (_, from, to, pointer) => {

@@ -3,6 +3,7 @@ import { metricsOf } from "../../src/engine/catalog.ts";
 import { checkMenu, checkPage, checkTemplate, checkWhole, routeOf } from "../../src/engine/check-document.ts";
 import { checkProduct } from "../../src/engine/check-product.ts";
 import { checkType, checkView } from "../../src/engine/check-type.ts";
+import { checkIndexes } from "../../src/engine/index-weights.ts";
 import { problem, step } from "../../src/engine/problems.ts";
 import type {
   ConfigProblem,
@@ -224,9 +225,9 @@ function manifestOf({ view, label, accepts, minSize, defaultSize }: View): Catal
   return { view, label, accepts, minSize, defaultSize };
 }
 
-/** A measure has one source, and the field that its kind reads. */
+/** A measure has one source, the field that its kind reads, and weights that can be looked up. */
 function checkSource({ source, measures }: MetricSource, others: readonly MetricSource[]): ConfigProblem[] {
-  return Object.entries(measures).flatMap(([name, { kind, field, at_least, at_most }]) => {
+  const own = Object.entries(measures).flatMap(([name, { kind, field, at_least, at_most }]) => {
     const at = `/measures${step(name)}`;
     const other = others.find((candidate) => candidate.source !== source && Object.hasOwn(candidate.measures, name));
     return [
@@ -239,4 +240,5 @@ function checkSource({ source, measures }: MetricSource, others: readonly Metric
         : []),
     ];
   });
+  return [...own, ...checkIndexes(measures)];
 }

@@ -1,4 +1,5 @@
 import type { Catalog, Metrics } from "../../src/engine/catalog.ts";
+import type { PlainMeasure } from "../../src/engine/index-weights.ts";
 import { kindNames } from "../../src/engine/kind.ts";
 import { step } from "../../src/engine/problems.ts";
 import type { ConfigProblem, Dashboard, MetricSource, ResultKind, WidgetType } from "../../src/generated/types.ts";
@@ -79,7 +80,8 @@ function namesMeasures({ problems }: ReadDocument): boolean {
 
 function withMeasures(metrics: Metrics, document: ReadDocument): Metrics {
   if (!namesMeasures(document)) return metrics;
-  const { source, measures, dimensions } = document.value as MetricSource;
+  // Weights are not looked up: no figure is asked of what is left out, and its form is not to be relied on.
+  const { source, measures, dimensions } = document.value as MetricSource & { measures: Record<string, PlainMeasure> };
   const own = Object.entries(measures).map(([name, measure]) => [name, { ...measure, source }] as const);
   return {
     measures: { ...Object.fromEntries(own), ...metrics.measures },

@@ -1,5 +1,6 @@
-import type { CatalogSource, DimensionName, Filters, Measure, MetricSource, Product, View, WidgetType } from "../generated/types.ts";
+import type { CatalogSource, DimensionName, Filters, MetricSource, Product, View, WidgetType } from "../generated/types.ts";
 import { entry } from "./entry.ts";
+import { type PlainMeasure, plainMeasures } from "./index-weights.ts";
 
 /** Everything a document may refer to. An argument of the engine, which imports no view and reads no file. */
 export interface Catalog extends PlanCatalog {
@@ -18,7 +19,7 @@ export type ViewManifest = Pick<View, "view" | "label" | "accepts" | "minSize" |
 
 /** The measures and dimensions of every source, by name. */
 export interface Metrics {
-  measures: Readonly<Record<string, Measure & { source: SourceName }>>;
+  measures: Readonly<Record<string, PlainMeasure & { source: SourceName }>>;
   /** Source → its dimensions. */
   dimensions: Readonly<Record<string, readonly DimensionName[]>>;
 }
@@ -27,13 +28,13 @@ export type SourceName = MetricSource["source"];
 
 export const timeDimensions: readonly string[] = ["day", "week", "month", "quarter", "year"];
 
-/** Joins the sources; throws on a measure that two of them declare. */
+/** Joins the sources, the weights of their indexes said in full; throws on a measure that two of them declare. */
 export function metricsOf(sources: readonly CatalogSource[]): Metrics {
-  const measures: Record<string, Measure & { source: SourceName }> = {};
+  const measures: Record<string, PlainMeasure & { source: SourceName }> = {};
   const dimensions: Record<string, readonly DimensionName[]> = {};
   for (const { source, measures: own, dimensions: names } of sources) {
     dimensions[source] = names ?? [];
-    for (const [name, measure] of Object.entries(own)) {
+    for (const [name, measure] of Object.entries(plainMeasures(own))) {
       const other = entry(measures, name);
       if (other) throw new Error(`measure "${name}" is declared by ${other.source} and ${source}`);
       measures[name] = { ...measure, source };

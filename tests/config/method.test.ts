@@ -121,6 +121,8 @@ describe("what a measure says of its method", () => {
   it("names the weights that the index is worked out with", () => {
     for (const name of ["rating-index", "rating-index-effective", "rating-index-ranking"])
       expect(measures[name]?.index).toMatchObject({ window_days: indexSettings.windowDays, half_life_days: indexSettings.halfLifeDays });
+    // In full: nothing that reads a measure has another to look up.
+    expect(Object.entries(measures).flatMap(([name, { index }]) => (index && "like" in index ? name : []))).toEqual([]);
     expect(measures["rating-index-ranking"]?.index?.prior_weight).toBe(indexSettings.priorWeight);
   });
 });

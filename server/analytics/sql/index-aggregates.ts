@@ -1,6 +1,7 @@
 import { addDays } from "../../../src/domain/day.ts";
 import { indexOfSums, indexSettings, type IndexSums } from "../../../src/domain/statistics.ts";
-import type { IndexWeights, Measure } from "../../../src/generated/types.ts";
+import type { IndexWeights } from "../../../src/engine/index-weights.ts";
+import type { Measure } from "../../../src/generated/types.ts";
 import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio } from "./figure.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
@@ -18,7 +19,7 @@ export interface IndexSurroundings {
 
 /** The weights that a measure of an index names; the usual ones where it names none. */
 export function indexWeights({ index }: Measure): IndexWeights {
-  return index ?? { window_days: indexSettings.windowDays, half_life_days: indexSettings.halfLifeDays };
+  return { window_days: indexSettings.windowDays, half_life_days: indexSettings.halfLifeDays, ...index };
 }
 
 /** The days over which an index is taken, before the end of the period. */

@@ -2,14 +2,14 @@ import { CircleHelp } from "lucide-react";
 import { type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Measure } from "../../generated/types.ts";
+import type { PlainMeasure } from "../../engine/index-weights.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
 const MethodDialog = lazyRetried(() => import("./method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
 
 /** «Comment est calculée cette note ?» in the header of a page; the dialog loads at the first press. */
-export function MethodButton({ measure }: { measure: Measure }): ReactElement {
+export function MethodButton({ measure }: { measure: PlainMeasure }): ReactElement {
   const { t } = useTranslation("dashboard");
   const [open, setOpen] = useState<boolean>();
   return (

@@ -2,13 +2,15 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
-import type { Measure, MetricSource } from "../../generated/types.ts";
+import { metricsOf } from "../../engine/catalog.ts";
+import type { PlainMeasure } from "../../engine/index-weights.ts";
+import type { MetricSource } from "../../generated/types.ts";
 import reviews from "../../../widgets/metrics/reviews.json";
 import themes from "../../../widgets/metrics/themes.json";
 import { MethodDialog } from "./method-dialog.tsx";
 
-const measures: MetricSource["measures"] = { ...(reviews as MetricSource).measures, ...(themes as MetricSource).measures };
-const measure = (name: string): Measure => {
+const { measures } = metricsOf([reviews as MetricSource, themes as MetricSource]);
+const measure = (name: string): PlainMeasure => {
   const found = measures[name];
   if (!found) throw new Error(name);
   return found;

@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 
 import { type Figure, formatFigure } from "../../domain/figure.ts";
 import { formatNumber } from "../../domain/format.ts";
-import type { Measure, MeasureMethod } from "../../generated/types.ts";
+import type { PlainMeasure } from "../../engine/index-weights.ts";
+import type { MeasureMethod } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { observed } from "../../ui/chart/phrases.ts";
 import { Modal } from "../../ui/modal/modal.tsx";
@@ -15,7 +16,7 @@ import { MethodWeights } from "./method-weights.tsx";
 
 /** A measure, with the figure that the reader asked about; absent from the header of a page. */
 interface Explained {
-  measure: Measure;
+  measure: PlainMeasure;
   figure?: Figure | undefined;
 }
 
@@ -74,7 +75,7 @@ function Explanation({ explained: { measure, figure } }: { explained: Explained 
   );
 }
 
-function Yours({ measure, figure }: { measure: Measure; figure: Figure }): ReactElement {
+function Yours({ measure, figure }: { measure: PlainMeasure; figure: Figure }): ReactElement {
   const { t } = useTranslation("method");
   const [low, high] = figure.interval ?? [];
   const value = t("value", { value: formatFigure(figure.value, measure.unit), observed: observed(figure.n, measure.unit) });
@@ -91,7 +92,7 @@ function Yours({ measure, figure }: { measure: Measure; figure: Figure }): React
 }
 
 /** A bound of a rating has two decimals: with one, both ends would often read alike. */
-function precise(value: number, unit: Measure["unit"]): string {
+function precise(value: number, unit: PlainMeasure["unit"]): string {
   return unit === "rating" ? formatNumber(value / 10, 2) : formatFigure(value, unit);
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../domain/format.ts";
-import type { IndexWeights } from "../../generated/types.ts";
+import type { IndexWeights } from "../../engine/index-weights.ts";
 import { useSession } from "../session.ts";
 import styles from "./method-dialog.module.css";
 

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 
-import type { Measure, ScalarResult } from "../../generated/types.ts";
+import type { PlainMeasure } from "../../engine/index-weights.ts";
+import type { ScalarResult } from "../../generated/types.ts";
 import { shownMeasures } from "./tile-method.ts";
 
-const measures: Record<string, Measure> = {
+const measures: Record<string, PlainMeasure> = {
   rating: { label: "Note", unit: "rating", kind: "mean", field: "rating", description: "Moyenne." },
   reviews: { label: "Avis", unit: "count", kind: "count", description: "Avis." },
   real: { label: "Réel", unit: "rating-gap", kind: "real", field: "rating", description: "Part réelle." },

@@ -1,12 +1,13 @@
 import type { Figure } from "../../domain/figure.ts";
+import type { PlainMeasure } from "../../engine/index-weights.ts";
 import { measuresOf } from "../../engine/kind.ts";
 import { reachOf } from "../../engine/measure-reach.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
-import type { Measure, Result } from "../../generated/types.ts";
+import type { Result } from "../../generated/types.ts";
 
 /** A measure that a tile shows, with its figure there where it shows one alone. */
 export interface ShownMeasure {
-  measure: Measure;
+  measure: PlainMeasure;
   figure?: Figure | undefined;
 }
 
@@ -18,7 +19,7 @@ export interface ShownMeasure {
 export function shownMeasures(
   { query, beside }: Pick<ReadyTile, "query" | "beside">,
   results: readonly (Result | undefined)[],
-  measureOf: (name: string) => Measure | undefined,
+  measureOf: (name: string) => PlainMeasure | undefined,
 ): ShownMeasure[] {
   const names = [...new Set([query, ...(beside ? [beside.query] : [])].flatMap(measuresOf))];
   const shown = names.flatMap((name): ShownMeasure[] => {
