@@ -16,6 +16,8 @@ describe("a bucket of time", () => {
     expect(bucketLabel("2025-08-01", "month", "2025-07-01")).toBe("août");
     expect(bucketLabel("2026-01-01", "month", "2025-12-01")).toBe("janv. 26");
     expect(bucketLabel("2026-01-01", "quarter", "2025-10-01")).toBe("T1 26");
+    expect(bucketLabel("2025-12-29", "week")).toBe("29 déc.");
+    expect(bucketLabel("2026-01-05", "week", "2025-12-29")).toBe("5 janv. 26");
   });
 
   it.each([

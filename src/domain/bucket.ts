@@ -19,13 +19,16 @@ export function bucketTitle(day: string, grain: Grain): string {
   }
 }
 
-/** A bucket on an axis: «8 juin», «avr.», «T2», «2026»; the first one and each one that opens a year carry the year («janv. 26»). */
+/**
+ * A bucket on an axis: «8 juin», «avr.», «T2», «2026»; one in another year than that named before it carries the year
+ * («janv. 26»), of months and quarters the first one too.
+ */
 export function bucketLabel(day: string, grain: Grain, before?: string): string {
-  const opens = before === undefined || before.slice(0, 4) !== day.slice(0, 4);
+  const opens = before?.slice(0, 4) !== day.slice(0, 4);
   switch (grain) {
     case "day":
     case "week":
-      return formatDate(day, "short");
+      return formatDate(day, "short") + (opens && before !== undefined ? ` ${day.slice(2, 4)}` : "");
     case "month": {
       const label = formatDate(day, "month-short");
       return opens ? label : label.replace(/ \d+$/, "");

@@ -1,7 +1,6 @@
 import type { EChartsOption } from "echarts";
 
 import { comparedLine } from "../../../src/engine/result-table.ts";
-import { bucketLabel } from "../../../src/domain/bucket.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import { formatCompact } from "../../../src/domain/format.ts";
 import type { Cell } from "../../../src/generated/types.ts";
@@ -9,6 +8,7 @@ import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { intervalsIn, type Scale, scaleOf } from "../../../src/ui/chart/scale.ts";
+import { axisNames } from "./axis-names.ts";
 import { endLabels, noLabels } from "./end-labels.ts";
 import { type DrawnLine, type EvolutionInput, lineColor, volumesOf } from "./lines.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
@@ -45,11 +45,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
 
   return {
     grid: { left: 4, right: labels.width, top: TOP, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
-    xAxis: categoryAxis(
-      theme,
-      keys.map((day, index) => bucketLabel(day, grain, keys[index - 1])),
-      { boundaryGap: true },
-    ),
+    xAxis: timeAxis(theme, axisNames(keys, grain, size.width - labels.width - LEFT)),
     yAxis: [
       valueAxis(theme, scale, (value) => (unit === "count" ? formatCompact(value) : formatFigure(value, unit))),
       silentAxis(Math.max(...(volume ? volumesOf(result).map((n) => n ?? 0) : [1]), 1) * VOLUME_ROOM),
@@ -58,6 +54,14 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   };
 }
 
+/** The axis of time: which buckets are named is settled, none is left out for another. */
+function timeAxis(theme: ChartTheme, names: readonly string[]): ReturnType<typeof categoryAxis> {
+  const axis = categoryAxis(theme, names, { boundaryGap: true });
+  return { ...axis, axisLabel: { ...axis.axisLabel, interval: 0 } };
+}
+
+/** The names of the values, about (px). */
+const LEFT = 36;
 const TOP = 14;
 const BOTTOM = 26;
 
