@@ -5,10 +5,15 @@ import type { Bars } from "./bars.ts";
 /** Average width of a letter at 12 and 11 px, for labels that ECharts cannot align or wrap by itself. */
 const LETTER = { lying: 6.7, standing: 5.6 };
 
-/** Names at the left edge of the tile, cut where they would take more than two fifths of it. */
-export function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): object {
+/** A bar of this height has room for two lines beside it (px). */
+const TWO_LINES = 30;
+
+/** Names at the left edge of the tile; those that would take more than two fifths of it on two lines where bars stand far enough apart, else cut. */
+export function lyingNames({ rows }: Bars, theme: ChartTheme, { width, height }: Size): object {
   const longest = Math.max(...rows.map(({ label }) => label.length), 1);
   const room = Math.round(Math.min(longest * LETTER.lying + 12, width * 0.42));
+  const letters = Math.floor(room / LETTER.lying);
+  const tall = height / Math.max(rows.length, 1) >= TWO_LINES;
   return {
     inverse: true,
     axisLabel: {
@@ -20,6 +25,7 @@ export function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): 
       width: room,
       overflow: "truncate",
       interval: 0,
+      ...(tall ? { lineHeight: 14, formatter: (name: string) => wrapped(name, letters) } : {}),
     },
   };
 }

@@ -43,10 +43,10 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
             className={styles.button}
             onClick={() => drill({ filters: { [result.dimension]: [row.key] }, label: row.label })}
           >
-            {row.label}
+            <span className={styles.label}>{row.label}</span>
           </button>
         ) : (
-          row.label
+          <span className={styles.label}>{row.label}</span>
         )}
         {columns.detail && row.detail && <span className={styles.detail}> {row.detail}</span>}
       </th>
