@@ -78,7 +78,7 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
           <>
             {isError && <p role="alert">{t("share.failed")}</p>}
             {token && <CopyAddress url={`${location.origin}/public/destination/${token}/${page}`} />}
-            {revocable && <p className={styles.state}>{t("share.revocable")}</p>}
+            {revocable && <p className={styles.aside}>{t("share.revocable")}</p>}
             {!token && !isError && <Loader />}
           </>
         )}
