@@ -26,13 +26,15 @@ export type CommandEvent = { type: string } & Record<string, unknown>;
 /**
  * Work on the stores that is asked for at the command line. It runs in the process that has the stores.
  * `input` is what the command reads (empty for most), `tell` sends an event to the terminal; the result ends it.
- * A {@link CommandRefusal} is an answer, any other error a fault.
+ * A {@link CommandRefusal} is an answer, any other error a fault. `left` is aborted once nobody waits for the answer
+ * any more: long work that can be taken up again stops there. It is absent where that ends the process itself.
  */
 export type Command = (
   context: CommandContext,
   args: Readonly<Record<string, unknown>>,
   input: Readable,
   tell: (event: CommandEvent) => void,
+  left?: AbortSignal,
 ) => Promise<Record<string, unknown>>;
 
 /** A command that cannot be done, in one French sentence. */

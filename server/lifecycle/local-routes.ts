@@ -28,12 +28,15 @@ export async function localRoutes(app: FastifyInstance, context: CommandContext)
       // Now: who asks tells a server that stops in the middle from one that never answered.
       reply.raw.flushHeaders();
       const write = lineWriter(reply.raw);
-      command(context, args, request.raw, (event) => write({ event }))
+      const left = new AbortController();
+      reply.raw.on("close", () => {
+        if (!reply.raw.writableFinished) left.abort();
+      });
+      command(context, args, request.raw, (event) => write({ event }), left.signal)
         .then((result) => write({ result }))
         .catch((error: unknown) => {
           // Whoever asked may leave in the middle (Ctrl-C): that is no fault of ours.
-          const left = request.raw.destroyed && !request.raw.complete;
-          if (!(error instanceof CommandRefusal)) request.log[left ? "info" : "error"]({ err: error }, "local command");
+          if (!(error instanceof CommandRefusal)) request.log[left.signal.aborted ? "info" : "error"]({ err: error }, "local command");
           write({
             refused: error instanceof CommandRefusal ? error.message : "La commande a échoué\u202f; le journal du serveur en dit la cause.",
           });

@@ -8,10 +8,17 @@ import { suggestEntries } from "./suggest-entries.ts";
 /** Two at once would note each other's place as theirs. */
 const oneAtATime = gate(1);
 
-/** Analyses every stored review again; resolves once every screen counts what is found now. */
-export const reanalyseCommand: Command = ({ store, projection, analysis, now, isBusy }, _args, _input, tell) =>
+/** Analyses every stored review again; resolves once every screen counts what is found now. Who leaves (Ctrl-C) stops it. */
+export const reanalyseCommand: Command = ({ store, projection, analysis, now, isBusy }, _args, _input, tell, left) =>
   oneAtATime(async () => {
-    const report = await reanalyseAll({ store, analysis, now, isBusy, report: (done, total) => tell({ type: "progress", done, total }) });
+    const report = await reanalyseAll({
+      store,
+      analysis,
+      now,
+      isBusy,
+      report: (done, total) => tell({ type: "progress", done, total }),
+      stop: left,
+    });
     await projection.settled();
     return { ...report };
   });

@@ -128,6 +128,20 @@ describe("the re-analysis", () => {
     expect(await reanalyseAll({ store, analysis: analysisBy(lexicons, "other"), now })).toMatchObject({ reviews: count, resumed: 0 });
   });
 
+  it("stops when its caller has gone, with what is done kept for the next time", async () => {
+    const gone = new AbortController();
+    const analysis = analysisBy(withEntry, "left");
+    await expect(reanalyseAll({ store, analysis, now, stop: gone.signal, report: () => gone.abort() })).rejects.toThrow("aborted");
+    const { resumed, reviews } = await reanalyseAll({ store, analysis, now });
+    expect(resumed).toBeOneOf([1_000, 2_000]);
+    expect(resumed + reviews).toBe(count);
+    // Gone before its turn came: nothing was begun.
+    await expect(reanalyseAll({ store, analysis: analysisBy(lexicons, "never"), now, stop: gone.signal })).rejects.toThrow("aborted");
+    expect(await store.system("test", (db) => db.selectFrom("reanalyses").select("lexicons").executeTakeFirst())).toEqual({
+      lexicons: "left",
+    });
+  });
+
   it.each([2, 3])("begins again with lexicons that come while batch %i is read", async (batch) => {
     let [calls, inForce] = [0, analysisBy(lexicons, "old")];
     const changing: typeof inForce = {

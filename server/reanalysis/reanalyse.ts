@@ -16,6 +16,8 @@ export interface Reanalysis {
   report?: (done: number, total: number) => void;
   /** Whether people wait for answers: the work then leaves them half of the time. */
   isBusy?: () => boolean;
+  /** Once aborted, the work rejects after what it is writing: the next one goes on there. */
+  stop?: AbortSignal | undefined;
 }
 
 export interface ReanalysisReport {
@@ -54,7 +56,9 @@ async function readAll({
   now,
   report = () => undefined,
   isBusy = () => false,
+  stop,
 }: Reanalysis): Promise<{ reviews: number | null; changed: number; resumed: number }> {
+  stop?.throwIfAborted();
   const lexicons = await analysis.digest();
   const { reached, total, resumed } = await begin(store, lexicons, now());
   const stillInForce = async (): Promise<void> => {
@@ -76,6 +80,7 @@ async function readAll({
   };
   try {
     for (let reviews = await next; reviews.length > 0; reviews = await next) {
+      stop?.throwIfAborted();
       const found = analysed(analysis, reviews);
       found.catch(() => undefined);
       next = read(reviews.at(-1)?.no ?? 0);
