@@ -1,5 +1,5 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 
 import { metricsOf, type PlanCatalog } from "../../engine/catalog.ts";
 import type { CatalogAnswer } from "../../generated/types.ts";
@@ -7,7 +7,8 @@ import { viewManifests } from "../../generated/view-manifests.ts";
 import { callJson } from "../../lib/http.ts";
 import { sessionHasRole, useSession } from "../session.ts";
 
-const catalogQuery = queryOptions({ queryKey: ["catalog"], queryFn: () => callJson<CatalogAnswer>("GET", "/catalog") });
+/** The types that the user may use, with the metric layer's names. */
+export const catalogQuery = queryOptions({ queryKey: ["catalog"], queryFn: () => callJson<CatalogAnswer>("GET", "/catalog") });
 
 export interface PageCatalog {
   catalog: PlanCatalog;
@@ -26,21 +27,4 @@ export function useCatalog(): PageCatalog | undefined {
       mayUse: (roles) => sessionHasRole(session, roles),
     };
   }, [data, session]);
-}
-
-/** How old a catalog may be while somebody looks through it, in milliseconds: a look at it asks the server no sooner. */
-const RECENT = 2_000;
-
-/**
- * The way to ask for the types and metrics that were saved into the server's folders since; it is also asked when the
- * window is come back to. Never by the clock: an editor left open would keep its session alive and the server busy.
- */
-export function useCatalogRefresh(): () => void {
-  const client = useQueryClient();
-  const refresh = useCallback(() => void client.prefetchQuery({ ...catalogQuery, staleTime: RECENT }), [client]);
-  useEffect(() => {
-    window.addEventListener("focus", refresh);
-    return () => window.removeEventListener("focus", refresh);
-  }, [refresh]);
-  return refresh;
 }

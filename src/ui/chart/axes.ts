@@ -5,14 +5,14 @@ import type { Scale } from "./scale.ts";
 type XAxis = Exclude<EChartsOption["xAxis"], unknown[] | undefined>;
 type YAxis = Exclude<EChartsOption["yAxis"], unknown[] | undefined>;
 
-/** The axis of names: no line, no ticks, small labels (design §3). */
-export function categoryAxis(theme: ChartTheme, labels: readonly string[], more: object = {}): XAxis & YAxis {
+/** The axis of names: no line, no ticks, small labels (design §3); `label` says more of these. */
+export function categoryAxis(theme: ChartTheme, labels: readonly string[], more: object = {}, label: object = {}): XAxis & YAxis {
   return {
     type: "category",
     data: [...labels],
     axisLine: { show: false },
     axisTick: { show: false },
-    axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, hideOverlap: true },
+    axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, hideOverlap: true, ...label },
     ...more,
   };
 }

@@ -45,19 +45,14 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
 
   return {
     grid: { left: 4, right: labels.width, top: TOP, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
-    xAxis: timeAxis(theme, axisNames(keys, grain, size.width - labels.width - LEFT)),
+    // Which buckets are named is settled: the axis leaves none out.
+    xAxis: categoryAxis(theme, axisNames(keys, grain, size.width - labels.width - LEFT), { boundaryGap: true }, { interval: 0 }),
     yAxis: [
       valueAxis(theme, scale, (value) => (unit === "count" ? formatCompact(value) : formatFigure(value, unit))),
       silentAxis(Math.max(...(volume ? volumesOf(result).map((n) => n ?? 0) : [1]), 1) * VOLUME_ROOM),
     ],
     series,
   };
-}
-
-/** The axis of time: which buckets are named is settled, none is left out for another. */
-function timeAxis(theme: ChartTheme, names: readonly string[]): ReturnType<typeof categoryAxis> {
-  const axis = categoryAxis(theme, names, { boundaryGap: true });
-  return { ...axis, axisLabel: { ...axis.axisLabel, interval: 0 } };
 }
 
 /** The names of the values, about (px). */
