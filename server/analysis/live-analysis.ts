@@ -42,6 +42,11 @@ export interface LiveAnalysisOptions {
   failed?: (error: unknown) => void;
 }
 
+/** Names lexicons: others have another name. */
+export function digestOf(lexicons: readonly Lexicon[]): string {
+  return createHash("sha256").update(JSON.stringify(lexicons)).digest("base64url").slice(0, 22);
+}
+
 /** Opens the analysis. Nothing is read and no worker runs before the first use, but with an `interval` the files are looked at. */
 export function openAnalysis({
   folder,
@@ -82,7 +87,7 @@ export function openAnalysis({
     tell([...[...files.values()].flatMap((file) => file.problems), ...faultsAmong(read)]);
     const lexicons = inOrder(read.map(({ lexicon }) => lexicon));
     if (lexicons.length === 0) throw new Error(`${folder} holds no lexicon`);
-    const digest = createHash("sha256").update(JSON.stringify(lexicons)).digest("base64url").slice(0, 22);
+    const digest = digestOf(lexicons);
     if (inForce?.digest === digest) return;
     const before = inForce?.lexicons;
     inForce = { lexicons, digest };

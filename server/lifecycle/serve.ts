@@ -12,7 +12,7 @@ import { traffic } from "../analysis/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
 import { buildApp } from "../app.ts";
 import { openConfig } from "../config/live-config.ts";
-import { tellLexiconChange } from "../reanalysis/lexicon-change.ts";
+import { lexiconTeller } from "../reanalysis/lexicon-change.ts";
 import { openSecrets, type Secrets } from "../ports/identity/secrets.ts";
 import { projectRoot } from "../project-root.ts";
 import { systemClock } from "../services.ts";
@@ -56,11 +56,11 @@ export async function serve(
     workers: () => (busy.isBusy() ? 1 : availableParallelism()),
     background: true,
     interval: 800,
-    changed: (before, after) =>
-      void tellLexiconChange(stores, analysis, before, after).catch((error: unknown) => logger.error({ err: error }, "lexicons")),
+    changed: (before, after) => void tellLexicons(before, after).catch((error: unknown) => logger.error({ err: error }, "lexicons")),
     report: tellProblem,
     failed: (error) => logger.error({ err: error }, "lexicons"),
   });
+  const tellLexicons = lexiconTeller(stores, analysis);
   closing.push(() => analysis.close());
   const context = await commandContext(stores, environment, analysis, { product, isBusy: () => busy.isBusy() });
 

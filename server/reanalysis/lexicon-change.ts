@@ -1,4 +1,4 @@
-import type { LiveAnalysis } from "../analysis/live-analysis.ts";
+import { digestOf, type LiveAnalysis } from "../analysis/live-analysis.ts";
 import type { Columnar } from "../analytics/columnar.ts";
 import type { Lexicon } from "../semantics/index.ts";
 import type { Store } from "../store/store.ts";
@@ -21,17 +21,38 @@ interface Stores {
   columnar: Pick<Columnar, "query">;
 }
 
-/** Says on the console what changed lexicons mean for the reviews that are stored. */
-export async function tellLexiconChange(
+/**
+ * Says on the console what changed lexicons mean for the reviews that are stored; and, where changes since the start of
+ * this process wait for another analysis already, how many reviews they touch with it.
+ */
+export function lexiconTeller(
   stores: Stores,
   analysis: Pick<LiveAnalysis, "analyse">,
-  before: readonly Lexicon[],
-  after: readonly Lexicon[],
   tell: (line: string) => void = console.log,
-): Promise<void> {
-  const change = changedEntries(before, after);
-  if (change.count === 0) return;
-  tell(sentenceOf(change, await touchedBy(change, stores, analysis)));
+): (before: readonly Lexicon[], after: readonly Lexicon[]) => Promise<void> {
+  /** Those before the first change that waits. */
+  let unread: readonly Lexicon[] | null = null;
+  const say = async (before: readonly Lexicon[], after: readonly Lexicon[]): Promise<void> => {
+    const change = changedEntries(before, after);
+    if (change.count === 0) return;
+    if (unread && (await isReadBy(before, stores.store))) unread = null;
+    const own = await touchedBy(change, stores, analysis);
+    const all = unread && (await touchedBy(changedEntries(unread, after), stores, analysis));
+    tell(sentenceOf(change, own, all));
+    if (isNone(all ?? own)) unread = null;
+    else unread ??= before;
+  };
+  // One after the other: what waits is known once the change before has been told.
+  let last: Promise<void> = Promise.resolve();
+  return (before, after) => (last = last.catch(() => undefined).then(() => say(before, after)));
+}
+
+/** Whether the last analysis of all reviews was by these lexicons, and came to its end. */
+async function isReadBy(lexicons: readonly Lexicon[], store: Store): Promise<boolean> {
+  const last = await store.system("lexicon change", (db) =>
+    db.selectFrom("reanalyses").select(["lexicons", "ended_at"]).executeTakeFirst(),
+  );
+  return last !== undefined && last.ended_at !== null && last.lexicons === digestOf(lexicons);
 }
 
 /** Counts the reviews in which the present lexicons find something else than what is stored, among those that hold a changed word. */
@@ -69,14 +90,27 @@ export async function touchedBy(
   return { reviews: Math.round((touched / sample.length) * candidates), exact: false };
 }
 
-function sentenceOf({ count }: ChangedEntries, { reviews, exact }: Touched): string {
-  const number = (value: number): string => value.toLocaleString("fr-FR");
-  const entries = count > 1 ? `${number(count)} entrées changées` : "1 entrée changée";
+const isNone = ({ reviews, exact }: Touched): boolean => reviews === 0 && exact;
+
+/** What a change means by itself, and (`all`) with those before it that wait. */
+function sentenceOf({ count }: ChangedEntries, own: Touched, all: Touched | null): string {
+  const entries = count > 1 ? `${formatNumber(count)} entrées changées` : "1 entrée changée";
   const read = `Lexiques relus (${entries})\u00a0: les nouveaux avis en tiennent compte.`;
-  // Of the change alone: what an earlier one touched may still wait for another analysis.
-  if (reviews === 0 && exact) return `${read} Ce changement ne touche aucun avis enregistré.`;
-  // At least: a slip of a changed word is read as that word, and no search for its letters finds it.
-  const those = `${exact ? "au moins" : "environ"} ${number(reviews)} avis ${reviews > 1 ? "enregistrés" : "enregistré"}`;
-  const how = exact ? "" : ", d’après un échantillon";
-  return `${read} Une nouvelle analyse changerait ${those}${how}\u202f; «\u00a0npm run analyse -- --all\u00a0» les relit.`;
+  const command = "«\u00a0npm run analyse -- --all\u00a0» les relit.";
+  const alone = isNone(own)
+    ? `${read} Ce changement ne touche aucun avis enregistré.`
+    : `${read} Une nouvelle analyse changerait ${thoseOf(own)}`;
+  // What waits may be the same reviews.
+  const earlier = all !== null && all.reviews > own.reviews;
+  if (!earlier) return isNone(own) ? alone : `${alone}\u202f; ${command}`;
+  const told = isNone(own) ? alone : `${alone}.`;
+  return `${told} Des changements d’avant attendent encore\u00a0: avec eux, une nouvelle analyse changerait ${thoseOf(all)}\u202f; ${command}`;
 }
+
+/** At least: a slip of a changed word is read as that word, and no search for its letters finds it. */
+function thoseOf({ reviews, exact }: Touched): string {
+  const those = `${exact ? "au moins" : "environ"} ${formatNumber(reviews)} avis ${reviews > 1 ? "enregistrés" : "enregistré"}`;
+  return exact ? those : `${those}, d’après un échantillon`;
+}
+
+const formatNumber = (value: number): string => value.toLocaleString("fr-FR");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
-import type { LiveAnalysis } from "../analysis/live-analysis.ts";
+import { digestOf, type LiveAnalysis } from "../analysis/live-analysis.ts";
 import { openColumnar, type Columnar } from "../analytics/columnar.ts";
 import { openProjection, type Projection } from "../analytics/projection.ts";
 import { correctionsOf } from "../modules/observation/corrections-store.ts";
@@ -12,7 +12,7 @@ import { foundIn } from "../semantics/pool-worker.ts";
 import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import { changedEntries } from "./changed-entries.ts";
-import { tellLexiconChange, touchedBy } from "./lexicon-change.ts";
+import { lexiconTeller, touchedBy } from "./lexicon-change.ts";
 import { reanalyseAll } from "./reanalyse.ts";
 
 const lexicons = loadLexicons(join(import.meta.dirname, "../../templates/lexicons"));
@@ -208,17 +208,40 @@ describe("the re-analysis", () => {
     expect(Math.abs(about.reviews - count / 10)).toBeLessThan(60);
 
     const told: string[] = [];
-    await tellLexiconChange({ store, columnar }, analysisBy(withEntry), lexicons, withEntry, (line) => told.push(line));
+    const teller = (given: readonly Lexicon[]) => lexiconTeller({ store, columnar }, analysisBy(given), (line) => told.push(line));
+    await teller(withEntry)(lexicons, withEntry);
     expect(told).toEqual([
-      expect.stringMatching(/^Lexiques relus \(1 entrée changée\).*changerait au moins 2\d\d avis enregistrés.*npm run analyse -- --all/),
+      expect.stringMatching(
+        /^Lexiques relus \(1 entrée changée\).*changerait au moins 2\d\d avis enregistrés\u202f; .*npm run analyse -- --all/,
+      ),
     ]);
-    await tellLexiconChange({ store, columnar }, analysisBy(lexicons), lexicons, lexicons, (line) => told.push(line));
+    await teller(lexicons)(lexicons, lexicons);
     expect(told).toHaveLength(1);
-    await tellLexiconChange({ store, columnar }, analysisBy(lexicons), lexicons, withBlame("zorglub"), (line) => told.push(line));
+    await teller(lexicons)(lexicons, withBlame("zorglub"));
     expect(told[1]).toMatch(/^Lexiques relus \(1 entrée changée\).*Ce changement ne touche aucun avis enregistré\.$/);
-    // The change before it still waits: what is said of this one does not deny it.
+  });
+
+  it("is told too of changes before that still wait, until another analysis or their end", async () => {
+    const told: string[] = [];
+    let inForce = analysisBy(lexicons, "before");
+    const follow: Pick<LiveAnalysis, "analyse"> = { analyse: (items) => inForce.analyse(items) };
+    const teller = lexiconTeller({ store, columnar }, follow, (line) => told.push(line));
     const twice = withBlame("zibouli", "zorglub");
-    await tellLexiconChange({ store, columnar }, analysisBy(twice), withEntry, twice, (line) => told.push(line));
-    expect(told[2]).toBe(told[1]);
+    const change = async (before: readonly Lexicon[], after: readonly Lexicon[]): Promise<string | undefined> => {
+      inForce = analysisBy(after, digestOf(after));
+      await teller(before, after);
+      return told.at(-1);
+    };
+    await change(lexicons, withEntry);
+    expect(await change(withEntry, twice)).toMatch(
+      /ne touche aucun avis enregistré\. Des changements d’avant attendent encore.*changerait au moins 2\d\d avis enregistrés\u202f; .*--all/,
+    );
+    // Taken back, nothing waits any more.
+    expect(await change(twice, lexicons)).not.toContain("attendent");
+    expect(await change(lexicons, withBlame("zorglub"))).toMatch(/aucun avis enregistré\.$/);
+    // Nor after another analysis.
+    await change(withBlame("zorglub"), twice);
+    await reanalyseAll({ store, analysis: inForce, now });
+    expect(await change(twice, withBlame("zibouli", "zorglub", "zigomar"))).toMatch(/aucun avis enregistré\.$/);
   });
 });
