@@ -40,7 +40,7 @@ const EFFECTS: ReadonlySet<string> = new Set(["negators", "boosters", "dampers"]
 /** Groups of lists that share no entry: how a word acts, which figure a phrase opens, which kind of place it tells, of which gender a thing is. */
 const ALTERNATIVES: ReadonlySet<string> = new Set(["effects", "turns", "domains", "genders"]);
 /** Words that stand beside a figure of speech, and may open one too. */
-const BESIDE_TURNS: ReadonlySet<string> = new Set(["conditionals", "degrees", "comparatives"]);
+const BESIDE_TURNS: ReadonlySet<string> = new Set(["conditionals", "degrees", "comparatives", "subjunctives"]);
 
 /**
  * Promises every fault of the lexicons: an unknown theme, an empty entry, one that is there twice in a list or on one side of

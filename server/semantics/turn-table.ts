@@ -18,6 +18,7 @@ export interface TurnTable {
   conditionals: ReadonlySet<string>;
   degrees: ReadonlySet<string>;
   comparatives: ReadonlySet<string>;
+  subjunctives: ReadonlySet<string>;
 }
 
 /** A phrase found in a review, as a token range (end excluded). */
@@ -29,7 +30,7 @@ export interface Turn {
 
 /** Promises a lexicon's figures of speech; none where it names none. */
 export function readTurns({ lang, turns = {} }: Lexicon): TurnTable {
-  const { conditionals = [], degrees = [], comparatives = [], ...kinds } = turns;
+  const { conditionals = [], degrees = [], comparatives = [], subjunctives = [], ...kinds } = turns;
   const phrases = new Map<string, Phrase[]>();
   for (const kind of KINDS) {
     for (const entry of kinds[kind] ?? []) {
@@ -39,7 +40,13 @@ export function readTurns({ lang, turns = {} }: Lexicon): TurnTable {
     }
   }
   for (const own of phrases.values()) own.sort((a, b) => b.words.length - a.words.length);
-  return { phrases, conditionals: setOf(conditionals), degrees: setOf(degrees), comparatives: setOf(comparatives) };
+  return {
+    phrases,
+    conditionals: setOf(conditionals),
+    degrees: setOf(degrees),
+    comparatives: setOf(comparatives),
+    subjunctives: setOf(subjunctives),
+  };
 }
 
 const KINDS: readonly TurnKind[] = [
@@ -51,6 +58,10 @@ const KINDS: readonly TurnKind[] = [
   "unexpected",
   "outdone",
   "levelling",
+  "doubts",
+  "disclaimers",
+  "expectations",
+  "refutations",
   "besides",
   "idle",
 ];

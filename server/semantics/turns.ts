@@ -3,7 +3,7 @@ import type { Sense } from "./compile-lexicon.ts";
 import type { Match } from "./matches.ts";
 import type { Opinion, Reading } from "./opinions.ts";
 import type { Sentence } from "./sentences.ts";
-import { MARK } from "./tokens.ts";
+import { LINE, MARK } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";
 import { turnAt } from "./turn-table.ts";
 import type { Turn, TurnKind, TurnTable } from "./turn-table.ts";
@@ -15,6 +15,10 @@ const STRESSED = 4;
 const COMPARED = 2;
 /** Added distance between both halves of a sentence whose judgements must not cross. */
 const APART = 14;
+/** Words from what was expected to its refutation, marks among them: «: eh bien, pas du tout». */
+const LEADING_IN = 6;
+/** What is left of a plain or high praise that is «sans plus». */
+const LEVELLED = 0.5;
 /** Strength of a judgement that the figure alone makes: «à part le wifi». */
 const IMPLIED = 0.9;
 
@@ -38,6 +42,10 @@ const RULES: Record<TurnKind, Rule> = {
   unexpected: affirm,
   outdone: outdo,
   levelling: level,
+  doubts: deny,
+  disclaimers: disclaim,
+  expectations: compareWithExpected,
+  refutations: () => undefined,
   besides: goOn,
   idle: () => undefined,
 };
@@ -113,12 +121,49 @@ function outdo(desk: Desk, turn: Turn): void {
   for (const o of opinionsIn(desk, more, Math.min(end, more + 1 + COMPARED))) if (!o.negated) turnRound(o);
 }
 
-/** «Correct, sans plus»: faint praise is none. */
+/** «Correct, sans plus»: faint praise is none, and any other («propre, sans plus») half of itself. */
 function level(desk: Desk, turn: Turn): void {
   const { tokens, sentence } = desk;
   if (turn.to < sentence.to && tokens.kind[turn.to] !== MARK) return;
-  for (const o of opinionsIn(desk, clauseStart(desk, turn.from, false), turn.from))
-    if (o.value > 0 && o.match.sense.polarity <= 1 && !o.match.sense.themes.some((t) => t.role === "firm")) o.value = 0;
+  for (const o of opinionsIn(desk, clauseStart(desk, turn.from, false), turn.from)) {
+    const isFaint = o.match.sense.polarity <= 1 && !o.match.sense.themes.some((t) => t.role === "firm");
+    if (o.value > 0) o.value = isFaint ? 0 : o.value * LEVELLED;
+  }
+}
+
+/** «Je ne pense pas que ce soit propre»: the negation of the opinion is the opinion's. */
+function deny(desk: Desk, { from, to }: Turn): void {
+  const end = clauseEnd(desk, to);
+  // «Peur du bruit»: the last word of the phrase may be the first of what it governs.
+  for (const o of opinionsIn(desk, from, end)) if (o.match.to > to && !o.negated) turnRound(o);
+  desk.reading.masked.push({ from: to, to: end, negated: true });
+}
+
+/** «Ce n’est pas que ce soit sale»: so too, where the clause is only thought; «ce n’est pas que le bar» denies nothing. */
+function disclaim(desk: Desk, turn: Turn): void {
+  if (wordIn(desk, turn.to, clauseEnd(desk, turn.to), desk.table.subjunctives) >= 0) deny(desk, turn);
+}
+
+/** «Je croyais que ce serait bruyant : pas du tout»: the contrary is so; before «c’était calme» what was expected counts for nothing. */
+function compareWithExpected(desk: Desk, turn: Turn): void {
+  const { reading, sentence } = desk;
+  const end = clauseEnd(desk, turn.to);
+  const expected = opinionsIn(desk, turn.from, end);
+  const isRefuted = refutationAfter(desk, end);
+  if (!isRefuted && sumOf(expected) * sumOf(opinionsIn(desk, end, sentence.to)) >= 0) return;
+  // «J’avais peur»: of what, says the rest.
+  const dropped = isRefuted ? expected.filter(({ match }) => match.to <= turn.to) : expected;
+  reading.opinions = reading.opinions.filter((o) => !dropped.includes(o));
+  if (isRefuted) deny(desk, turn);
+}
+
+/** Whether what was said up to a token is refuted by the next words, be it in a sentence of their own. */
+function refutationAfter({ tokens, table }: Desk, end: number): boolean {
+  for (let i = end; i < Math.min(tokens.count, end + LEADING_IN) && tokens.kind[i] !== LINE; i++) {
+    const turn = turnAt(table, tokens.text, i, tokens.count);
+    if (turn?.kind === "refutations") return turn.to >= tokens.count || tokens.kind[turn.to] === MARK || tokens.kind[turn.to] === LINE;
+  }
+  return false;
 }
 
 /** «Sans parler de l’état des toilettes»: one more thing of the same kind, a bad one when nothing was said before. */

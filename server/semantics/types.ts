@@ -88,6 +88,10 @@ export interface TurnPhrases {
   unexpected?: string[];
   outdone?: string[];
   levelling?: string[];
+  doubts?: string[];
+  disclaimers?: string[];
+  expectations?: string[];
+  refutations?: string[];
   besides?: string[];
   idle?: string[];
 }
@@ -97,6 +101,7 @@ export interface TurnWords extends TurnPhrases {
   conditionals?: string[];
   degrees?: string[];
   comparatives?: string[];
+  subjunctives?: string[];
 }
 
 /** One language's lexicon, as kept in `templates/lexicons`. */
