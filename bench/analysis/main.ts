@@ -144,8 +144,11 @@ async function weakenMentions(dataDir: string): Promise<void> {
   const store = await openStore({ folder: dataFiles(dataDir).state });
   await store.system("bench", (db) =>
     db
-      .updateTable("mentions")
-      .set({ strength: sql`strength / 2` })
+      .updateTable("findings")
+      .set({
+        mentions: sql`(SELECT json_agg(m || jsonb_build_object('strength', (m->>'strength')::float8 / 2)) FROM jsonb_array_elements(mentions::jsonb) AS m)`,
+      })
+      .where(sql<boolean>`json_array_length(mentions) > 0`)
       .execute(),
   );
   await store.close();

@@ -1,3 +1,4 @@
+import { gatherFindings } from "../store/migrations/0012-findings.ts";
 import type { Tables } from "../store/tables.ts";
 
 /**
@@ -14,8 +15,7 @@ export const backedUpTables = [
   "establishments",
   "visibility",
   "reviews",
-  "mentions",
-  "expressions",
+  "findings",
   "mention_corrections",
   "answers",
   "selections",
@@ -29,6 +29,28 @@ export const backedUpTables = [
 
 /** Emptied by a restoration, though no backup holds them. */
 export const forgottenTables = ["sessions", "identity_records", "tasks", "reanalyses"] as const satisfies readonly (keyof Tables)[];
+
+/**
+ * Tables of earlier versions, which their backups hold: their rows go into passing tables of the same names, from which
+ * {@link RetiredTables.gather} takes them as the migration did that retired them.
+ */
+export interface RetiredTables {
+  /** The migration since which there are none. */
+  until: string;
+  /** By name, what makes it until the end of the transaction. */
+  passing: Readonly<Record<string, string>>;
+  gather: string;
+}
+
+export const retiredTables: RetiredTables = {
+  until: "0012-findings",
+  passing: {
+    mentions: `CREATE TEMP TABLE mentions (review_id uuid, position smallint, theme text, polarity text, strength real, start integer,
+      "end" integer, sentence_start integer, sentence_end integer) ON COMMIT DROP`,
+    expressions: `CREATE TEMP TABLE expressions (review_id uuid, found jsonb) ON COMMIT DROP`,
+  },
+  gather: gatherFindings,
+};
 
 /** First line of a backup. */
 export interface BackupHeader {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresBinaries, startCluster, withoutPostgres } from "../../tests/support/postgres.ts";
 import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
 import { folderFiles } from "../ports/files/folder-files.ts";
+import type { FoundInReview } from "../store/bulk-reviews.ts";
 import { openStore } from "../store/open-store.ts";
 import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
@@ -33,6 +34,16 @@ const leftOut: Readonly<Record<string, string>> = {
   schema_migrations: "the first line of the backup names them",
 };
 
+const said = { theme: "chambre", polarity: "negative", start: 0, end: 5 } as const;
+/** What is found in the first reviews; in all others one mention. */
+const found: readonly FoundInReview[] = [
+  {
+    mentions: [said, { ...said, start: 6, end: 9 }].map((one) => ({ ...one, strength: 0.37, sentence: [0, 9] as const })),
+    expressions: [{ ...said, text: "é" }],
+  },
+  { mentions: [], expressions: [{ ...said, text: "ü" }] },
+];
+
 /** A digest of every row of every table. */
 const digest = (store: Store) =>
   store.system("test", async (db) => {
@@ -51,6 +62,17 @@ const edited = (whole: Buffer, edit: (text: string) => string): Buffer => {
   if (other === text) throw new Error("nothing was damaged");
   return gzipSync(other);
 };
+/** A line of findings as an earlier version would have written it. */
+const apart = (line: string): string[] => {
+  const [, { review_id, mentions, expressions }] = JSON.parse(line) as [string, Findings];
+  const mentioned = mentions.map(({ sentence: [sentence_start, sentence_end], ...mention }, position) => [
+    "mentions",
+    { review_id, position, ...mention, sentence_start, sentence_end },
+  ]);
+  const expressed = expressions.length > 0 ? [["expressions", { review_id, found: expressions }]] : [];
+  return [...mentioned, ...expressed].map((row) => JSON.stringify(row));
+};
+type Findings = Required<FoundInReview> & { review_id: string };
 const restore = (store: Store, content: Buffer) => readBackup(store, files, Readable.from([content]), () => undefined);
 
 describe("a backup", () => {
@@ -63,7 +85,7 @@ describe("a backup", () => {
       store,
       "aval",
       Array.from({ length: 2500 }, (_, i) =>
-        review(hotel?.id ?? "", String(i), { text: `Texte ${i} «\u00a0\n\u00a0» 🙂`, extra: { a: [1, null] } }),
+        review(hotel?.id ?? "", String(i), { text: `Texte ${i} «\u00a0\n\u00a0» 🙂`, extra: { a: [1, null] }, ...found[i] }),
       ),
     );
     await store.forActor({ login: "a@b", group: { id: "aval" } }).transaction(async (db) => {
@@ -118,6 +140,19 @@ describe("a backup", () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted());
     // What a restoration empties does not come back from the file.
     expect(Object.keys(leftOut)).toEqual(expect.arrayContaining([...forgottenTables]));
+  });
+
+  it("of a version that kept mentions and expressions apart brings them back as one", async () => {
+    const older = edited(readFileSync(path), (text) =>
+      text
+        .replace(',"0012-findings"', "")
+        .split("\n")
+        .flatMap((line) => (line.startsWith('["findings"') ? apart(line) : [line]))
+        .join("\n")
+        .replace(/"end":(\d+)\}\n$/, (_, rows: string) => `"end":${Number(rows) + 2}}\n`),
+    );
+    await restore(store, older);
+    expect(await digest(store)).toEqual(before);
   });
 
   it("is readable by its owner alone, and holds no session", () => {

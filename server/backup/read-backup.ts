@@ -12,7 +12,7 @@ import { migrations } from "../store/migrations/index.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { filesPart, forgetFile, restoredFiles, shownFiles, type RestoredFiles } from "./backed-up-files.ts";
-import { backedUpTables, forgottenTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
+import { backedUpTables, forgottenTables, retiredTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
 
 /** The file is no backup, or not a whole one; in French. */
 export class BackupError extends Error {}
@@ -65,7 +65,11 @@ async function replaceAll(
   await sql`LOCK TABLE ${sql.join(backedUpTables.map((table) => sql.table(table)))} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
   await keep(db);
   for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
-  const rows = await insertAll(db, files, lines, report);
+  const older = !header.migrations.includes(retiredTables.until);
+  if (older) for (const table of Object.values(retiredTables.passing)) await sql.raw(table).execute(db);
+  const known = [...backedUpTables, ...(older ? Object.keys(retiredTables.passing) : [])];
+  const rows = await insertAll(db, files, known, lines, report);
+  if (older) await sql.raw(retiredTables.gather).execute(db);
   for (const table of ["establishments", "reviews", "answers"] as const) {
     await sql`SELECT setval(pg_get_serial_sequence(${table}, 'no'), greatest((SELECT max(no) FROM ${sql.table(table)}), 1))`.execute(db);
   }
@@ -77,6 +81,7 @@ async function replaceAll(
 async function insertAll(
   db: Transaction<Tables>,
   files: RestoredFiles,
+  known: readonly string[],
   lines: AsyncIterator<string>,
   report: (rows: number) => void,
 ): Promise<number> {
@@ -84,7 +89,7 @@ async function insertAll(
   let table = "";
   let waiting: Record<string, unknown>[] = [];
   const flush = async (): Promise<void> => {
-    if (waiting.length > 0) await insert(db, table, waiting);
+    if (waiting.length > 0) await insert(db, known, table, waiting);
     rows += waiting.length;
     waiting = [];
     report(rows);
@@ -112,9 +117,8 @@ async function insertAll(
   }
 }
 
-async function insert(db: Transaction<Tables>, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  if (!(backedUpTables as readonly string[]).includes(table))
-    throw new BackupError(`La sauvegarde contient une table inconnue, ${table.slice(0, 40)}.`);
+async function insert(db: Transaction<Tables>, known: readonly string[], table: string, rows: Record<string, unknown>[]): Promise<void> {
+  if (!known.includes(table)) throw new BackupError(`La sauvegarde contient une table inconnue, ${table.slice(0, 40)}.`);
   // Only columns that the backup has: those of later migrations take their default.
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import type { MentionInput } from "../store/bulk-reviews.ts";
+import type { StoredMention } from "../store/analysis-tables.ts";
 import { expressionsByTheme } from "./expressions-by-theme.ts";
 import { mentionId, presentExpressions, presentMentions, type StandingCorrection } from "./present-mentions.ts";
 import { sentenceAround } from "./sentence-around.ts";
 
 const words = "Chambre propre. Chambre froide, accueil gentil.";
-const mention = (theme: string, span: string, own: Partial<MentionInput> = {}): MentionInput => {
+const mention = (theme: string, span: string, own: Partial<StoredMention> = {}): StoredMention => {
   const start = words.indexOf(span);
   const sentence: [number, number] = start < 16 ? [0, 15] : [16, words.length];
   return { theme, polarity: "positive", strength: 0.5, start, end: start + span.length, sentence, ...own };
 };
 const clean = mention("proprete", "propre");
 const welcome = mention("accueil", "accueil gentil");
-const correction = (on: MentionInput, own: Partial<StandingCorrection> = {}): StandingCorrection => ({
+const correction = (on: StoredMention, own: Partial<StandingCorrection> = {}): StandingCorrection => ({
   mention: mentionId(on.theme, on.start, on.end),
   action: "corrected",
   start: on.start,
@@ -114,7 +114,7 @@ describe("the mentions that people see", () => {
 });
 
 describe("the theme of an expression", () => {
-  const themeOf = (start: number, end: number, polarity: "positive" | "negative", ...mentions: MentionInput[]) =>
+  const themeOf = (start: number, end: number, polarity: "positive" | "negative", ...mentions: StoredMention[]) =>
     expressionsByTheme(
       [{ text: "x", polarity, start, end }],
       mentions.map((one) => ({ ...one, sentence: [one.sentence[0], one.sentence[1]] })),

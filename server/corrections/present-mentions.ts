@@ -1,8 +1,7 @@
-import type { MentionInput } from "../store/bulk-reviews.ts";
-import type { MentionCorrectionsTable, MentionPolarity, StoredExpression } from "../store/analysis-tables.ts";
+import type { MentionCorrectionsTable, MentionPolarity, StoredExpression, StoredMention } from "../store/analysis-tables.ts";
 
 /** A mention as readers see it: what the analysis says, but for what somebody corrected. */
-export interface PresentMention extends MentionInput {
+export interface PresentMention extends StoredMention {
   /** Unique within its review. */
   id: string;
   /** Somebody changed or added it. */
@@ -52,14 +51,14 @@ export function mentionId(theme: string, start: number, end: number): string {
  * What somebody said and the analysis finds as well is one mention.
  */
 export function presentMentions(
-  analysed: readonly MentionInput[],
+  analysed: readonly StoredMention[],
   corrections: readonly StandingCorrection[],
   words: string,
 ): PresentMention[] {
   // Nearly every review: an import passes here with each of its own.
   if (corrections.length === 0) return inOrder(analysed.map(untouched));
   const free = new Map(analysed.map((mention) => [idOf(mention), mention]));
-  const claim = (theme: string | null, { span }: StandingCorrection, start: number): MentionInput | null => {
+  const claim = (theme: string | null, { span }: StandingCorrection, start: number): StoredMention | null => {
     const found = matching(free, theme, start, start + span.length);
     if (found) free.delete(found[0]);
     return found?.[1] ?? null;
@@ -93,10 +92,10 @@ export function presentMentions(
 
 const inOrder = (mentions: PresentMention[]): PresentMention[] => mentions.sort((a, b) => a.start - b.start || a.end - b.end);
 
-const idOf = ({ theme, start, end }: MentionInput): string => mentionId(theme, start, end);
+const idOf = ({ theme, start, end }: StoredMention): string => mentionId(theme, start, end);
 
 /** A mention as the analysis says it. */
-const untouched = (mention: MentionInput): PresentMention => ({
+const untouched = (mention: StoredMention): PresentMention => ({
   ...mention,
   id: idOf(mention),
   corrected: false,
@@ -135,11 +134,11 @@ function locate({ start, end, span }: StandingCorrection, words: string): number
 }
 
 function matching(
-  free: ReadonlyMap<string, MentionInput>,
+  free: ReadonlyMap<string, StoredMention>,
   theme: string | null,
   start: number,
   end: number,
-): [string, MentionInput] | undefined {
+): [string, StoredMention] | undefined {
   const same = [...free].filter(([, mention]) => mention.theme === theme && mention.start < end && start < mention.end);
   return same.find(([, mention]) => mention.start === start && mention.end === end) ?? same[0];
 }
@@ -147,7 +146,7 @@ function matching(
 function standalone(
   { theme, polarity, strength, start, end, sentence_start, sentence_end }: StandingCorrection,
   moved: number,
-): MentionInput {
+): StoredMention {
   return {
     theme,
     polarity,

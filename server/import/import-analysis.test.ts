@@ -24,14 +24,13 @@ describe("the analysis within an import", () => {
     const mentions = () =>
       imports.store.system("test", (db) =>
         db
-          .selectFrom("mentions")
-          .innerJoin("reviews", "reviews.id", "mentions.review_id")
+          .selectFrom("findings")
+          .innerJoin("reviews", "reviews.id", "findings.review_id")
           .where("destination_id", "=", id)
-          .select(["theme", "polarity", "mentions.start", "mentions.end"])
-          .orderBy("position")
+          .select("mentions")
           .execute(),
       );
-    const found = await mentions();
+    const found = (await mentions()).flatMap((row) => row.mentions);
     expect(found.map(({ theme }) => theme)).toContain("petit_dejeuner");
     expect(found.every(({ start, end }) => start >= 0 && end > start)).toBe(true);
     await imports.reviews(id, line({ title: "Séjour", text: "Rien." }));

@@ -62,7 +62,7 @@ export function isSameFound(
   return textOf(stored) === textOf({ mentions, expressions });
 }
 
-/** In one form: the state keeps strengths in single precision, and JSON members in its own order. */
+/** In one form: earlier versions kept strengths in single precision, and a restored backup has JSON members in its own order. */
 function textOf({ mentions, expressions }: Required<FoundInReview>): string {
   return JSON.stringify([
     mentions.map(({ theme, polarity, strength, start, end, sentence }) => [

@@ -1,22 +1,24 @@
 import type { Generated } from "kysely";
 
-import type { Instant } from "./column-types.ts";
+import type { Instant, Json } from "./column-types.ts";
 
 export type MentionPolarity = "positive" | "negative" | "neutral" | "mixed";
 
-/** What the analysis says; what people say of it is in {@link MentionCorrectionsTable}. */
-export interface MentionsTable {
+/** What the analysis finds in a review that has something; what people say of it is in {@link MentionCorrectionsTable}. */
+export interface FindingsTable {
   review_id: string;
-  /** Order within the review, from 0. */
-  position: number;
+  mentions: Json<StoredMention[]>;
+  expressions: Json<StoredExpression[]>;
+}
+
+/** What a review says of a theme; offsets in UTF-16 units of title, newline, text (of the text alone without a title), end excluded. */
+export interface StoredMention {
   theme: string;
   polarity: MentionPolarity;
   strength: number;
-  /** Offsets in UTF-16 units of title, newline, text (of the text alone without a title); end excluded. */
   start: number;
   end: number;
-  sentence_start: number;
-  sentence_end: number;
+  sentence: readonly [start: number, end: number];
 }
 
 /** Words that carry an opinion; offsets as those of mentions. */

@@ -3,7 +3,7 @@ import { v7 as timeOrderedId } from "uuid";
 
 import { jsonBytes } from "./json-rows.ts";
 import type { Changed } from "./store.ts";
-import type { MentionPolarity, StoredExpression } from "./analysis-tables.ts";
+import type { StoredExpression, StoredMention } from "./analysis-tables.ts";
 import type { ReplyState, ReviewState, Tables } from "./tables.ts";
 
 /** A review as it goes in, analysed. */
@@ -30,21 +30,12 @@ export interface ReviewInput {
   reply_state: ReplyState | null;
   content_hash: string;
   extra: Record<string, unknown> | null;
-  mentions: readonly MentionInput[];
+  mentions: readonly StoredMention[];
   expressions?: readonly StoredExpression[];
 }
 
 /** What the analysis found in one review. */
 export type FoundInReview = Pick<ReviewInput, "mentions" | "expressions">;
-
-export interface MentionInput {
-  theme: string;
-  polarity: MentionPolarity;
-  strength: number;
-  start: number;
-  end: number;
-  sentence: readonly [start: number, end: number];
-}
 
 type Key = Pick<ReviewInput, "source" | "source_review_id">;
 
@@ -136,39 +127,17 @@ interface Found {
 
 async function forgetFound(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  // By their place in the table, found review by review: a planner without statistics would read the whole of it.
-  await sql`DELETE FROM mentions WHERE ctid = ANY(ARRAY(
-    SELECT m.place FROM unnest(${[...ids]}::uuid[]) AS wanted(id)
-    CROSS JOIN LATERAL (SELECT ctid AS place FROM mentions WHERE review_id = wanted.id OFFSET 0) AS m))`.execute(db);
-  await sql`DELETE FROM expressions WHERE review_id = ANY(${[...ids]}::uuid[])`.execute(db);
+  await sql`DELETE FROM findings WHERE review_id = ANY(${[...ids]}::uuid[])`.execute(db);
 }
 
 async function insertFound(db: Transaction<Tables>, analysed: readonly Found[]): Promise<void> {
-  const mentions = analysed.flatMap(({ id, found }) =>
-    found.mentions.map(({ theme, polarity, strength, start, end, sentence }, position) => ({
-      r: id,
-      position,
-      theme,
-      polarity,
-      strength,
-      a: start,
-      b: end,
-      c: sentence[0],
-      d: sentence[1],
-    })),
+  const rows = analysed.flatMap(({ id, found: { mentions, expressions = [] } }) =>
+    mentions.length === 0 && expressions.length === 0 ? [] : [{ review_id: id, mentions, expressions }],
   );
-  if (mentions.length > 0) {
-    await sql`
-      INSERT INTO mentions (review_id, position, theme, polarity, strength, start, "end", sentence_start, sentence_end)
-      SELECT * FROM json_to_recordset(${jsonBytes(mentions)}::json) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(
-      db,
-    );
-  }
-  const expressions = analysed.flatMap(({ id, found }) => (found.expressions?.length ? [{ r: id, found: found.expressions }] : []));
-  if (expressions.length > 0)
-    await sql`INSERT INTO expressions (review_id, found) SELECT * FROM json_to_recordset(${jsonBytes(expressions)}::json) AS i(r uuid, found jsonb)`.execute(
-      db,
-    );
+  if (rows.length === 0) return;
+  await sql`
+    INSERT INTO findings (review_id, mentions, expressions)
+    SELECT * FROM json_to_recordset(${jsonBytes(rows)}::json) AS i(review_id uuid, mentions json, expressions json)`.execute(db);
 }
 
 function rowOf({ mentions: _, expressions: __, ...review }: ReviewInput): Record<string, unknown> {

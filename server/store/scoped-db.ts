@@ -4,7 +4,7 @@ import type { Changed, OwnedTable, ReviewPart, ScopedDb, SharedTable, StoreActor
 import type { Tables } from "./tables.ts";
 
 const shared: ReadonlySet<string> = new Set<SharedTable>(["destinations", "communes"]);
-const parts: ReadonlySet<string> = new Set<ReviewPart>(["mentions", "expressions", "mention_corrections"]);
+const parts: ReadonlySet<string> = new Set<ReviewPart>(["findings", "mention_corrections"]);
 /** The column that names the establishment. */
 const visible: Readonly<Record<VisibleTable, "id" | "establishment_id">> = {
   establishments: "id",

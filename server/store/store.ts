@@ -26,7 +26,7 @@ export type OwnedTable =
 /** Tables whose rows are seen by every group that sees their establishment. */
 export type VisibleTable = "establishments" | "reviews" | "answers";
 /** Tables whose rows are seen with their review, and written by the system alone. */
-export type ReviewPart = "mentions" | "expressions" | "mention_corrections";
+export type ReviewPart = "findings" | "mention_corrections";
 /** Tables that hold nobody's data. */
 export type SharedTable = "destinations" | "communes";
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 
 import type { Dashboard, Filters, TagChange } from "../../src/generated/types.ts";
-import type { MentionCorrectionsTable, MentionsTable, ReanalysesTable, StoredExpression } from "./analysis-tables.ts";
+import type { FindingsTable, MentionCorrectionsTable, ReanalysesTable } from "./analysis-tables.ts";
 import type { Day, Instant, Json } from "./column-types.ts";
 
 export type GroupKind = "destination" | "professional" | "independents";
@@ -22,8 +22,7 @@ export interface Tables {
   establishments: EstablishmentsTable;
   visibility: { group_id: string; establishment_id: string };
   reviews: ReviewsTable;
-  mentions: MentionsTable;
-  expressions: { review_id: string; found: Json<StoredExpression[]> };
+  findings: FindingsTable;
   mention_corrections: MentionCorrectionsTable;
   reanalyses: ReanalysesTable;
   answers: AnswersTable;

@@ -208,12 +208,13 @@ async function compare(folder: string, { lines, hadWords, saves }: { lines: numb
   const stores = await openStores({ dataDir: folder, databaseUrl: null, analyticsUrl: null });
   try {
     await stores.projection.catchUp();
-    const { dashboards, reviews, mentions, establishments } = await stores.store.system("crash test", async (db) => ({
+    const { dashboards, reviews, findings, establishments } = await stores.store.system("crash test", async (db) => ({
       dashboards: await db.selectFrom("dashboards").select(["id", "title", "revision"]).execute(),
       reviews: await db.selectFrom("reviews").select(["id", "establishment_id", "source_review_id", "rating"]).execute(),
-      mentions: await db.selectFrom("mentions").select(["review_id", "theme", "start", "end", "polarity"]).execute(),
+      findings: await db.selectFrom("findings").select(["review_id", "mentions"]).execute(),
       establishments: await db.selectFrom("establishments").select(["id", "name", "category"]).execute(),
     }));
+    const mentions = findings.flatMap((row) => row.mentions.map((mention) => ({ review_id: row.review_id, ...mention })));
     expect(saves.lostIn(dashboards)).toEqual([]);
     expect(new Set(dashboards.map(({ title }) => title)).size).toBe(dashboards.length);
     expect(reviews.length).toBe(lines);

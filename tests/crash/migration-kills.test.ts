@@ -65,6 +65,10 @@ describe("a server killed while it migrates a folder that holds rows", () => {
       try {
         expect(await schemaLines(stores.store)).toEqual(await schemaLines(fresh));
         expect(await stores.columnar.query("SELECT count(*)::INTEGER AS n FROM reviews")).toEqual([{ n: olderReviews }]);
+        expect(await stores.columnar.query("SELECT DISTINCT theme, polarity, strength, span_end, sentence_end FROM mentions")).toEqual([
+          { theme: "accueil", polarity: 1, strength: 0.5, span_end: 7, sentence_end: 30 },
+        ]);
+        expect(await stores.columnar.query("SELECT count(*)::INTEGER AS n FROM mentions")).toEqual([{ n: olderReviews }]);
       } finally {
         await Promise.all([stores.close(), fresh.close()]);
       }
@@ -78,9 +82,13 @@ const empty: Readonly<Record<string, true>> = {
   tasks: true,
   audit_entries: true,
   expressions: true,
+  findings: true,
   mention_corrections: true,
   reanalyses: true,
 };
+
+/** Tables whose rows a migration gathers in another: the projection shows that they are there. */
+const intoFindings: ReadonlySet<string> = new Set(["mentions", "expressions"]);
 
 /** What a copy of the folder holds, so that the next server meets it as the kill left it; every row must be there. */
 async function looked(state: string, before: Holding): Promise<Holding> {
@@ -88,7 +96,9 @@ async function looked(state: string, before: Holding): Promise<Holding> {
   cpSync(state, copy, { recursive: true });
   try {
     const now = await holdingOf(copy, before);
-    expect(now.tables).toEqual(before.tables);
+    const gathered = now.migrations.includes("0012-findings");
+    const kept = Object.entries(before.tables).filter(([table]) => !(gathered && intoFindings.has(table)));
+    expect(now.tables).toEqual(Object.fromEntries(kept));
     return now;
   } finally {
     rmSync(copy, { recursive: true, force: true });

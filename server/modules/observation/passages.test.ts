@@ -140,15 +140,18 @@ describe("verbatims", () => {
         .executeTakeFirstOrThrow(),
     );
     expect([stored.title, stored.text].filter(Boolean).join("\n")).toContain(`${item?.before}${item?.span}${item?.after}`);
-    const praise = await test.services.store.system("test", (db) =>
+    const found = await test.services.store.system("test", (db) =>
       db
-        .selectFrom("mentions")
-        .innerJoin("reviews", "reviews.id", "mentions.review_id")
+        .selectFrom("findings")
+        .innerJoin("reviews", "reviews.id", "findings.review_id")
         .where("destination_id", "=", "aurelle")
-        .where("theme", "=", "accueil")
-        .where("polarity", "=", "positive")
-        .select(["review_id", "mentions.start", "mentions.end", "strength"])
+        .select(["review_id", "mentions"])
         .execute(),
+    );
+    const praise = found.flatMap(({ review_id, mentions }) =>
+      mentions.flatMap(({ theme, polarity, ...mention }) =>
+        theme === "accueil" && polarity === "positive" ? [{ review_id, ...mention }] : [],
+      ),
     );
     // Tenths of strength: among as telling ones the clearest and latest come first.
     const tenths = new Map(

@@ -28,7 +28,7 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
     .where("state", "in", [...countedStates])
     .executeTakeFirst();
   if (!row) return null;
-  const analysed = await db.selectFrom("mentions").selectAll().where("review_id", "=", id).orderBy("position").execute();
+  const found = await db.selectFrom("findings").select("mentions").where("review_id", "=", id).executeTakeFirst();
   const corrections = await db
     .selectFrom("mention_corrections")
     .selectAll()
@@ -38,10 +38,6 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
     .execute();
   const { title, text } = row;
   const words = [title, text].filter((part) => part !== null).join("\n");
-  const found = analysed.map(({ sentence_start, sentence_end, ...mention }) => ({
-    ...mention,
-    sentence: [sentence_start, sentence_end] as const,
-  }));
   return {
     id,
     no: row.no,
@@ -50,7 +46,7 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
     words,
     reply: row.reply_state === "published" && row.reply_text !== null ? { text: row.reply_text, published_at: row.reply_at } : null,
     mentions: presentMentions(
-      found,
+      found?.mentions ?? [],
       corrections.filter(({ ended }) => ended === null),
       words,
     ),

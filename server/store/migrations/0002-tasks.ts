@@ -1,3 +1,5 @@
+import { policy } from "./policy.ts";
+
 /** Files made for a user (downloads), and what must be traceable afterwards. */
 export const tasks: readonly string[] = [
   `CREATE TABLE tasks (
@@ -11,12 +13,3 @@ export const tasks: readonly string[] = [
   ...policy("tasks", "group_id = (SELECT nullif(current_setting('app.group', true), ''))"),
   ...policy("audit_entries", "false"),
 ];
-
-function policy(table: string, rule: string): string[] {
-  const scope = `(SELECT current_setting('app.scope', true)) = 'system' OR ${rule}`;
-  return [
-    `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`,
-    `ALTER TABLE ${table} FORCE ROW LEVEL SECURITY`,
-    `CREATE POLICY scope ON ${table} USING (${scope}) WITH CHECK (${scope})`,
-  ];
-}

@@ -1,3 +1,5 @@
+import { policy } from "./policy.ts";
+
 /** What people say of the analysis' mentions, and the expressions that it finds beside them. */
 export const corrections: readonly string[] = [
   // One row for a review: they are read and written together, and rows are what an import waits for.
@@ -19,12 +21,3 @@ export const corrections: readonly string[] = [
   ...["expressions", "mention_corrections"].flatMap((table) => policy(table, "review_id IN (SELECT r.id FROM reviews r)")),
   ...policy("reanalyses", "false"),
 ];
-
-function policy(table: string, rule: string): string[] {
-  const scope = `(SELECT current_setting('app.scope', true)) = 'system' OR ${rule}`;
-  return [
-    `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY`,
-    `ALTER TABLE ${table} FORCE ROW LEVEL SECURITY`,
-    `CREATE POLICY scope ON ${table} USING (${scope}) WITH CHECK (${scope})`,
-  ];
-}

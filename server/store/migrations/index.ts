@@ -3,6 +3,7 @@ import { tasks } from "./0002-tasks.ts";
 import { corrections } from "./0003-corrections.ts";
 import { draftAuthors } from "./0010-draft-authors.ts";
 import { tagChanges } from "./0011-tag-changes.ts";
+import { findings } from "./0012-findings.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -11,4 +12,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0003-corrections", statements: corrections },
   { name: "0010-draft-authors", statements: draftAuthors },
   { name: "0011-tag-changes", statements: tagChanges },
+  { name: "0012-findings", statements: findings },
 ];
