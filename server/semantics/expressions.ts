@@ -1,6 +1,7 @@
 import { BOOSTER, FEELING, FORWARD } from "./compile-lexicon.ts";
 import type { Bond } from "./evidence.ts";
 import { fold } from "./fold.ts";
+import { complete, inGender } from "./foreign-wording.ts";
 import {
   bracketed,
   isAdjective,
@@ -17,7 +18,7 @@ import type { Opinion, Target } from "./opinions.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
 import { MARK } from "./tokens.ts";
 import type { Expression } from "./types.ts";
-import { attributive } from "./wording.ts";
+import { attributive, nameOf } from "./wording.ts";
 import type { Wording } from "./wording.ts";
 
 /** Words farther apart than this make no expression. */
@@ -84,7 +85,7 @@ const isSaidOf = (opinion: Opinion): boolean => (opinion.match.sense.modifier & 
 function isSaid(page: Page, bond: Bond): boolean {
   const { target, opinion } = bond;
   if (!isTogether(bond) || opinion.value === 0 || !isSaidOf(opinion)) return false;
-  if (page.lang !== "fr") return true;
+  if (page.lang !== "fr") return complete(labelOf(opinion), page.lang) !== "";
   if (!isAdjective(labelOf(opinion))) return false;
   const { text, kind } = page.review.tokens;
   for (let i = opinion.match.to; i < target.match.from; i++) if (ARTICLE.has(text[i] ?? "") || kind[i] === MARK) return false;
@@ -104,24 +105,28 @@ function pairs(page: Page, read: ReadSentence): Expression[] {
 
 function pairWords(page: Page, { target, opinion }: Bond): string {
   const thing = writtenAs(page, thingOf(target));
-  const label = labelOf(opinion);
   if (page.lang !== "fr") {
+    const surface = surfaceOf(page, opinion.match.from, opinion.match.to);
+    const label = inGender(complete(labelOf(opinion), page.lang), surface, thing, page.lang);
     const modifiers = before(page, opinion);
     const said = opinion.negated ? null : attributive(page.lang, page.wording, thing, label);
     if (said !== null) return [...modifiers, said].join(" ");
     // English says «friendly staff»; its adjectives have no endings.
-    const isFirst = page.lang === "en" && modifiers.length === 0 && !label.includes(" ");
+    const isFirst = page.lang === "en" && modifiers.length === 0 && !labelOf(opinion).includes(" ");
     return isFirst ? `${label} ${thing}` : [thing, ...modifiers, label].join(" ");
   }
-  const words = tidied(singularOf(page, target, opinion, label));
+  const words = tidied(singularOf(page, target, opinion, labelOf(opinion)));
   if (opinion.bracket !== undefined) return `${thing} ${bracketed(words)}`;
   const modifiers = before(page, opinion);
   return modifiers.length > 0 ? [thing, ...modifiers, words].join(" ") : joined(thing, words, page.wording);
 }
 
 const thingOf = (target: Target): string => named(target.match.sense.label.toLowerCase());
-/** German nouns keep their capital. */
-const writtenAs = ({ wording }: Page, thing: string): string => wording.things.get(fold(thing))?.name ?? thing;
+/** The name under which a thing is counted; German nouns keep their capital. */
+const writtenAs = ({ wording }: Page, thing: string): string => {
+  const name = nameOf(wording, thing);
+  return wording.things.get(fold(name))?.name ?? name;
+};
 const labelOf = (opinion: Opinion): string => opinion.match.sense.label.toLowerCase();
 
 /** «pas», and «trop», which changes the sense and is kept as other boosters are not. */
@@ -134,7 +139,7 @@ function alone(page: Page, read: ReadSentence): Expression[] {
   const bound = new Set<Opinion>(read.bonds.filter((bond) => isSaid(page, bond)).map((b) => b.opinion));
   return read.reading.opinions
     .filter((o) => o.value !== 0 && !bound.has(o) && isSaidOf(o) && o.match.sense.themes.some((t) => t.role === "firm"))
-    .filter((o) => page.lang !== "fr" || speaksAlone(tidied(labelOf(o))))
+    .filter((o) => (page.lang === "fr" ? speaksAlone(tidied(labelOf(o))) : complete(labelOf(o), page.lang) === labelOf(o)))
     .map((o) => expression(page, aloneWords(page, o), o.value, o.from, o.match.to));
 }
 

@@ -103,7 +103,7 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
   for (const [list, entries] of listsOf(lexicon.turns)) visit(entries, `turns.${list}`, BESIDE_TURNS.has(list) ? undefined : "turns");
   for (const [list, entries] of listsOf(lexicon.domains)) visit(entries, `domains.${list}`, "domains");
   for (const [list, entries] of listsOf(lexicon.wording))
-    visit(entries, `wording.${list}`, list === "adjectives" ? undefined : "genders", 0, wordedAs);
+    visit(entries, `wording.${list}`, list === "adjectives" || list === "names" ? undefined : "genders", 0, wordedAs);
   visit(lexicon.function_words, "function_words");
 }
 

@@ -115,7 +115,7 @@ export interface Lexicon {
   /** Words that tell what kind of place is spoken of: hotel, site, restaurant. */
   domains?: Record<string, string[]>;
   /** Things by gender, and adjectives with their stems: how expressions are worded. */
-  wording?: Partial<Record<"masculine" | "feminine" | "neuter" | "plural" | "adjectives", string[]>>;
+  wording?: Partial<Record<"masculine" | "feminine" | "neuter" | "plural" | "adjectives" | "names", string[]>>;
   /** Frequent little words that give the language away. */
   function_words?: string[];
 }

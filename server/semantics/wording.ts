@@ -9,6 +9,8 @@ export interface Wording {
   things: ReadonlyMap<string, { name: string; gender: Gender }>;
   /** By folded adjective: the stem its endings are put to; null where it takes none («super»). */
   adjectives: ReadonlyMap<string, string | null>;
+  /** By folded name without marks: the one under which the same thing is counted. */
+  names: ReadonlyMap<string, string>;
 }
 
 const GENDERS: readonly Gender[] = ["masculine", "feminine", "neuter", "plural"];
@@ -18,8 +20,20 @@ export function readWording({ wording = {} }: Lexicon): Wording {
   return {
     things: new Map(GENDERS.flatMap((gender) => (wording[gender] ?? []).map((name) => [fold(name), { name, gender }]))),
     adjectives: new Map((wording.adjectives ?? []).map(readAdjective)),
+    names: new Map(
+      (wording.names ?? []).map((entry): [string, string] => {
+        const [other = "", name = ""] = entry.split("=");
+        return [unmarked(other), name];
+      }),
+    ),
   };
 }
+
+/** Promises the name under which a thing is counted: «petit déjeuner» for «petit-déj» too. */
+export const nameOf = ({ names }: Wording, thing: string): string => names.get(unmarked(thing)) ?? thing;
+
+/** «Qualité / prix» and «qualité-prix» are the same words. */
+const unmarked = (name: string): string => fold(name).replaceAll(/[ /-]+/g, " ");
 
 /** «sauber» keeps its letters, «teuer=teur» has another stem, «super=» takes no ending. */
 function readAdjective(entry: string): [string, string | null] {
