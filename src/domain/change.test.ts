@@ -62,6 +62,14 @@ describe("significance", () => {
     expect(isSignificant({ ...figure(86), change_error: 0.1 }, figure(null))).toBeNull();
   });
 
+  it("of two counts of what reviews happen to say goes by their errors; counts of reviews are exact", () => {
+    const counted = (value: number) => ({ ...figure(value), count_error: Math.sqrt(value + 1) });
+    expect(changeOf(counted(20), counted(10), "count")).toMatchObject({ tone: "neutral", significant: false });
+    expect(changeOf(counted(40), counted(10), "count")).toMatchObject({ tone: "good", significant: true });
+    expect(changeOf(figure(20), figure(10), "count")).toMatchObject({ tone: "good", significant: null });
+    expect(isSignificant(counted(20), figure(10))).toBeNull();
+  });
+
   it("says nothing without both intervals", () => {
     expect(isSignificant(figure(45, [43, 47]), figure(28))).toBeNull();
   });

@@ -17,7 +17,7 @@ export interface Change {
   direction: "up" | "down" | "flat";
   /** Whether that is good news, given which way is better; neutral too while chance may explain it, or nobody can tell. */
   tone: "good" | "bad" | "neutral";
-  /** False where chance may explain it; null where the intervals that would tell are unknown, as for counts, which are exact. */
+  /** False where chance may explain it; null where the intervals that would tell are unknown, as for counts of reviews, which are exact. */
   significant: boolean | null;
 }
 
@@ -45,7 +45,7 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
   const direction = /[1-9]/.test(number) ? (gap > 0 ? "up" : "down") : "flat";
   const flat = direction === "flat";
   const significant = isSignificant(current, previous, unit);
-  const isTold = unit === "count" || significant === true;
+  const isTold = significant ?? unit === "count";
   return {
     gap,
     unit: unit === "hours" ? "count" : units[unit],
@@ -62,14 +62,16 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
  *
  * Reads centre and standard error off their 95 % intervals. Durations are medians, whose intervals lie unevenly around
  * them: there the bounds that face each other decide. Two indexes share most of their ratings: the current one then says
- * how uncertain its change is.
+ * how uncertain its change is. Counts of mentions and expressions come with their errors.
  */
 export function isSignificant(current: Figure, previous: Figure, unit?: Unit): boolean | null {
   const [a, b] = [intervalOf(previous), intervalOf(current)];
-  const { value: before } = previous;
-  const { value: after, change_error: error } = current;
+  const { value: before, count_error: countedBefore } = previous;
+  const { value: after, change_error: error, count_error: countedNow } = current;
   if (before === null || after === null) return null;
   if (error !== undefined) return difference({ value: before, error: 0 }, { value: after, error }).significant;
+  if (countedBefore !== undefined && countedNow !== undefined)
+    return difference({ value: before, error: countedBefore }, { value: after, error: countedNow }).significant;
   if (unit !== "hours" || !a || !b) return differenceOfIntervals(a, b)?.significant ?? null;
   const [low, high] = gapInterval({ value: before, interval: a }, { value: after, interval: b });
   return low > 0 || high < 0;

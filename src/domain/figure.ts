@@ -12,6 +12,8 @@ export interface Figure {
   interval?: number[];
   /** Standard error of its change since the compared period, where the two intervals would not tell it. */
   change_error?: number;
+  /** Standard error of a count of what reviews happen to say, for its changes. */
+  count_error?: number;
   hidden?: boolean;
 }
 

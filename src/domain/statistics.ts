@@ -1,4 +1,5 @@
 /** The statistics behind every figure that is an estimate (DOMAIN §2). Pure; shares and scores are on 0–100. */
+export * from "./statistics-count.ts";
 export * from "./statistics-difference.ts";
 export * from "./statistics-impact.ts";
 export * from "./statistics-index.ts";

@@ -56,13 +56,14 @@ function pick(result: Result): unknown {
   }
 }
 
-function cellOf({ value, n, sample, interval, change_error, hidden }: Cell): Cell {
+function cellOf({ value, n, sample, interval, change_error, count_error, hidden }: Cell): Cell {
   return {
     value,
     n,
     ...(sample === undefined ? {} : { sample }),
     ...(interval ? { interval } : {}),
     ...(change_error === undefined ? {} : { change_error }),
+    ...(count_error === undefined ? {} : { count_error }),
     ...(hidden ? { hidden } : {}),
   };
 }

@@ -1,5 +1,14 @@
 import { addDays } from "../../src/domain/day.ts";
-import { marginOfError, median, medianInterval, nps, requiredSample, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
+import {
+  countError,
+  marginOfError,
+  median,
+  medianInterval,
+  nps,
+  requiredSample,
+  shareInterval,
+  meanInterval,
+} from "../../src/domain/statistics.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
@@ -134,7 +143,8 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
     case "count": {
       const { only } = measure;
       const n = measure.field ? values.length : facts.length;
-      return { value: only ? facts.filter((fact) => fact[only.field] === only.value).length : n, n };
+      const value = only ? facts.filter((fact) => fact[only.field] === only.value).length : n;
+      return { value, n, ...(source === "themes" || source === "expressions" ? { count_error: countError(value) } : {}) };
     }
     case "distinct":
       return { value: new Set(values).size, n: facts.length };

@@ -51,13 +51,14 @@ export async function askFigures(names: readonly string[], answering: Answering)
 
 function cellOf(figure: AlsoFigure | undefined): Cell {
   if (!figure) return { value: null, n: 0 };
-  const { value, n, sample, interval, change_error, hidden } = figure;
+  const { value, n, sample, interval, change_error, count_error, hidden } = figure;
   return {
     value,
     n,
     ...(sample === undefined ? {} : { sample }),
     ...(interval ? { interval } : {}),
     ...(change_error === undefined ? {} : { change_error }),
+    ...(count_error === undefined ? {} : { count_error }),
     ...(hidden ? { hidden } : {}),
   };
 }

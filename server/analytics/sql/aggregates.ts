@@ -1,5 +1,6 @@
 import {
   balance,
+  countError,
   marginOfError,
   meanInterval,
   type MeanSample,
@@ -9,7 +10,7 @@ import {
   requiredSample,
   shareInterval,
 } from "../../../src/domain/statistics.ts";
-import type { Measure, MeasureField } from "../../../src/generated/types.ts";
+import type { Cell, Measure, MeasureField } from "../../../src/generated/types.ts";
 import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio, resting } from "./figure.ts";
 import { type IndexSurroundings, indexFigure } from "./index-aggregates.ts";
 import type { Dialect } from "./dialect.ts";
@@ -62,7 +63,9 @@ function factFigure(
       const n = measure.field ? known() : rows();
       // Observations are all rows: «3 without response» of 500 is no small sample.
       const value = measure.only ? when(`${column(measure.only.field)} = ${bindNumber(Number(measure.only.value), parameters)}`) : n;
-      return { value: at(value), n: at(n), cell: (parts) => ({ value: parts[value] ?? 0, n: parts[n] ?? 0 }) };
+      // How many reviews there are is known; how often they say a thing is chance.
+      const error = (count: number): Partial<Cell> => (surroundings.reviews === "never" ? {} : { count_error: countError(count) });
+      return { value: at(value), n: at(n), cell: (parts) => ({ value: parts[value] ?? 0, n: parts[n] ?? 0, ...error(parts[value] ?? 0) }) };
     }
     case "distinct": {
       const [value, n] = [aggregates.add(`count(DISTINCT ${field})`), rows()];

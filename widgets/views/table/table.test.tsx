@@ -71,3 +71,24 @@ it.each([
   ["commune", 1, "1 commune affichée sur 1\u202f234"],
   ["provider", 3, "3 lignes affichées sur 1\u202f234"],
 ])("names what is cut: %s", (dimension, shown, text) => expect(cutText(shown, 1_234, dimension)).toBe(text));
+
+it("says of a change of mentions or expressions that chance explains it, and not of one of reviews, which are counted", () => {
+  const counted = (value: number): object => ({ count_error: Math.sqrt(value + 1) });
+  const given = (rows: [string, number, object?][]): Result => ({
+    ...(result(rows.map(([key, value, more]) => row(key, value, value, more))) as Extract<Result, { kind: "table" }>),
+    columns: [{ measure: "expressions", label: "Citations", unit: "count", better: "none" }],
+  });
+  const now = given([
+    ["a", 20, counted(20)],
+    ["b", 60, counted(60)],
+    ["c", 20],
+  ]);
+  const before = given([
+    ["a", 15, counted(15)],
+    ["b", 15, counted(15)],
+    ["c", 15],
+  ]);
+  render(<TableView {...props(now)} options={{ gap: true }} previous={before} />);
+  const isDoubtful = (name: RegExp): boolean => /non significative/.test(screen.getByRole("row", { name }).textContent ?? "");
+  expect([/Hôtel a/, /Hôtel b/, /Hôtel c/].map(isDoubtful)).toEqual([true, false, false]);
+});

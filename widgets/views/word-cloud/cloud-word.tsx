@@ -42,8 +42,8 @@ export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<
 /** «124 citations, plutôt favorable, en hausse de 12 % vs N-1». */
 function told({ key, n, tonality }: PlacedWord, { result, previous, context }: ViewProps<"word-cloud">): string {
   const t = viewText();
-  const before = previous?.rows.find((row) => row.key === key)?.cells[0];
-  const change = before && before.n > 0 ? changeOf({ value: n, n }, before, "count", "none") : null;
+  const [now, before] = [result, previous].map((each) => each?.rows.find((row) => row.key === key)?.cells[0]);
+  const change = now && before && before.n > 0 ? changeOf(now, before, "count", "none") : null;
   const unit = result.columns[0]?.unit === "count" ? t("cloud.uses", { count: n, n: formatNumber(n) }) : formatNumber(n);
   return [unit, t(`cloud.polarity.${tonality}`), change && moved(change, context.comparedLabel)].filter(Boolean).join(", ");
 }

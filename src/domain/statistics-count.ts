@@ -1,0 +1,6 @@
+/**
+ * Standard error of a count of what people happen to say, for the difference from another such count (Poisson, DOMAIN §2.2).
+ *
+ * One is added, as Agresti and Caffo do to shares: the test is then right for counts of a few, and near none.
+ */
+export const countError = (count: number): number => Math.sqrt(count + 1);
