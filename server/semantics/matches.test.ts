@@ -80,3 +80,24 @@ describe("an entry of the whole", () => {
     expect(read("Nous avons eu un bel accueil", "fr")[0]?.evidence[THEMES.indexOf("accueil")]?.linkedValue).toBeGreaterThan(0);
   });
 });
+
+describe("a compound written apart", () => {
+  const things = (text: string, lang: string): [string, number][] =>
+    read(text, lang).flatMap(({ reading }) =>
+      reading.targets.map(({ match }): [string, number] => [match.sense.label, match.to - match.from]),
+    );
+
+  it.each([
+    ["nl", "De parkeer plaats was vol.", "parkeerplaats"],
+    ["nl", "Het zwem bad was vies.", "zwembad"],
+    ["nl", "De bad kamer was vuil.", "badkamer"],
+    ["de", "Das Schwimm Bad war schmutzig.", "schwimmbad"],
+    ["de", "Guter Park Platz!", "parkplatz"],
+  ])("is the thing that it is written together (%s): %s", (lang, text, thing) => {
+    expect(things(text, lang).map(([label, words]) => [label.toLowerCase(), words])).toEqual([[thing, 2]]);
+  });
+
+  it("is none where a mark or a line parts the words", () => {
+    expect(things("Parkeer, plaats. Zwem\nbad", "nl").filter(([, words]) => words > 1)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { CompiledLexicon, Sense, TrieNode } from "./compile-lexicon.ts";
 import type { Tokens } from "./tokens.ts";
-import { ANY_NUMBER, UNKNOWN } from "./vocabulary.ts";
+import { ANY_NUMBER, CONTINUED, UNKNOWN } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** One lexicon entry found in a review, as a token range (end excluded). */
@@ -16,10 +16,15 @@ interface Longest {
   to: number;
 }
 
-/** Promises the word identifiers of all tokens. */
-export function identify(tokens: Tokens, lexicon: CompiledLexicon): Uint32Array {
+/** Promises the word identifiers of all tokens; a compound written apart («parkeer plaats») has one, at its first word. */
+export function identify(tokens: Tokens, { vocabulary }: CompiledLexicon): Uint32Array {
   const ids = new Uint32Array(tokens.count);
-  for (let i = 0; i < tokens.count; i++) ids[i] = lexicon.vocabulary.find(tokens.text[i] ?? "", tokens.kind[i] ?? 0, tokens.acute[i]);
+  for (let i = 0; i < tokens.count; i++) {
+    const text = tokens.text[i] ?? "";
+    const together = vocabulary.together(text, tokens.text[i + 1] ?? "");
+    ids[i] = together === UNKNOWN ? vocabulary.find(text, tokens.kind[i] ?? 0, tokens.acute[i]) : together;
+    if (together !== UNKNOWN) ids[(i += 1)] = CONTINUED;
+  }
   return ids;
 }
 
@@ -39,8 +44,9 @@ export function findMatches(ids: Uint32Array, lexicon: CompiledLexicon): Match[]
     follow(ids, i, lexicon.root, lexicon.vocabulary, longest);
     if (longest.sense === null) i++;
     else {
-      out.push({ sense: longest.sense, from: i, to: longest.to });
-      i = longest.to;
+      const to = ids[longest.to] === CONTINUED ? longest.to + 1 : longest.to;
+      out.push({ sense: longest.sense, from: i, to });
+      i = to;
     }
   }
   return out;

@@ -2,6 +2,8 @@ import { NUMBER, tokenise } from "./tokens.ts";
 
 /** Identifier of every word the lexicon does not know. */
 export const UNKNOWN = 0;
+/** Stands for the second of two words that have one identifier together. */
+export const CONTINUED = 0xffffffff;
 /** Identifier of a number that is no lexicon entry of its own; `#` in an entry. */
 export const ANY_NUMBER = 1;
 
@@ -14,6 +16,8 @@ export class Vocabulary {
   private readonly words: string[] = ["", "#"];
   /** Words that may be a part of a longer one, written together («Zimmergröße»). */
   private parts: ReadonlySet<number> = new Set();
+  /** Known compounds by their two parts, for those who write them apart («parkeer plaats»). */
+  private readonly halves = new Map<string, Map<string, number>>();
   /** By identifier: whether the word is a number. */
   private readonly numbers: boolean[] = [false, false];
 
@@ -40,9 +44,22 @@ export class Vocabulary {
     return this.numbers[id] === true;
   }
 
-  /** Makes unknown words resolve to the one of `ids` they are made of: their end, else their beginning. */
+  /** Makes unknown words resolve to the one of `ids` they are made of: their end, else their beginning; and those of `ids` be found apart. */
   compound(ids: ReadonlySet<number>): void {
     this.parts = ids;
+    for (const id of ids) {
+      const word = this.word(id);
+      for (let cut = HALF; cut <= word.length - HALF; cut++) {
+        const [first, second] = [word.slice(0, cut), word.slice(cut)];
+        const seconds = this.halves.get(first) ?? new Map<string, number>();
+        this.halves.set(first, seconds.set(second, id));
+      }
+    }
+  }
+
+  /** Promises the identifier of the known compound that two words side by side make; else UNKNOWN. */
+  together(first: string, second: string): number {
+    return this.halves.get(first)?.get(second) ?? UNKNOWN;
   }
 
   word(id: number): string {
@@ -103,6 +120,8 @@ export class Vocabulary {
 /** Letters of a part that stands beside a known word, and of one that needs no such company. */
 const SHORT_PART = 4;
 const LONG_PART = 6;
+/** And of one that is written apart. */
+const HALF = 3;
 
 /** First and last letters are seldom mistyped (asking for them keeps «charge» away from «marge»); the last one may be missing. */
 function isLikelySlip(word: string, typed: string): boolean {
