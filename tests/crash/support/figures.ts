@@ -70,7 +70,10 @@ export function heldIn(backup: string): { figures: Figures; dashboards: StoredSa
   const establishments = of<{ id: string; name: string }>("establishments");
   const reviews = of<{ establishment_id: string; rating: number }>("reviews");
   const rated = groups(reviews, ({ establishment_id }) => establishment_id);
-  const mentions = groups(of<{ theme: string }>("mentions"), ({ theme }) => theme);
+  const mentions = groups(
+    of<{ mentions: { theme: string }[] }>("findings").flatMap((found) => found.mentions),
+    ({ theme }) => theme,
+  );
   return {
     dashboards: of<StoredSave>("dashboards"),
     figures: {
