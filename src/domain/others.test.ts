@@ -12,6 +12,26 @@ describe("several figures as one", () => {
         "count",
       ),
     ).toEqual({ value: 7, n: 7 }));
+  it("is as uncertain as counts are together", () =>
+    expect(
+      joined(
+        [
+          { value: 8, n: 8, count_error: 3 },
+          { value: 15, n: 15, count_error: 4 },
+        ],
+        "count",
+      ),
+    ).toEqual({ value: 23, n: 23, count_error: 5 }));
+  it("tells no error where a part tells none", () =>
+    expect(
+      joined(
+        [
+          { value: 8, n: 8, count_error: 3 },
+          { value: 15, n: 15 },
+        ],
+        "count",
+      ),
+    ).toEqual({ value: 23, n: 23 }));
   it("weighs means by their observations", () =>
     expect(
       joined(
