@@ -78,13 +78,20 @@ describe("the import of establishments", () => {
     };
     await imports.establishments(id, ndjson(lines));
     expect(await found()).toEqual(["A 99001", "B 99002", "C 99003", "D 99001", "E null", "F null"]);
+    // The commune was not known yet when the line came: it is when the file comes again, which changes nothing else.
+    await imports.establishments(id, ndjson([{ id: "f", name: "F", city: "Ailleurs" }, { id: "-", name: "-", city: "-" }]));
+    await imports.establishments(id, ndjson([{ id: "h", name: "H", commune_insee: "99004", city: "Ailleurs" }]));
+    await imports.establishments(id, ndjson([{ id: "i", name: "I", commune_insee: "99005", city: "?" }]));
+    const again = await imports.establishments(id, ndjson([...lines, { id: "-", name: "-", city: "-" }]));
+    expect(again).toMatchObject({ added: 0, updated: 1, unchanged: 6 });
+    expect((await found()).slice(5)).toEqual(["F 99004", "- null", "H 99004", "I 99005"]);
     // And those that reviews make.
     await imports.establishments(id, ndjson([{ id: "g", name: "G", city: "Saint-Aurele" }]));
     await imports.reviews(
       id,
       ["Saint Aurèle", "Val"].map((city, no) => line({ source_review_id: String(no), establishment_name: "R", city })).join("\n"),
     );
-    expect((await found()).slice(6)).toEqual(["G 99001", "R 99001", "R null"]);
+    expect((await found()).slice(9)).toEqual(["G 99001", "R 99001", "R null"]);
   });
 
   it("tells the lines whose commune the destination does not have: added under their town’s name, or unknown still", async () => {

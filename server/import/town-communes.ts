@@ -8,20 +8,19 @@ export interface Commune {
 
 /** The communes of a destination, found by what a line calls its town. */
 export interface TownCommunes {
-  add(name: string, commune: Commune): void;
   /** Null where no commune has that name, or several have: which is meant cannot be told then. */
   of(city: string | null): Commune | null;
 }
 
 export function townCommunes(known: readonly (Commune & { name: string })[]): TownCommunes {
   const byName = new Map<string, Map<string, Commune>>();
-  const add = (name: string, commune: Commune): void => {
-    const key = plainName(name);
+  for (const commune of known) {
+    const key = plainName(commune.name);
     byName.set(key, (byName.get(key) ?? new Map<string, Commune>()).set(commune.insee, commune));
-  };
-  for (const commune of known) add(commune.name, commune);
+  }
+  // «-» and «?» are nobody's name.
+  byName.delete("");
   return {
-    add,
     of: (city) => {
       const [found, another] = city === null ? [] : (byName.get(plainName(city))?.values() ?? []);
       return another ? null : (found ?? null);

@@ -16,8 +16,6 @@ export const noUnknownCommunes: UnknownCommunes = { lines: 0, added: 0, unnamed:
 const keptCommunes = 5;
 
 export interface CommuneCount {
-  /** Whether the destination did not have it. */
-  isUnknown(insee: string): boolean;
   /** Counts a line that has been taken. */
   add(line: number, insee: string | null, city: string | null): void;
   told(): UnknownCommunes;
@@ -28,7 +26,6 @@ export function communeCount(known: ReadonlySet<string>): CommuneCount {
   const found = new Map<string, { line: number; insee: string; city: string | null }>();
   let lines = 0;
   return {
-    isUnknown: (insee) => !known.has(insee),
     add: (line, insee, city) => {
       if (insee === null || known.has(insee)) return;
       lines += 1;
