@@ -26,7 +26,7 @@ export async function changeTags(db: ScopedDb, id: string, wanted: TagChange, at
   const change = tagChange(before, tags);
   if (change.added.length > 0 && tags.length > MOST_TAGS) return { tooMany: tags.length };
   if (change.added.length + change.removed.length === 0)
-    return { tags, revision: row.revision, updated_at: row.updated_at, updated_by: row.updated_by ?? row.owner };
+    return { tags: before, revision: row.revision, updated_at: row.updated_at, updated_by: row.updated_by ?? row.owner };
   const document = withTags(row.document, tags);
   const now = { revision: row.revision + 1, updated_at: at, updated_by: db.login };
   await db

@@ -74,6 +74,8 @@ describe("a change of tags", () => {
     const before = await line(id);
     test.advance(1000);
     expect((await change(id, { added: ["ÉTÉ"], removed: ["Absente"] }, sacha)).json()).toMatchObject({ tags: ["Été"], revision: 1 });
+    // Another spelling is no other tag.
+    expect((await change(id, { added: ["ÉTÉ"], removed: ["été"] }, sacha)).json()).toMatchObject({ tags: ["Été"], revision: 1 });
     expect(await line(id)).toEqual(before);
   });
 
