@@ -2,7 +2,7 @@ import type { EstablishmentInput } from "../store/bulk-establishments.ts";
 import { list, longestIdentifier, longestName, numberWithin, required, shortText, text, wholeOrNothing, type Fields } from "./fields.ts";
 import { hashOf } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { withoutCategory } from "./report.ts";
+import { otherCategory, withoutCategory } from "./report.ts";
 
 export interface EstablishmentLine {
   establishment: Omit<EstablishmentInput, "child_id">;
@@ -18,7 +18,7 @@ export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): E
     external_id: required(fields, "id", longestIdentifier),
     source_ref: shortText(fields, "source_ref", longestIdentifier),
     name: required(fields, "name", longestName),
-    category: category ?? "autre",
+    category: category ?? otherCategory,
     commune_insee: shortText(fields, "commune_insee", longestIdentifier),
     street: text(fields, "street"),
     postal_code: text(fields, "postal_code"),

@@ -5,7 +5,7 @@ import type { Changed } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import type { NamedEstablishment } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { withoutCategory } from "./report.ts";
+import { otherCategory, withoutCategory } from "./report.ts";
 import { plainName, townCommunes } from "./town-communes.ts";
 
 /** The establishments of a destination, found by what a review's line says of theirs. */
@@ -81,7 +81,7 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
         external_id,
         source_ref: null,
         name: one.name ?? external_id,
-        category: category ?? "autre",
+        category: category ?? otherCategory,
         commune_insee: commune?.insee ?? null,
         child_id: commune?.child_id ?? null,
         street: null,

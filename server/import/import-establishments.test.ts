@@ -79,7 +79,13 @@ describe("the import of establishments", () => {
     await imports.establishments(id, ndjson(lines));
     expect(await found()).toEqual(["A 99001", "B 99002", "C 99003", "D 99001", "E null", "F null"]);
     // The commune was not known yet when the line came: it is when the file comes again, which changes nothing else.
-    await imports.establishments(id, ndjson([{ id: "f", name: "F", city: "Ailleurs" }, { id: "-", name: "-", city: "-" }]));
+    await imports.establishments(
+      id,
+      ndjson([
+        { id: "f", name: "F", city: "Ailleurs" },
+        { id: "-", name: "-", city: "-" },
+      ]),
+    );
     await imports.establishments(id, ndjson([{ id: "h", name: "H", commune_insee: "99004", city: "Ailleurs" }]));
     await imports.establishments(id, ndjson([{ id: "i", name: "I", commune_insee: "99005", city: "?" }]));
     const again = await imports.establishments(id, ndjson([...lines, { id: "-", name: "-", city: "-" }]));

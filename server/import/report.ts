@@ -76,6 +76,9 @@ export function emptyReport(kind: ImportedKind, dryRun: boolean): ImportReport {
   };
 }
 
+/** What a category that is not ours becomes. */
+export const otherCategory = "autre";
+
 /** How an establishment without any category is counted among those of unknown ones. */
 export const withoutCategory = "(sans catégorie)";
 
@@ -91,25 +94,20 @@ export function countUnmapped(report: ImportReport, category: string): void {
   countName(report.unmapped, category, keptNames);
 }
 
-/** Counts what a review says in words that are not ours. */
+/** Counts what a review says in words that are not ours; `kept` is the category that its establishment keeps. */
 export function countUnknown(
   report: ImportReport,
   { category, profile, lang }: { category: string | null; profile: string | null; lang: string | null },
+  kept: string | null,
 ): void {
-  // A category that made an establishment «autre» is told of that.
-  if (category !== null && !isCounted(report.unmapped, category)) countName(report.unknownCategories, category, keptWords);
+  // What made an establishment «autre», now or before, was told then.
+  if (category !== null && kept !== otherCategory) countName(report.unknownCategories, category, keptWords);
   if (profile !== null) countName(report.unknownProfiles, profile, keptWords);
   if (lang !== null) countName(report.unknownLanguages, lang, keptWords);
 }
 
-function isCounted(counts: Record<string, number>, name: string): boolean {
-  return shortName(name) in counts || otherNames in counts;
-}
-
-const shortName = (name: string): string => name.slice(0, 80);
-
 function countName(counts: Record<string, number>, name: string, kept: number): void {
-  const short = shortName(name);
+  const short = name.slice(0, 80);
   const counted = short in counts || Object.keys(counts).length < kept ? short : otherNames;
   counts[counted] = (counts[counted] ?? 0) + 1;
 }

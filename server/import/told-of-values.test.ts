@@ -86,19 +86,23 @@ it("a category that is not ours is told where its establishment has one already,
     ...["2", "3"].map((source_review_id) => line({ source_review_id, category: "palace" })),
     line({ source_review_id: "4", category: "Hotel" }),
     ...["5", "6"].map((source_review_id) => line({ source_review_id, city: "Val", category: "yourte" })),
+    line({ source_review_id: "7", city: "Mont", category: "palace" }),
   ].join("\n");
   const told = async (dryRun: boolean): Promise<string[]> =>
     reportLines((await imports.reviews(id, lines, { dryRun })).report, files).filter((one) => /Catégorie/.test(one));
   const expected = [
     "  Catégorie inconnue «\u00a0yourte\u00a0» classée dans «\u00a0autre\u00a0» (1 établissement).",
+    "  Catégorie inconnue «\u00a0palace\u00a0» classée dans «\u00a0autre\u00a0» (1 établissement).",
     "  Catégorie inconnue «\u00a0palace\u00a0» sans effet\u00a0: l’établissement garde la sienne (2 avis).",
   ];
   expect(await told(true)).toEqual(expected);
   expect(await told(false)).toEqual(expected);
+  // The file again makes nothing: those that it made «autre» are no news.
+  expect(await told(false)).toEqual(expected.slice(2));
   const categories = await imports.store.system("test", (db) =>
     db.selectFrom("establishments").select("category").where("destination_id", "=", id).orderBy("no").execute(),
   );
-  expect(categories.map(({ category }) => category)).toEqual(["hotel", "autre"]);
+  expect(categories.map(({ category }) => category)).toEqual(["hotel", "autre", "autre"]);
 });
 
 it("a dry run says that establishments would be made", async () => {
