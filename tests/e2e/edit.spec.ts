@@ -68,6 +68,9 @@ test("a click anywhere on a widget chooses it, text that is selected in another 
   await settled(page);
   const chosen = (title: string) => expect(robot.settings.getByRole("heading", { name: title, exact: true })).toBeVisible();
   const title = robot.tile("note").getByRole("heading");
+  // As the keyboard clicks: no pointer was pressed.
+  await robot.tile("courbe").getByRole("heading").dispatchEvent("click", { detail: 0 });
+  await expect(page.locator("[data-selected]")).toHaveCount(0);
   await robot.tile("courbe").click();
   await chosen(await robot.tile("courbe").getByRole("heading").innerText());
   await robot.tile("avis").click({ position: { x: 60, y: 80 } });
@@ -83,6 +86,19 @@ test("a click anywhere on a widget chooses it, text that is selected in another 
   await chosen(await robot.tile("avis").getByRole("heading").innerText());
 
   await title.click();
+  await chosen(await title.innerText());
+
+  // A menu is asked of the widget that it stands on, another stays chosen.
+  await robot
+    .tile("avis")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await chosen(await title.innerText());
+  await page.getByRole("menuitem", { name: "Supprimer", exact: true }).click();
+  await expect(robot.tile("avis")).toHaveCount(0);
+  await chosen(await title.innerText());
+  await robot.undo();
+  await expect(robot.tile("avis")).toBeVisible();
   await chosen(await title.innerText());
 });
 

@@ -88,7 +88,11 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
 /** How far a pointer may slip between press and release, for a click and not a drag (px). */
 const SLIP = 4;
 
-/** Whether a click means the widget itself: not what was asked of its menu, which stands elsewhere on the page, nor the end of a drag, as one that selects text. */
-function isMeant({ currentTarget, target, clientX, clientY }: MouseEvent<HTMLElement>, pressed: { x: number; y: number }): boolean {
-  return currentTarget.contains(target as Node) && Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLIP;
+/** What opens over a widget, and the button that opens it. */
+const MENU = '[role="menu"], [aria-haspopup]';
+
+/** Whether a click means the widget itself: not what is asked of its menu or of a dialog that it opened, nor the end of a drag, as one that selects text. By keyboard its handle chooses a widget. */
+function isMeant({ currentTarget, target, detail, clientX, clientY }: MouseEvent<HTMLElement>, pressed: { x: number; y: number }): boolean {
+  if (detail === 0 || !(target instanceof Element) || target.closest(MENU)) return false;
+  return currentTarget.contains(target) && Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLIP;
 }
