@@ -1,5 +1,6 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 
+import { MOST_ROWS } from "../../../src/engine/more-rows.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
@@ -19,14 +20,26 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
   const { result, context } = props;
   const t = viewText();
   const [goesOn, setGoesOn] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
   const all = impactRows(props);
   const rows = goesOn ? all : all.slice(0, firstCount(props));
   if (rows.length === 0)
     return <NoData sentence={sentence(props)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+  // Of the themes that a limit has kept back nobody knows yet that they have nothing to show.
+  const total = all.length + result.total_rows - result.rows.length;
+  const { onMore } = context;
+  const goOn = (): void => {
+    setGoesOn(true);
+    // The button goes, the list stays.
+    group.current?.focus();
+    onMore?.(Math.min(result.total_rows, MOST_ROWS));
+  };
+  const mayGoOn = !goesOn && (onMore !== undefined || rows.length < all.length) && !context.printing;
   const plane = planeOf(rows);
   const measures = [...new Map(rows.flatMap(({ effects }) => effects.map(({ measure }) => [measure.measure, measure]))).values()];
   return (
-    <div className={styles.impact}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
+    <div ref={group} className={styles.impact} role="group" aria-label={context.title} tabIndex={0}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
       <p className={styles.head}>
         {measures.map(({ measure, label }, index) => (
@@ -43,12 +56,7 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
         ))}
       </ul>
       {rows.some(({ effects }) => effects.some(({ uncertain }) => uncertain)) && <p className={styles.note}>{t("impact.uncertain")}</p>}
-      <CutNote
-        shown={rows.length}
-        total={all.length}
-        dimension={result.dimension}
-        onMore={context.printing ? undefined : () => setGoesOn(true)}
-      />
+      <CutNote shown={rows.length} total={total} dimension={result.dimension} onMore={mayGoOn ? goOn : undefined} />
     </div>
   );
 }

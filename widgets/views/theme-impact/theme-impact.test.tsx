@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
@@ -32,6 +32,22 @@ it("says how many themes it draws of those that have a figure, and goes on to al
   await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
   expect(drawn()).toBe(4);
   expect(screen.queryByText(/affichées sur/)).toBeNull();
+  // Its button has gone.
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Impact" }));
+});
+
+it("counts the themes that a limit has kept back, and asks for them before it goes on", async () => {
+  const onMore = vi.fn();
+  const whole = props([-5, -4, -3, -2, null], { count: 3 });
+  const cut = { ...whole, result: { ...whole.result, total_rows: 20 } };
+  const { rerender } = render(<ThemeImpactView {...cut} context={{ ...cut.context, onMore }} />);
+  expect(screen.getByText("3 thématiques affichées sur 19")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
+  expect(onMore).toHaveBeenCalledWith(20);
+  expect(screen.getByText("4 thématiques affichées sur 19")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  rerender(<ThemeImpactView {...props([...Array.from({ length: 19 }, () => -5), null], { count: 3 })} />);
+  expect(drawn()).toBe(19);
 });
 
 it("says nothing where all are drawn, and on paper offers nothing", () => {
