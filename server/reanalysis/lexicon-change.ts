@@ -36,11 +36,15 @@ export function lexiconTeller(
     const change = changedEntries(before, after);
     if (change.count === 0) return;
     if (unread && (await isReadBy(before, stores.store))) unread = null;
+    const earlier = unread;
+    // A counting that fails does not lose what waits.
+    unread ??= before;
     const own = await touchedBy(change, stores, analysis);
-    const all = unread && (await touchedBy(changedEntries(unread, after), stores, analysis));
+    const all = earlier && (await touchedBy(changedEntries(earlier, after), stores, analysis));
     tell(sentenceOf(change, own, all));
-    if (isNone(all ?? own)) unread = null;
-    else unread ??= before;
+    if (!isNone(all ?? own)) return;
+    // What was taken back may wait all the same: another analysis read some reviews in between.
+    unread = isNone(own) ? null : before;
   };
   // One after the other: what waits is known once the change before has been told.
   let last: Promise<void> = Promise.resolve();

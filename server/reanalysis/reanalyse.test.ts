@@ -244,4 +244,32 @@ describe("the re-analysis", () => {
     await reanalyseAll({ store, analysis: inForce, now });
     expect(await change(twice, withBlame("zibouli", "zorglub", "zigomar"))).toMatch(/aucun avis enregistré\.$/);
   });
+
+  it("is told of changes that still wait after one was taken back in the midst of another analysis", async () => {
+    const told: string[] = [];
+    let inForce = analysisBy(lexicons, "before");
+    const teller = lexiconTeller({ store, columnar }, { analyse: (items) => inForce.analyse(items) }, (line) => told.push(line));
+    inForce = analysisBy(withEntry, "half");
+    await teller(lexicons, withEntry);
+    const gone = new AbortController();
+    const half = reanalyseAll({ store, analysis: inForce, now, stop: gone.signal, report: () => gone.abort() });
+    await expect(half).rejects.toThrow("aborted");
+    await projection.settled();
+    inForce = analysisBy(lexicons, "back");
+    await teller(withEntry, lexicons);
+    inForce = analysisBy(withBlame("zorglub"), "further");
+    await teller(lexicons, withBlame("zorglub"));
+    expect(told.map((line) => /attendent encore/.test(line))).toEqual([false, false, true]);
+  });
+
+  it("is told of a change whose counting failed with the next one", async () => {
+    const told: string[] = [];
+    let inForce: Pick<LiveAnalysis, "analyse"> = { analyse: () => Promise.reject(new Error("no analysis")) };
+    const teller = lexiconTeller({ store, columnar }, { analyse: (items) => inForce.analyse(items) }, (line) => told.push(line));
+    await expect(teller(lexicons, withEntry)).rejects.toThrow("no analysis");
+    const twice = withBlame("zibouli", "zorglub");
+    inForce = analysisBy(twice);
+    await teller(withEntry, twice);
+    expect(told).toEqual([expect.stringContaining("attendent encore")]);
+  });
 });
