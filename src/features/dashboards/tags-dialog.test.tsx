@@ -101,6 +101,24 @@ it("saves once where the button is pressed twice, and stays open until it is don
   expect(sent).toHaveLength(1);
 });
 
+it("takes no change while it saves, which would be lost when it closes", async () => {
+  const answer = held<Response>();
+  saved = [() => answer.promise];
+  await open();
+  await userEvent.type(field(), "Mairie");
+  await press("Enregistrer");
+  await userEvent.click(box("Direction"));
+  await userEvent.type(field(), " de quartier");
+  await press("Ajouter");
+  await press("Supprimer l’étiquette Été");
+  expect([box("Direction").checked, field().value]).toEqual([false, "Mairie"]);
+  expect(offered).toHaveLength(2);
+  answer.keep(problem(500));
+  await screen.findByRole("alert");
+  await userEvent.click(box("Direction"));
+  expect(box("Direction").checked).toBe(true);
+});
+
 it.each([
   ["what is refused", () => problem(422, "Il y en aurait 13."), /^Il y en aurait 13\. .*rouvrez-la/],
   ["that the dashboard is no more", () => problem(404), /n’existe plus/],

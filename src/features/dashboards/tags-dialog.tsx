@@ -69,7 +69,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
     else if (changed) save(change);
     else onClose();
   };
-  // Nobody would hear how the save ends.
+  // Nobody would hear how the save ends; what would be changed until then would not be in it.
   const close = (): void => {
     if (!saving.isPending) onClose();
   };
@@ -111,7 +111,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
                 <Checkbox
                   label={title}
                   checked={checked}
-                  disabled={full && !checked}
+                  disabled={saving.isPending || (full && !checked)}
                   onChange={(next) => (next ? tick(title) : untick(title))}
                 />
                 {id && (
@@ -120,6 +120,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
                     variant="ghost"
                     aria-label={t("tags.deleteOne", { title })}
                     busy={remove.isPending && remove.variables.id === id}
+                    disabled={saving.isPending}
                     onClick={() => remove.mutate({ id, title, wasTicked: checked })}
                   >
                     {t("tags.delete")}
@@ -144,6 +145,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
           label={t("tags.new")}
           maxLength={LONGEST_TAG}
           autoComplete="off"
+          disabled={saving.isPending}
           value={typed}
           error={tooMany ? t("tags.most", { count: MOST_TAGS }) : add.error?.message}
           onChange={(text) => {
@@ -151,7 +153,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
             if (add.isError) add.reset();
           }}
         />
-        <Button type="submit" size="form" busy={add.isPending} disabled={typed.trim() === ""}>
+        <Button type="submit" size="form" busy={add.isPending} disabled={saving.isPending || typed.trim() === ""}>
           {t("tags.add")}
         </Button>
       </form>
