@@ -107,7 +107,7 @@ function pairWords(page: Page, { target, opinion }: Bond): string {
   const thing = writtenAs(page, thingOf(target));
   if (page.lang !== "fr") {
     const surface = surfaceOf(page, opinion.match.from, opinion.match.to);
-    const label = inGender(complete(labelOf(opinion), page.lang), surface, thing, page.lang);
+    const label = inGender(complete(labelOf(opinion), page.lang), surface, thing, page.lang, page.wording);
     const modifiers = before(page, opinion);
     const said = opinion.negated ? null : attributive(page.lang, page.wording, thing, label);
     if (said !== null) return [...modifiers, said].join(" ");

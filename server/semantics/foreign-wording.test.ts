@@ -4,8 +4,11 @@ import { expect, it } from "vitest";
 
 import { createAnalyser, loadLexicons } from "./index.ts";
 import { complete, inGender } from "./foreign-wording.ts";
+import { readWording } from "./wording.ts";
 
-const analyse = createAnalyser(loadLexicons(join(import.meta.dirname, "../../templates/lexicons")));
+const lexicons = loadLexicons(join(import.meta.dirname, "../../templates/lexicons"));
+const wordings = new Map(lexicons.map((lexicon) => [lexicon.lang, readWording(lexicon)]));
+const analyse = createAnalyser(lexicons);
 const expressionsOf = (text: string, lang: string): string[] => (analyse(text, lang).expressions ?? []).map((each) => each.text);
 
 it.each([
@@ -35,12 +38,16 @@ it.each([
   ["it", "consiglio", "consiglio", "camera", "consiglio"],
   ["it", "gentile", "gentili", "signora", "gentile"],
   ["fr", "rétro", "retro", "salle", "rétro"],
+  ["es", "ruido", "ruidos", "habitación", "ruido"],
+  ["es", "buen precio", "buenos precios", "comida", "buen precio"],
+  ["it", "difetto", "difetti", "camera", "difetto"],
 ])("an adjective agrees with its thing: %s, %s as %s of %s", (lang, adjective, surface, thing, said) => {
-  expect(inGender(adjective, surface, thing, lang)).toBe(said);
+  expect(inGender(adjective, surface, thing, lang, wordings.get(lang) ?? { things: new Map() })).toBe(said);
 });
 
 it.each([
   ["es", "Las habitaciones eran limpias. El baño estaba sucio.", ["habitación limpia", "baño sucio"]],
+  ["es", "Habitación con ruidos.", ["habitación ruido"]],
   ["it", "Le camere erano pulite. I bagni erano sporchi.", ["camera pulita", "bagno sporco"]],
   ["en", "The metro station is close to the hotel. Close to everything.", ["metro station close"]],
 ])("its expressions read as the language does: %s", (lang, text, said) => {

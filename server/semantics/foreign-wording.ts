@@ -1,3 +1,6 @@
+import { fold } from "./fold.ts";
+import type { Wording } from "./wording.ts";
+
 /** Words that only lead on to the thing after them, at the end of an entry: «close to», «vicino al», «cerca del». */
 const LEADING_ON: Readonly<Record<string, string>> = {
   en: "to|of|for|from|with|at|in|on|by|the|a|an|and|that|have|be|been",
@@ -23,10 +26,12 @@ const EITHER = /ista$|^(?:mano|foto|moto|radio|mapa|sof[aá])$/;
 
 /**
  * Promises an Italian or Spanish adjective in the gender of its thing, in the singular: «habitación limpia» of «habitaciones
- * limpias». Where the thing's ending does not tell it, the guest's own form does.
+ * limpias». Where the thing's ending does not tell it, the guest's own form does. What is a thing itself («ruido», «buen
+ * precio») stays as it is.
  */
-export function inGender(adjective: string, surface: string, thing: string, lang: string): string {
+export function inGender(adjective: string, surface: string, thing: string, lang: string, { things }: Pick<Wording, "things">): string {
   if (!GENDERED.has(lang) || !adjective.endsWith("o")) return adjective;
+  if (adjective.split(" ").some((word) => things.has(fold(word)))) return adjective;
   const [first = ""] = thing.split(" ");
   const told = EITHER.test(first) ? "" : first;
   const isFeminine = (FEMININE.test(told) && !surface.endsWith("o")) || (!MASCULINE.test(told) && /(?:a|as|e)$/.test(surface));
