@@ -131,7 +131,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     for (const entry of entries) eachSense(compiled, entry, (s) => (s.domain = domain));
   }
   closePhrases(compiled);
-  if (COMPOUNDING.has(lexicon.lang)) compiled.vocabulary.compound(nounsOf(compiled));
+  if (COMPOUNDING.has(lexicon.lang)) compiled.vocabulary.compound(nounsOf(compiled), compiled.little);
   return compiled;
 }
 

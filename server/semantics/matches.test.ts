@@ -97,6 +97,19 @@ describe("a compound written apart", () => {
     expect(things(text, lang).map(([label, words]) => [label.toLowerCase(), words])).toEqual([[thing, 2]]);
   });
 
+  it.each([
+    ["de", "Aus Sicht eines Vegetariers"],
+    ["de", "Es wird auf Preis und Leistung geachtet"],
+    ["de", "Gegen den Lärm"],
+    ["nl", "Uit zicht van de weg"],
+  ])("is none where one of them is a little word (%s): %s", (lang, text) => {
+    expect(things(text, lang).filter(([, words]) => words > 1)).toEqual([]);
+  });
+
+  it("may begin with a thing that is a frequent word too", () => {
+    expect(things("Het kamer meisje was lief.", "nl")).toEqual([["kamermeisje", 2]]);
+  });
+
   it("is none where a mark or a line parts the words", () => {
     expect(things("Parkeer, plaats. Zwem\nbad", "nl").filter(([, words]) => words > 1)).toEqual([]);
   });

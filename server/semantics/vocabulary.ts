@@ -44,13 +44,18 @@ export class Vocabulary {
     return this.numbers[id] === true;
   }
 
-  /** Makes unknown words resolve to the one of `ids` they are made of: their end, else their beginning; and those of `ids` be found apart. */
-  compound(ids: ReadonlySet<number>): void {
+  /**
+   * Makes unknown words resolve to the one of `ids` they are made of: their end, else their beginning; and those of `ids` be
+   * found apart, where neither part is one of the `little` words: «aus Sicht» is no «Aussicht».
+   */
+  compound(ids: ReadonlySet<number>, little: ReadonlySet<string>): void {
     this.parts = ids;
+    const isLittle = (part: string): boolean => little.has(part) && !ids.has(this.ids.get(part) ?? UNKNOWN);
     for (const id of ids) {
       const word = this.word(id);
       for (let cut = HALF; cut <= word.length - HALF; cut++) {
         const [first, second] = [word.slice(0, cut), word.slice(cut)];
+        if (isLittle(first) || isLittle(second)) continue;
         const seconds = this.halves.get(first) ?? new Map<string, number>();
         this.halves.set(first, seconds.set(second, id));
       }
