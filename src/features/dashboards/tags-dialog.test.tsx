@@ -16,12 +16,18 @@ let offered: { id: string; title: string }[];
 let sent: unknown[];
 let saved: (() => Response | Promise<Response>)[];
 let made: (() => Promise<void>)[];
+let timeout: AbortController;
 const done = (): Response => Response.json({ tags: ["Été", "Direction"], revision: 5, updated_at: "", updated_by: "" });
 const problem = (status: number, detail?: string): Response =>
   Response.json(
     { type: "/problemes/request.invalid", title: "Refusé.", errors: detail ? [{ pointer: "/added", detail }] : [] },
     { status },
   );
+/** No answer within the time that a call has. */
+const late = (): Promise<never> => {
+  timeout.abort();
+  return Promise.reject(timeout.signal.reason);
+};
 /** A promise and the way to keep it. */
 function held<T>(): { promise: Promise<T>; keep: (value: T) => void } {
   let keep: (value: T) => void = () => {};
@@ -35,6 +41,7 @@ beforeEach(() => {
     { id: "1", title: "Été" },
     { id: "2", title: "Direction" },
   ];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => (timeout = new AbortController()).signal);
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit = {}) => {
     const path = url.replace(/^\/api\/v2\/[^/]*/, "");
     const given: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
@@ -54,7 +61,10 @@ beforeEach(() => {
     return (saved.shift() ?? done)();
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const closed = vi.fn();
 const deleted = vi.fn();
@@ -124,6 +134,7 @@ it.each([
   ["that the dashboard is no more", () => problem(404), /n’existe plus/],
   ["a fault of the server", () => problem(500), /^Refusé\. .*réessayez/],
   ["that nobody answers", () => Promise.reject(new TypeError("failed to fetch")), /^Le service ne répond pas\. Rien n’a été enregistré/],
+  ["that the answer is late", late, /peut-être déjà enregistrées\. Réessayez/],
 ])("says %s, keeps what was ticked, and can be sent again", async (_, answer, text) => {
   saved = [answer];
   await open();
