@@ -41,4 +41,18 @@ describe("the weights of an index", () => {
     expect(found({ a: { like: "a" } }).map(([pointer]) => pointer)).toEqual(["/measures/a/index/like"]);
     expect(plainMeasures(measures({ a: { like: "b" }, b: { like: "a" } })).a).not.toHaveProperty("index");
   });
+
+  it("are none where they are refused, whatever is said on the way", () => {
+    const plain = plainMeasures(
+      measures({
+        rating: undefined,
+        a: { ...own, like: "b" },
+        b: { like: "a" },
+        c: { ...own, like: "a" },
+        d: { ...own, like: "rating" },
+        e: { ...own, like: "indx" },
+      }),
+    );
+    for (const measure of Object.values(plain)) expect(measure).not.toHaveProperty("index");
+  });
 });

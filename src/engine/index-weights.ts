@@ -55,6 +55,8 @@ function chainOf(name: string, measures: Measures): string[] {
 
 function weightsOf(name: string, measures: Measures): IndexWeights | undefined {
   const indexes = chainOf(name, measures).map((each) => entry(measures, each)?.index);
+  // The chain ends in a circle, or in a measure that has no weights.
+  if (indexes.at(-1)?.like !== undefined || indexes.includes(undefined)) return undefined;
   const { like: _, ...weights }: MeasureIndex = Object.assign({}, ...indexes.toReversed());
   const { window_days, half_life_days } = weights;
   return window_days === undefined || half_life_days === undefined ? undefined : { ...weights, window_days, half_life_days };
