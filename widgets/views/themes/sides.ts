@@ -5,13 +5,18 @@ import type { BreakdownItem, BreakdownResult } from "../../../src/generated/type
 /** The sides of a tile, no longer than its box has room for: a side below the fold would not be seen. */
 export function shownSides({ options, result, context }: ViewProps<"themes">): ReturnType<typeof sidesOf> {
   const isSeen = (item: BreakdownItem): boolean => isShown(sampleOf(item, result.unit, context.samples, context.audience));
-  return sidesOf(result, options.count ?? 3, isSeen, Math.floor((context.box.h * ROW - FRAME) / LINE));
+  const tall = context.box.w <= NARROW ? result.items.filter(({ label }) => label.length > LONG).length : 0;
+  return sidesOf(result, options.count ?? 3, isSeen, Math.floor((context.box.h * ROW - FRAME - tall * SECOND) / LINE));
 }
 
-/** A row of the grid with its gap, what a tile has beside its themes, and one of these (px). */
+/** A row of the grid with its gap, what a tile has beside its themes, one of these, and the second line of its name (px). */
 const ROW = 72;
 const FRAME = 140;
 const LINE = 25;
+const SECOND = 7;
+/** In a box of so many columns a name of more letters may take two lines. */
+const NARROW = 4;
+const LONG = 18;
 
 /**
  * What pleases, best first, and what disappoints, worst first: `count` each, and the room that one side leaves for the
