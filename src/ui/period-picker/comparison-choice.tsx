@@ -49,11 +49,10 @@ export function ComparisonChoice({ choice, today, onChange }: ComparisonChoicePr
           onChange={(on) => onChange(on ? "previous-year-aligned" : "previous-year")}
         />
       )}
-      {sharesDays(choice, today) && (
-        <p role="status" className={styles.shared}>
-          {t("period.shared")}
-        </p>
-      )}
+      {/* There before it says anything: what comes with its words is not read aloud. */}
+      <p role="status" className={styles.shared}>
+        {sharesDays(choice, today) && t("period.shared")}
+      </p>
     </div>
   );
 }
