@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { type ReactElement, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Role, User } from "../../generated/types.ts";
@@ -20,8 +21,22 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, "getAnimations");
+});
 
+function Page(): ReactElement {
+  const [shared, setShared] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setShared(true)}>
+        Partager
+      </button>
+      <SharePageDialog open={shared} onClose={() => setShared(false)} page="home" />
+    </>
+  );
+}
 function open(role: Role): void {
   const user = { type: "DMO", roles: [`BELVEDERE_${role}`], restricted_access: false } as unknown as User;
   const session = { user, app: { product: { slug: "belvedere" } } } as unknown as Session;
@@ -29,7 +44,7 @@ function open(role: Role): void {
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })}>
       <SessionContext value={session}>
         <ToastsProvider>
-          <SharePageDialog open onClose={() => undefined} page="home" />
+          <Page />
         </ToastsProvider>
       </SessionContext>
     </QueryClientProvider>,
@@ -47,6 +62,21 @@ describe("the dialog that shares a page", () => {
     expect(screen.queryByTestId("public-link")).toBeNull();
     expect(screen.queryByRole("button", { name: "Désactiver le lien" })).toBeNull();
     await press("Créer le lien");
+    expect(await address()).toMatch(/\/t2\/home$/);
+  });
+
+  it("stays as it is while it closes, and gives another address when it is opened again", async () => {
+    let gone: () => void = () => {};
+    const finished = new Promise<void>((resolve) => (gone = resolve));
+    Element.prototype.getAnimations = () => [{ finished } as unknown as Animation];
+    open("ORGANIZATION_OBSERVATORY");
+    await press("Désactiver le lien");
+    await screen.findByText(/ne s’ouvrent plus/);
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByText(/ne s’ouvrent plus/)).toBeTruthy();
+    gone();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press("Partager");
     expect(await address()).toMatch(/\/t2\/home$/);
   });
 

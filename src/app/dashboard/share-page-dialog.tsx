@@ -28,21 +28,23 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
   const session = useSession();
   const client = useQueryClient();
   const [revoked, setRevoked] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  // Not at closing: the dialog would show another address, or wait for one, while it goes.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setRevoked(false);
+  }
   const { data, isError } = useQuery({
     queryKey,
     queryFn: () => callJson<DestinationToken>("GET", path),
     enabled: open && !revoked,
   });
-  const close = (): void => {
-    setRevoked(false);
-    onClose();
-  };
   const token = revoked ? undefined : data?.token;
   const revocable = token !== undefined && sessionMayOpen(session, administrationAccess);
   return (
     <Modal
       open={open}
-      onClose={close}
+      onClose={onClose}
       height="auto"
       title={t("share.title")}
       footerStart={
@@ -59,7 +61,7 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
       }
       footer={
         <>
-          <Button onClick={close}>{t("link.close")}</Button>
+          <Button onClick={onClose}>{t("link.close")}</Button>
           {revoked && (
             <Button variant="primary" onClick={() => setRevoked(false)}>
               {t("link.create")}
