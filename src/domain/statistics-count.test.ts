@@ -29,6 +29,16 @@ describe("the difference of two counts", () => {
     expect(isSignificant(b, a)).toBe(significant);
   });
 
+  it("is uncertain as the reviews are that say a thing several times", () => {
+    const [before, after] = [
+      { value: 600, error: countError(600, 100 / 600) },
+      { value: 700, error: countError(700, 115 / 700) },
+    ];
+    expect(before.error).toBeCloseTo(60, 0);
+    expect(difference(before, after).significant).toBe(false);
+    expect(isSignificant(600, 700)).toBe(true);
+  });
+
   it("is judged as the exact test does, but for the borderline", () => {
     const pairs = Array.from({ length: 61 }, (_, a) => Array.from({ length: 121 - a }, (_unused, more) => [a, a + more] as const)).flat();
     const clear = pairs.filter(([a, b]) => Math.abs(exactly(a, b) - 0.0525) > 0.0175);

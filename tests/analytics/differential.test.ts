@@ -87,7 +87,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
     case "scalar": {
       const also = (query.also ?? []).map((name) => new Naive([name], question, scope, world));
       const trend = query.trend ? trendOf(naive.facts) : [];
-      return { cells: [naive, ...also].map((each) => each.cell(each.facts)), ...(trend && trend.length > 0 ? { trend } : {}) };
+      return { cells: [naive, ...also].map((each) => each.cell(each.facts, 0, undefined, true)), ...(trend && trend.length > 0 ? { trend } : {}) };
     }
     case "series": {
       const grain = (timeDimensions.includes(first) ? first : second) as Grain;
@@ -111,7 +111,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
     case "breakdown":
       return {
         items: naive.arrange(naive.rows(first), first).map(({ key, cells }) => ({ key, ...cells[0] })),
-        total: naive.cell(naive.facts),
+        total: naive.cell(naive.facts, 0, undefined, isTotalledApart(first)),
       };
     case "matrix": {
       // Where a fact may count under several values of the other dimension, one under none stands in no cell.
@@ -149,7 +149,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
           ...(spreads ? { spread: [0, 1, 2, 3, 4].map((index) => facts.filter(({ tonality }) => tonality === index).length) } : {}),
         })),
         total: rows.length,
-        ...(query.total ? { over: naive.totals() } : {}),
+        ...(query.total ? { over: naive.totals(isTotalledApart(first) || isCut(first, query)) } : {}),
       };
     }
     case "geo": {
@@ -186,6 +186,11 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
   }
 }
 
+/** Whether facts stand in several rows: all of them are then counted by themselves, and their reviews with them. */
+const isTotalledApart = (dimension: string): boolean => dimension === "selection";
+/** So they are where the engine cuts the rows of a table. */
+const isCut = (dimension: string, { order }: Question["query"]): boolean =>
+  ["establishment", "expression"].includes(dimension) && order !== "label";
 const isClosed = (dimension: string): boolean => ["tonality", "weekday", "hour", "answered", "polarity"].includes(dimension);
 
 /** Asks random questions, of `among` in turn, and counts by hand; how many of each kind were asked, and which measures had something to count. */

@@ -47,20 +47,20 @@ export class Naive {
     this.#world = world;
   }
 
-  /** The first measure (or another) over some facts. */
-  cell(facts: readonly Fact[], index = 0, place?: Place): Cell {
+  /** The first measure (or another) over some facts, which are all that the question asks for where their reviews are counted. */
+  cell(facts: readonly Fact[], index = 0, place?: Place, areReviewsCounted = false): Cell {
     const measure = this.measures[index];
     if (!measure) throw new Error("no measure");
     const lacking = Object.keys(this.#scope.locked).some(
       (dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension),
     );
     if (lacking) return { value: null, n: 0 };
-    return reachOf(measure) === "rows" ? figureOf(measure, facts, this.source) : this.#special.cell(measure, place);
+    return reachOf(measure) === "rows" ? figureOf(measure, facts, this.source, areReviewsCounted) : this.#special.cell(measure, place);
   }
 
   /** Each measure over everything. */
-  totals(): Cell[] {
-    return this.measures.map((_, index) => this.cell(this.#own, index));
+  totals(areReviewsCounted: boolean): Cell[] {
+    return this.measures.map((_, index) => this.cell(this.#own, index, undefined, areReviewsCounted));
   }
 
   keys(fact: Fact, dimension: string): string[] {

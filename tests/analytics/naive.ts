@@ -1,6 +1,5 @@
 import { addDays } from "../../src/domain/day.ts";
 import {
-  countError,
   marginOfError,
   median,
   medianInterval,
@@ -118,8 +117,8 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
   }
 }
 
-/** A measure over some facts of a source. */
-export function figureOf(measure: Measure, facts: readonly Fact[], source: SourceName): Cell {
+/** A measure over some facts of a source; of mentions that are counted, whether their reviews are too. */
+export function figureOf(measure: Measure, facts: readonly Fact[], source: SourceName, areReviewsCounted: boolean): Cell {
   const field = measure.field ?? "";
   const known = facts.filter((fact) => fact[field] !== null && fact[field] !== undefined && !(field === "polarity" && fact[field] === 0));
   const values = known.map((fact) => Number(fact[field]));
@@ -144,7 +143,11 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
       const { only } = measure;
       const n = measure.field ? values.length : facts.length;
       const value = only ? facts.filter((fact) => fact[only.field] === only.value).length : n;
-      return { value, n, ...(source === "themes" || source === "expressions" ? { count_error: countError(value) } : {}) };
+      if (source !== "themes" && source !== "expressions") return { value, n };
+      if (!areReviewsCounted || n === 0) return { value, n, count_error: Math.sqrt(value + 1) };
+      // As if each review said as much: what it adds to the count comes and goes with it.
+      const sample = new Set((measure.field ? known : facts).map(({ review }) => review)).size;
+      return { value, n, ...(sample < n ? { sample } : {}), count_error: Math.sqrt((value + 1) * (n / sample)) };
     }
     case "distinct":
       return { value: new Set(values).size, n: facts.length };

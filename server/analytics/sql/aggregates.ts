@@ -64,8 +64,13 @@ function factFigure(
       // Observations are all rows: «3 without response» of 500 is no small sample.
       const value = measure.only ? when(`${column(measure.only.field)} = ${bindNumber(Number(measure.only.value), parameters)}`) : n;
       // How many reviews there are is known; how often they say a thing is chance.
-      const error = (count: number): Partial<Cell> => (surroundings.reviews === "never" ? {} : { count_error: countError(count) });
-      return { value: at(value), n: at(n), cell: (parts) => ({ value: parts[value] ?? 0, n: parts[n] ?? 0, ...error(parts[value] ?? 0) }) };
+      const errorOf = (count: number, parts: Parts): Partial<Cell> =>
+        surroundings.reviews === "never" ? {} : { count_error: countError(count, independence(parts[n] ?? 0, reviewsIn(parts))) };
+      return {
+        value: at(value),
+        n: at(n),
+        cell: (parts) => ({ value: parts[value] ?? 0, n: parts[n] ?? 0, ...errorOf(parts[value] ?? 0, parts) }),
+      };
     }
     case "distinct": {
       const [value, n] = [aggregates.add(`count(DISTINCT ${field})`), rows()];

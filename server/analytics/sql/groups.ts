@@ -120,10 +120,13 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   };
 }
 
-/** Counting reviews costs more than all else: a count of mentions that nobody veils goes without. */
-export function reviewsCounted(source: SourceName, { scope }: Narrowing): Surroundings["reviews"] {
+/**
+ * Counting reviews costs more than all else: groups of mentions that nobody veils are counted without, and most reviews speak
+ * of a theme once. All mentions together are several to a review, which their error must know.
+ */
+export function reviewsCounted(source: SourceName, { scope, by }: Narrowing & Partial<Pick<GroupQuestion, "by">>): Surroundings["reviews"] {
   if (!hasThemes(source)) return "never";
-  return scope.hideBelow > 0 ? "always" : "estimates";
+  return scope.hideBelow > 0 || by?.length === 0 ? "always" : "estimates";
 }
 
 /** The facts `f` with the columns that are worked out of each. */
