@@ -87,7 +87,10 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
     case "scalar": {
       const also = (query.also ?? []).map((name) => new Naive([name], question, scope, world));
       const trend = query.trend ? trendOf(naive.facts) : [];
-      return { cells: [naive, ...also].map((each) => each.cell(each.facts, 0, undefined, true)), ...(trend && trend.length > 0 ? { trend } : {}) };
+      return {
+        cells: [naive, ...also].map((each) => each.cell(each.facts, 0, undefined, true)),
+        ...(trend && trend.length > 0 ? { trend } : {}),
+      };
     }
     case "series": {
       const grain = (timeDimensions.includes(first) ? first : second) as Grain;

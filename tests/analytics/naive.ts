@@ -1,13 +1,5 @@
 import { addDays } from "../../src/domain/day.ts";
-import {
-  marginOfError,
-  median,
-  medianInterval,
-  nps,
-  requiredSample,
-  shareInterval,
-  meanInterval,
-} from "../../src/domain/statistics.ts";
+import { marginOfError, median, medianInterval, nps, requiredSample, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
