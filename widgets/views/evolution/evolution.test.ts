@@ -206,6 +206,11 @@ describe("an evolution", () => {
     expect(drawn(input())[0]).toMatchObject({ type: "bar", yAxisIndex: 1, data: [90, 90, 90] });
   });
 
+  it("leaves the names of buckets as they were settled, ever so narrow", () => {
+    const { xAxis } = chartOf(input(), linesOf(result(), nameOthers), chartThemes.light, { width: 120, height: 240 });
+    expect(xAxis).toMatchObject({ axisLabel: { interval: 0, hideOverlap: false } });
+  });
+
   it("carries its reference as a dotted line", () => {
     expect(drawn(input({ options: { reference: 83 } })).at(-1)?.markLine).toMatchObject({
       data: [{ yAxis: 83 }],
