@@ -12,7 +12,7 @@ export function categoryAxis(theme: ChartTheme, labels: readonly string[], more:
     data: [...labels],
     axisLine: { show: false },
     axisTick: { show: false },
-    axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, hideOverlap: true, ...label },
+    axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, ...label },
     ...more,
   };
 }

@@ -46,12 +46,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   return {
     grid: { left: 4, right: labels.width, top: TOP, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     // Which buckets are named is settled: the axis leaves none out.
-    xAxis: categoryAxis(
-      theme,
-      axisNames(keys, grain, size.width - labels.width - LEFT),
-      { boundaryGap: true },
-      { interval: 0, hideOverlap: false },
-    ),
+    xAxis: categoryAxis(theme, axisNames(keys, grain, size.width - labels.width - LEFT), {}, { interval: 0 }),
     yAxis: [
       valueAxis(theme, scale, (value) => (unit === "count" ? formatCompact(value) : formatFigure(value, unit))),
       silentAxis(Math.max(...(volume ? volumesOf(result).map((n) => n ?? 0) : [1]), 1) * VOLUME_ROOM),
