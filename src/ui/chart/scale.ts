@@ -1,3 +1,5 @@
+import type { Unit } from "../../generated/types.ts";
+
 /** A value axis with round steps. */
 export interface Scale {
   min: number;
@@ -23,6 +25,12 @@ export interface ScaleOptions {
 /** How many intervals an axis of so many pixels has room to label. */
 export function intervalsIn(height: number): number {
   return height < 110 ? 2 : 4;
+}
+
+/** The ends that a unit has of its own, and the smallest step that its labels can tell apart. */
+export function unitRoom(unit: Unit): ScaleOptions {
+  if (unit === "count" || unit === "hours") return { minStep: 1 };
+  return { low: unit === "rating" || unit === "percent" ? 0 : -100, high: 100, minStep: 1 };
 }
 
 /** The rounded axis around some values: about `count` intervals, ends on a step, never outside the unit's own ends. */

@@ -5,7 +5,7 @@ import { formatCompact, formatPercent } from "../../../src/domain/format.ts";
 import { categoryAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { intervalsIn, scaleOf } from "../../../src/ui/chart/scale.ts";
+import { intervalsIn, scaleOf, unitRoom } from "../../../src/ui/chart/scale.ts";
 import type { Bars } from "./bars.ts";
 import { lyingNames, standingNames } from "./names.ts";
 import { barSeries, type BarsInput, comparedSeries, isCompared, type Mode, modeOf, totalSeries } from "./series.ts";
@@ -71,9 +71,4 @@ function extent({ options, previous }: BarsInput, { rows, layers }: Bars, mode: 
   if (mode === "stacked") return rows.map((_, row) => layers.reduce((sum, { cells }) => sum + (cells[row]?.value ?? 0), 0));
   const compared = (options.comparison ?? false) && previous?.kind === "breakdown" ? previous.items.map(({ value }) => value) : [];
   return [...layers.flatMap(({ cells }) => cells.map(({ value }) => value)), ...compared];
-}
-
-function unitRoom(unit: BarsInput["result"]["unit"]): { low?: number; high?: number; minStep?: number } {
-  if (unit === "rating" || unit === "percent") return { high: 100, minStep: 1 };
-  return unit === "count" || unit === "hours" ? { minStep: 1 } : { low: -100, high: 100, minStep: 1 };
 }

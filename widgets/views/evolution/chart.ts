@@ -7,7 +7,7 @@ import type { Cell } from "../../../src/generated/types.ts";
 import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { intervalsIn, type Scale, scaleOf } from "../../../src/ui/chart/scale.ts";
+import { intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/scale.ts";
 import { axisNames } from "./axis-names.ts";
 import { endLabels, noLabels } from "./end-labels.ts";
 import { type DrawnLine, type EvolutionInput, lineColor, volumesOf } from "./lines.ts";
@@ -81,17 +81,8 @@ function comparedValues(input: EvolutionInput, lines: readonly DrawnLine[]): (nu
 
 function scaleFor({ options, result }: EvolutionInput, values: (number | null | undefined)[], count: number): Scale {
   const zero = options.zero ?? (options.shape === "bars" || result.unit === "count");
-  const room = {
-    rating: { low: 0, high: 100, minStep: 1 },
-    "rating-gap": { low: -100, high: 100, minStep: 1 },
-    percent: { low: 0, high: 100, minStep: 1 },
-    nps: { low: -100, high: 100, minStep: 1 },
-    balance: { low: -100, high: 100, minStep: 1 },
-    count: { minStep: 1 },
-    hours: { minStep: 1 },
-  }[result.unit];
   if (result.unit === "hours") return hoursScale(values, zero, count);
-  return scaleOf(values, { zero, count, ...room });
+  return scaleOf(values, { zero, count, ...unitRoom(result.unit) });
 }
 
 /** Durations of days stand at whole or half days, shorter ones at whole hours. */
