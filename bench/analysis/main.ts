@@ -66,9 +66,9 @@ try {
       const undisturbed = await imported(files.large, "large", env);
       const figures = (performance.now() - began) / 1000;
       const largePeak = peakOf(dataDir);
+      const under = await whileImporting(files.asked, "asked", env, ask);
       await imported(files.long, "long", env);
       const longPeak = peakOf(dataDir);
-      const under = await whileImporting(files.asked, "asked", env, ask);
 
       const [calm, busy] = [percentile(idle, 0.95), percentile(under.times, 0.95)];
       const whole = (value: number): string => Math.round(value).toLocaleString("en");
