@@ -7,6 +7,7 @@ const network = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal("fetch", network));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   network.mockReset();
   onSessionEnded(() => {});
@@ -68,6 +69,19 @@ describe("a call", () => {
     answers(401, { title: "Votre session a expiré. Reconnectez-vous." });
     await expect(call("GET", "/x")).rejects.toThrow(Problem);
     expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a late answer", () => {
+  it("is no lost network, and has a code of its own: what was sent may have been done", async () => {
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+    network.mockImplementation(async () => {
+      late.abort();
+      throw late.signal.reason;
+    });
+    await expect(call("PUT", "/x")).rejects.toMatchObject({ status: 0, code: "late", message: "Une erreur est survenue." });
+    expect(isReachable()).toBe(true);
   });
 });
 

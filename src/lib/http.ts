@@ -69,12 +69,9 @@ export async function call(method: string, path: string, options: CallOptions = 
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    if (!timeout.aborted) setReachable(false);
-    throw new Problem(
-      0,
-      "network",
-      timeout.aborted ? fallbackMessage : i18n.t(method === "GET" || options.reads ? "offline.read" : "offline.write", { ns: "app" }),
-    );
+    if (timeout.aborted) throw new Problem(0, "late", fallbackMessage);
+    setReachable(false);
+    throw new Problem(0, "network", i18n.t(method === "GET" || options.reads ? "offline.read" : "offline.write", { ns: "app" }));
   }
   setReachable(true);
   if (response.ok) return response;

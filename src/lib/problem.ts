@@ -1,12 +1,15 @@
 import type { ErrorCode } from "../generated/types.ts";
 
+/** What an API error says of itself; `network` where no answer came, `late` where none came in time: what was sent may have been done. */
+type ProblemCode = ErrorCode | "network" | "late";
+
 /** A failed call: the server's problem+json, or what stands for it where no answer came. */
 export class Problem extends Error {
   readonly status: number;
-  readonly code: ErrorCode | "network";
+  readonly code: ProblemCode;
   readonly errors: readonly { pointer: string; code?: string; detail: string }[];
 
-  constructor(status: number, code: ErrorCode | "network", title: string, errors: Problem["errors"] = []) {
+  constructor(status: number, code: ProblemCode, title: string, errors: Problem["errors"] = []) {
     super(title);
     this.name = "Problem";
     this.status = status;

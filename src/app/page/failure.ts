@@ -9,6 +9,7 @@ export interface Failure {
 const passing: ReadonlySet<string> = new Set([
   "cut",
   "network",
+  "late",
   "internal",
   "rate.limited",
   "upstream.failed",

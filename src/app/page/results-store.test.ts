@@ -112,4 +112,11 @@ describe("the results of a page", () => {
     expect(store.page).toMatchObject({ failure: { code: "service.unavailable", at: 0 }, retryAt: 60_000 });
     vi.useRealTimers();
   });
+
+  it.each(["network", "late", "cut"])("asks again after «%s»", (code) => {
+    const store = new ResultsStore();
+    store.begin();
+    store.end("Une erreur est survenue.", code);
+    expect(store.page.retryAt).not.toBeNull();
+  });
 });

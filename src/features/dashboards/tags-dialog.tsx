@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { distinctTags, hasTag, LONGEST_TAG, MOST_TAGS, tagChange, tagKey, withoutTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
-import { fallbackMessage, Problem } from "../../lib/problem.ts";
+import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
@@ -171,8 +171,10 @@ function FailureText({ error }: { error: Error }): string {
   const { t } = useTranslation("dashboards");
   const { message } = error;
   if (!(error instanceof Problem)) return t("tags.failed", { message });
-  // A lost network says by itself that nothing was saved; of what took too long nobody knows, and to send it twice does no harm.
-  if (error.status === 0) return message === fallbackMessage ? t("tags.late") : message;
+  // Nobody knows what became of it; to send it twice does no harm.
+  if (error.code === "late") return t("tags.late");
+  // It says by itself that nothing was saved.
+  if (error.code === "network") return message;
   if (error.status === 404) return t("tags.absent");
   const [refused] = error.errors;
   return refused ? t("tags.refused", { message: refused.detail }) : t("tags.failed", { message });
