@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaleOf } from "./scale.ts";
+import { scaleOf, unitRoom } from "./scale.ts";
 
 describe("a value axis", () => {
   it("rounds its ends to its step", () => expect(scaleOf([83.1, 87.1])).toEqual({ min: 83, max: 88, interval: 1 }));
@@ -8,6 +8,18 @@ describe("a value axis", () => {
     expect(scaleOf([-46, 82], { zero: true })).toMatchObject({ min: -80, max: 120, interval: 40 });
   });
   it("stays within the unit's own ends", () => expect(scaleOf([97, 99.6], { high: 100 }).max).toBe(100));
+  it.each([
+    ["rating", 0, 100],
+    ["percent", 0, 100],
+    ["rating-gap", -100, 100],
+    ["nps", -100, 100],
+    ["balance", -100, 100],
+    ["count", -500, 500],
+    ["hours", -500, 500],
+  ] as const)("has the ends of its unit: %s", (unit, min, max) => {
+    expect(scaleOf([-500, 500], unitRoom(unit))).toMatchObject({ min, max });
+    expect(scaleOf([1, 2], unitRoom(unit)).interval).toBe(1);
+  });
   it("gives room to a single value", () => {
     const { min, max } = scaleOf([84]);
     expect(min).toBeLessThan(84);
