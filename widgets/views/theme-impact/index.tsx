@@ -1,6 +1,5 @@
 import { type ReactElement, useRef, useState } from "react";
 
-import { MOST_ROWS } from "../../../src/engine/more-rows.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
@@ -32,7 +31,7 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
     setGoesOn(true);
     // The button goes, the list stays.
     group.current?.focus();
-    onMore?.(Math.min(result.total_rows, MOST_ROWS));
+    onMore?.(result.total_rows);
   };
   const mayGoOn = !goesOn && (onMore !== undefined || rows.length < all.length) && !context.printing;
   const plane = planeOf(rows);

@@ -50,6 +50,13 @@ it("counts the themes that a limit has kept back, and asks for them before it go
   expect(drawn()).toBe(19);
 });
 
+it("offers no way on to what a limit has kept back where nobody can ask for it", () => {
+  const given = props([-5, -4]);
+  render(<ThemeImpactView {...given} result={{ ...given.result, total_rows: 20 }} />);
+  expect(screen.getByText("2 thématiques affichées sur 20")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 it("says nothing where all are drawn, and on paper offers nothing", () => {
   const { rerender } = render(<ThemeImpactView {...props([-5, -4])} />);
   expect(screen.queryByText(/affichées sur/)).toBeNull();
