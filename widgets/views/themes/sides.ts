@@ -5,8 +5,12 @@ import type { BreakdownItem, BreakdownResult } from "../../../src/generated/type
 /** The sides of a tile, no longer than its box has room for: a side below the fold would not be seen. */
 export function shownSides({ options, result, context }: ViewProps<"themes">): ReturnType<typeof sidesOf> {
   const isSeen = (item: BreakdownItem): boolean => isShown(sampleOf(item, result.unit, context.samples, context.audience));
-  const tall = context.box.w <= NARROW ? result.items.filter(({ label }) => label.length > LONG).length : 0;
-  return sidesOf(result, options.count ?? 3, isSeen, Math.floor((context.box.h * ROW - FRAME - tall * SECOND) / LINE));
+  const room = context.box.h * ROW - FRAME;
+  const within = (height: number): ReturnType<typeof sidesOf> => sidesOf(result, options.count ?? 3, isSeen, Math.floor(height / LINE));
+  const sides = within(room);
+  if (context.box.w > NARROW) return sides;
+  const tall = [...sides.pleases, ...sides.disappoints, ...sides.least].filter(({ label }) => label.length > LONG).length;
+  return within(room - tall * SECOND);
 }
 
 /** A row of the grid with its gap, what a tile has beside its themes, one of these, and the second line of its name (px). */

@@ -40,6 +40,9 @@ describe("the two sides of opinion", () => {
     const pleases = (shown: BreakdownResult, w: number): number =>
       shownSides({ options: { count: 3 }, result: shown, context: viewContext({ title: "Thématiques", box: { w, h: 4 } }) }).pleases.length;
     expect([pleases(given, 4), pleases(long, 4), pleases(long, 6)]).toEqual([4, 3, 4]);
+    // Those in balance are not drawn.
+    const beside = { ...given, items: [...given.items, ...long.items.map((item) => ({ ...item, value: 0 }))] };
+    expect(pleases(beside, 4)).toBe(4);
   });
   it("leave a balanced or unknown theme out", () => expect(sides([0, null, 5])).toEqual([[5], []]));
   it("leave out what may not be shown", () => expect(sides([80, -46], 2, () => false)).toEqual([[], []]));
