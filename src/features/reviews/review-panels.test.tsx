@@ -203,6 +203,44 @@ describe("correcting", () => {
     expect(screen.getByText("Thématique retirée")).toBeTruthy();
   });
 
+  it("is stored once where it is pressed twice", async () => {
+    server.instead.set("PUT /observation/reviews/r1/mentions/proprete-0-14", () => json({ ...server.detail, changed: "proprete-0-14" }));
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    const remove = panel().getByRole("button", { name: /^Retirer .*Propreté.*Chambre propre/ });
+    fireEvent.click(remove);
+    await press(remove);
+    expect(writes()).toEqual(['PUT /observation/reviews/r1/mentions/proprete-0-14 {"removed":true}']);
+  });
+
+  it("may be the one before last again, asked for while that one is on its way", async () => {
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    const [praise, neutral] = within(panel().getByRole("radiogroup", { name: /lit dur/ })).getAllByRole("radio");
+    for (const choice of [praise, neutral]) fireEvent.click(choice as HTMLElement);
+    await press(praise as HTMLElement);
+    expect(writes().map((call) => call.slice(-"1}".length - 1))).toEqual([":1}", ":0}", ":1}"]);
+  });
+
+  it("is offered to be taken back until the next one", async () => {
+    for (const { id } of mentions)
+      server.instead.set(`PUT /observation/reviews/r1/mentions/${id}`, () => json({ ...server.detail, changed: id }));
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    await press(within(panel().getByRole("radiogroup", { name: /Chambre propre/ })).getByRole("radio", { name: "Négatif" }));
+    await press(within(panel().getByRole("radiogroup", { name: /lit dur/ })).getByRole("radio", { name: "Positif" }));
+    const toasts = [...document.querySelectorAll<HTMLElement>("[data-toasts] li")];
+    expect(toasts.map((toast) => toast.dataset.closing)).toEqual(["true", undefined]);
+  });
+
+  it("says that it was not taken back where it stands no more", async () => {
+    server.detail = afterwards();
+    server.instead.set("DELETE /observation/reviews/r1/mentions/chambre-20-27/correction", () => problem(404, "Introuvable."));
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Annuler" }));
+    expect(screen.getByText("La correction n’a pas été annulée")).toBeTruthy();
+  });
+
   it("says why it was not stored, and shows what stands", async () => {
     server.instead.set("PUT /observation/reviews/r1/mentions/chambre-20-27", () => problem(409, "Quelqu’un a été plus rapide."));
     await open({ review: "r1" });

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { MentionAddition, MentionCorrection, ReviewDetail } from "../../generated/types.ts";
@@ -23,14 +24,19 @@ export interface Corrections {
 
 /**
  * Stores corrections of a review one after the other, says how it went, and offers to take the last one back.
+ * What is asked for twice in one press (a double click) is asked for once.
  *
  * `onCorrected` is called once the figures count a change.
  */
 export function useCorrections(review: string, onCorrected: () => void): Corrections {
   const { t } = useTranslation("reviews");
-  const { notify } = useToasts();
+  const { notify, dismiss } = useToasts();
   const client = useQueryClient();
   const { queryKey } = reviewQuery(review);
+  /** The last change asked for, while it is being stored. */
+  const asked = useRef<Change | null>(null);
+  /** The notification that offers to take the last change back. */
+  const offer = useRef<number | null>(null);
   const { mutate, isPending } = useMutation({
     // One after the other: the second of two quick changes must not be overtaken by the first.
     scope: { id: `corrections ${review}` },
@@ -41,27 +47,39 @@ export function useCorrections(review: string, onCorrected: () => void): Correct
       // What lists passages and counts reviews is as much out of date as the page's figures.
       for (const key of ["verbatims", "reviews", "facets"]) void client.invalidateQueries({ queryKey: [key] });
       onCorrected();
+      // A mention's last change is what is taken back: an earlier offer would undo this one.
+      if (offer.current !== null) dismiss(offer.current);
+      offer.current = null;
       const done = outcome(change);
       if (done === "undone") notify({ type: "success", title: t("done.undone") });
       else if (changed === undefined) notify({ type: "success", title: t("done.unchanged") });
       else
-        notify({
+        offer.current = notify({
           type: "success",
           title: t(`done.${done}`),
           // What this change did alone: the review's latest correction may be somebody else's.
-          action: { label: t("done.undo"), onSelect: () => mutate({ do: "undo", mention: changed }) },
+          action: { label: t("done.undo"), onSelect: () => request({ do: "undo", mention: changed }) },
         });
     },
-    onError: (error) => {
+    onError: (error, change) => {
       void client.invalidateQueries({ queryKey });
-      notify({ type: "error", title: t("done.failed"), ...(error instanceof Problem ? { msg: error.message } : {}) });
+      const title = t(change.do === "undo" ? "done.notUndone" : "done.failed");
+      notify({ type: "error", title, ...(error instanceof Problem ? { msg: error.message } : {}) });
+    },
+    onSettled: (_answer, _error, change) => {
+      if (asked.current === change) asked.current = null;
     },
   });
+  const request = (change: Change, onDone?: () => void): void => {
+    if (JSON.stringify(change) === JSON.stringify(asked.current)) return;
+    asked.current = change;
+    mutate(change, onDone && { onSuccess: onDone });
+  };
   return {
     busy: isPending,
-    correct: (mention, correction) => mutate({ do: "correct", mention, correction }),
-    add: (addition, onDone) => mutate({ do: "add", addition }, { onSuccess: onDone }),
-    undo: (mention) => mutate({ do: "undo", mention }),
+    correct: (mention, correction) => request({ do: "correct", mention, correction }),
+    add: (addition, onDone) => request({ do: "add", addition }, onDone),
+    undo: (mention) => request({ do: "undo", mention }),
   };
 }
 

@@ -58,6 +58,8 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
               type="button"
               className={styles.link}
               onClick={() => {
+                // The second press of a double click finds it closing.
+                if (toast.closing) return;
                 toast.action?.onSelect();
                 onDismiss();
               }}
