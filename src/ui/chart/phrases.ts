@@ -49,6 +49,12 @@ export function caution(sample: Sample): string | undefined {
   return sample === "small" ? t("small") : undefined;
 }
 
+/** What a figure rests on, with the caution that it calls for: few observations are told as the many are. Nothing of a count, of a hidden figure the caution alone. */
+export function restingOn({ n }: Figure, unit: Unit, sample: Sample, source?: SourceName): string | undefined {
+  if (unit === "count" || sample === "hidden") return caution(sample);
+  return clauses(observed(n, unit, source), caution(sample)?.toLowerCase());
+}
+
 /** What is said where not one figure may be told: that there is none, or that too few observations stand behind those there are. */
 export function nothingTold(figures: readonly Figure[]): string {
   const t = viewText();

@@ -51,6 +51,14 @@ describe("bars", () => {
     expect(barsOf(result([item("a", 5), item("b", 4), item("c", 3)], "hours"), 2, nameOthers).rows).toHaveLength(1);
   });
 
+  it("tell in their card what a small sample rests on", () => {
+    const given = result([item("a", 84, 412), item("b", 86, 12)], "rating");
+    const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", source: "reviews", comparedLabel: "" };
+    const props = { options: {}, result: given, context } as unknown as ViewProps<"bars">;
+    const notes = [0, 1].map((index) => cardOf(props, barsOf(given, 9, nameOthers), chartThemes.light, index).note);
+    expect(notes).toEqual(["412 avis", "12 avis, à interpréter avec prudence"]);
+  });
+
   it("hold zero on their axis", () => {
     const input: BarsInput = {
       options: {},

@@ -4,7 +4,7 @@ import { formatPercent } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
-import { caution, observed } from "../../../src/ui/chart/phrases.ts";
+import { restingOn } from "../../../src/ui/chart/phrases.ts";
 import type { Bars } from "./bars.ts";
 import { layerColor } from "./series.ts";
 
@@ -52,5 +52,5 @@ export function cardOf(
       gap: gap ?? undefined,
     });
   }
-  return { title, rows: said, note: caution(sample) ?? (unit === "count" ? undefined : observed(cell.n, unit, context.source)) };
+  return { title, rows: said, note: restingOn(cell, unit, sample, context.source) };
 }

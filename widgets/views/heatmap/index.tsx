@@ -10,7 +10,7 @@ import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
-import { caution, observed } from "../../../src/ui/chart/phrases.ts";
+import { restingOn } from "../../../src/ui/chart/phrases.ts";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
 import { chartOf, heatCells, type HeatCell, leastHeight } from "./chart.ts";
 import { HeatScale } from "./heat-scale.tsx";
@@ -71,6 +71,6 @@ function cardOf({ result, context }: ViewProps<"heatmap">, at: HeatCell | undefi
   return {
     title: `${result.rows[row]?.label ?? ""}, ${result.columns[column]?.label ?? ""}`,
     rows: [{ label: result.label, value: isShown(sample) ? formatFigure(cell.value, result.unit) : "-", strong: true }],
-    note: caution(sample) ?? (result.unit === "count" ? undefined : observed(cell.n, result.unit, context.source)),
+    note: restingOn(cell, result.unit, sample, context.source),
   };
 }

@@ -13,7 +13,7 @@ import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
-import { caution, observed } from "../../../src/ui/chart/phrases.ts";
+import { restingOn } from "../../../src/ui/chart/phrases.ts";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
 import { chartOf } from "./chart.ts";
 import { legendOf } from "./legend.ts";
@@ -77,6 +77,6 @@ function cardOf({ result, context }: ViewProps<"map">, index: number): CardConte
   return {
     title: place.detail ? `${place.label}, ${place.detail}` : place.label,
     rows: [{ label: result.label, value: isShown(sample) ? formatFigure(place.value, result.unit) : "-", strong: true }],
-    note: caution(sample) ?? (result.unit === "count" ? undefined : observed(place.n, result.unit, context.source)),
+    note: restingOn(place, result.unit, sample, context.source),
   };
 }
