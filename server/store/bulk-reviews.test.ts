@@ -1,3 +1,4 @@
+import { version } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { bothDatabases } from "../../tests/support/both-databases.ts";
@@ -74,10 +75,11 @@ for (const { name, location, runs } of databases) {
       });
     });
 
-    it("get ids in the order in which they come, and keep them when they come again", async () => {
+    it("get ids of the form of version 4, in the order in which they come, and keep them when they come again", async () => {
       const ids = () => store.system("test", (db) => db.selectFrom("reviews").select("id").orderBy("no").execute());
       await put(...Array.from({ length: 20 }, (_, place) => review(`${place}`)));
       const first = await ids();
+      expect(first.map(({ id }) => version(id))).toEqual(first.map(() => 4));
       expect(first).toEqual(first.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
       await put(review("3", { text: "Autre" }), review("20"));
       expect((await ids()).slice(0, 20)).toEqual(first);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
-import { v7 as timeOrderedId } from "uuid";
 
 import { jsonBytes } from "./json-rows.ts";
+import { orderedId } from "./ordered-id.ts";
 import type { Changed } from "./store.ts";
 import type { StoredExpression, StoredMention } from "./analysis-tables.ts";
 import type { ReplyState, ReviewState, Tables } from "./tables.ts";
@@ -70,8 +70,7 @@ export async function knownReviews(
 /**
  * Stores reviews with their mentions, each (source, source_review_id) at most once among `reviews`.
  * One that exists is replaced, but for what moderation decided: its state, and a reply where the new one has none.
- * New ones get ids in the order of time: an index takes what comes at its end for a fraction of what a random place costs,
- * and the embedded database is slow at making random ones.
+ * New ones get ids in the order of time.
  */
 export async function putReviews(
   db: Transaction<Tables>,
@@ -141,5 +140,5 @@ async function insertFound(db: Transaction<Tables>, analysed: readonly Found[]):
 }
 
 function rowOf({ mentions: _, expressions: __, ...review }: ReviewInput): Record<string, unknown> {
-  return { id: timeOrderedId(), ...review };
+  return { id: orderedId(), ...review };
 }
