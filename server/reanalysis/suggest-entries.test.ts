@@ -7,7 +7,7 @@ const lexicon: Lexicon = {
   lang: "fr",
   themes: { accueil: { praise: ["souriant"], soft_praise: ["Sympa"] } },
   polarity: {},
-  modifiers: { boosters: ["très"], negators: ["pas"] },
+  modifiers: { boosters: ["très"], negators: ["pas", "jamais"] },
   function_words: ["le", "la", "était", "de"],
 };
 const correction = (span: string, own: Partial<SuggestingCorrection> = {}): SuggestingCorrection => ({
@@ -33,6 +33,23 @@ describe("suggested lexicon entries", () => {
     ).toEqual([
       ["accueil", "blame", "désinvolte", 2],
       ["accueil", "praise", "aux petits oignons", 1],
+    ]);
+  });
+
+  it("turn over with the negation that is left out: «pas radieux» blames, so «radieux» praises", () => {
+    expect(
+      suggest(
+        correction("pas radieux", { polarity: "negative" }),
+        correction("pas très grincheux"),
+        correction("jamais pas aimable"),
+        // Known already, and negated in part.
+        correction("pas souriant", { polarity: "negative" }),
+        correction("pas hautain, pas distant"),
+      ),
+    ).toEqual([
+      ["accueil", "praise", "aimable", 1],
+      ["accueil", "blame", "grincheux", 1],
+      ["accueil", "praise", "radieux", 1],
     ]);
   });
 

@@ -21,17 +21,19 @@ const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
 /**
  * The lexicon entries that corrections speak for: their words without little words, boosters and negators around, in
- * the list that would have told the theme and polarity that people gave. Entries that the lexicon has are left out;
- * those that most reviews speak for come first.
+ * the list that would have told the theme and polarity that people gave: «pas souriant» blames by «souriant», which
+ * praises. Entries that the lexicon has are left out; those that most reviews speak for come first.
  */
 export function suggestEntries(corrections: readonly SuggestingCorrection[], lexicons: readonly Lexicon[]): LexiconSuggestion[] {
   const found = new Map<string, LexiconSuggestion & { reviews: Set<string> }>();
   for (const { review_id, span, theme, polarity, lang } of corrections) {
     const lexicon = lexicons.find((one) => one.lang === lang);
     if (!lexicon) continue;
-    const entry = entryOf(span, lexicon);
-    const list = polarity === "positive" ? "praise" : polarity === "negative" ? "blame" : "targets";
-    if (entry === null || known(lexicon, theme, list).has(fold(entry))) continue;
+    const words = entryOf(span, lexicon);
+    if (!words) continue;
+    const { entry, negated } = words;
+    const list = listOf(polarity, negated);
+    if (known(lexicon, theme, list).has(fold(entry))) continue;
     const key = JSON.stringify([lang, theme, list, fold(entry)]);
     const same = found.get(key) ?? {
       lang,
@@ -51,20 +53,32 @@ export function suggestEntries(corrections: readonly SuggestingCorrection[], lex
     .toSorted((a, b) => b.n - a.n || (a.entry < b.entry ? -1 : 1));
 }
 
-function entryOf(span: string, { function_words = [], modifiers }: Lexicon): string | null {
-  const little = new Set(
-    [...function_words, ...(modifiers.boosters ?? []), ...(modifiers.negators ?? []), ...(modifiers.dampers ?? [])].map(fold),
-  );
+/** The list of a theme by which words tell a polarity, by themselves or through the negation beside them. */
+function listOf(polarity: MentionPolarity, negated: boolean): LexiconSuggestion["list"] {
+  if (polarity === "positive") return negated ? "blame" : "praise";
+  if (polarity === "negative") return negated ? "praise" : "blame";
+  return "targets";
+}
+
+/** The words that an entry would hold, and whether a negator left out at their edges turns them; null where they are none. */
+function entryOf(span: string, { function_words = [], modifiers }: Lexicon): { entry: string; negated: boolean } | null {
+  const negators = new Set((modifiers.negators ?? []).map(fold));
+  const little = new Set([...function_words, ...(modifiers.boosters ?? []), ...(modifiers.dampers ?? [])].map(fold));
   // «l’accueil» is two words, «petit-déjeuner» one.
   const words = span
     .toLowerCase()
     .split(/\s+|(?<=['’])/u)
     .map((word) => word.replace(edges, ""))
     .filter((word) => word !== "");
-  const isLittle = (word: string | undefined): boolean => word !== undefined && (little.has(fold(word)) || word.length === 1);
-  while (isLittle(words[0])) words.shift();
-  while (isLittle(words.at(-1))) words.pop();
-  return words.length === 0 || words.length > longest ? null : words.join(" ");
+  const isNegator = (word: string): boolean => negators.has(fold(word));
+  const isLittle = (word: string): boolean => little.has(fold(word)) || isNegator(word) || word.length === 1;
+  const first = words.findIndex((word) => !isLittle(word));
+  if (first < 0) return null;
+  const inner = words.slice(first, words.findLastIndex((word) => !isLittle(word)) + 1);
+  const outside = words.filter(isNegator).length - inner.filter(isNegator).length;
+  // Negated in part, the words are for and against: no list tells them.
+  if (inner.length > longest || (outside > 0 && inner.some(isNegator))) return null;
+  return { entry: inner.join(" "), negated: outside % 2 === 1 };
 }
 
 function known({ themes }: Lexicon, theme: string, list: LexiconSuggestion["list"]): Set<string> {
