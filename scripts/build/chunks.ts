@@ -13,6 +13,8 @@ const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor
 const ours = /\/(src|node_modules)\//;
 /** Files that name everything in a library; what is used of it is known only after the build has shaken it. */
 const barrel = /\/node_modules\/(lucide-react|echarts)\/|\/src\/generated\/validators\.js$/;
+/** Its library's index alone leads there from a document: only the panels of reviews page through answers. */
+const paging = /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/;
 /** What a plan is checked with; the other validators go where they are called. */
 const planChecks = /\/src\/generated\/validators\/(Widget|\w+Options)\.js$/;
 
@@ -35,7 +37,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (viewsOf(id, context) > 1 ? "charts" : null), test: ours },
   { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
   { name: "application", test: ours, tags: ["$initial"] },
-  { name: (id, context) => (rootsOf(id, context).has("document") ? "document" : null), test: ours },
+  { name: (id, context) => (rootsOf(id, context).has("document") && !paging.test(id) ? "document" : null), test: ours },
 ];
 
 function isIcon(id: string): boolean {
