@@ -94,16 +94,16 @@ export async function touchedBy(
   return { reviews: Math.round((touched / sample.length) * candidates), exact: false };
 }
 
-const isNone = ({ reviews, exact }: Touched): boolean => reviews === 0 && exact;
+/** None at all, or none of a sample: too few to be told with what comes later. */
+const isNone = ({ reviews }: Touched): boolean => reviews === 0;
 
 /** What a change means by itself, and (`all`) with those before it that wait. */
 function sentenceOf({ count }: ChangedEntries, own: Touched, all: Touched | null): string {
   const entries = count > 1 ? `${formatNumber(count)} entrées changées` : "1 entrée changée";
   const read = `Lexiques relus (${entries})\u00a0: les nouveaux avis en tiennent compte.`;
   const command = "«\u00a0npm run analyse -- --all\u00a0» les relit.";
-  const alone = isNone(own)
-    ? `${read} Ce changement ne touche aucun avis enregistré.`
-    : `${read} Une nouvelle analyse changerait ${thoseOf(own)}`;
+  const none = own.exact ? "aucun avis enregistré" : `aucun des ${formatNumber(sampleSize)} avis enregistrés d’un échantillon`;
+  const alone = isNone(own) ? `${read} Ce changement ne touche ${none}.` : `${read} Une nouvelle analyse changerait ${thoseOf(own)}`;
   // What waits may be the same reviews.
   const earlier = all !== null && all.reviews > own.reviews;
   if (!earlier) return isNone(own) ? alone : `${alone}\u202f; ${command}`;

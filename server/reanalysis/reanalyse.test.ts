@@ -262,6 +262,26 @@ describe("the re-analysis", () => {
     expect(told.map((line) => /attendent encore/.test(line))).toEqual([false, false, true]);
   });
 
+  it("is told of none that wait after one of a word of every review was taken back", async () => {
+    const told: string[] = [];
+    const common = withBlame("chambre");
+    let inForce: Pick<LiveAnalysis, "analyse">;
+    const teller = lexiconTeller({ store, columnar }, { analyse: (items) => inForce.analyse(items) }, (line) => told.push(line));
+    for (const [before, after] of [
+      [lexicons, common],
+      [common, lexicons],
+      [lexicons, withEntry],
+    ] as const) {
+      inForce = analysisBy(after);
+      await teller(before, after);
+    }
+    expect(told).toEqual([
+      expect.stringContaining("d’après un échantillon"),
+      expect.stringMatching(/ne touche aucun des 2\s000 avis enregistrés d’un échantillon\.$/),
+      expect.stringMatching(/changerait au moins 2\d\d avis enregistrés\u202f; .*--all/),
+    ]);
+  });
+
   it("is told of a change whose counting failed with the next one", async () => {
     const told: string[] = [];
     let inForce: Pick<LiveAnalysis, "analyse"> = { analyse: () => Promise.reject(new Error("no analysis")) };
