@@ -2,9 +2,10 @@ import type { ReactElement } from "react";
 
 import { formatPercent, formatSigned } from "../../../src/domain/format.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
-import { observed } from "../../../src/ui/chart/phrases.ts";
+import { caution, observed, restingOn } from "../../../src/ui/chart/phrases.ts";
 import { RowName } from "../../../src/ui/chart/row-name.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import type { Driver } from "./drivers.ts";
 import styles from "./nps-drivers.module.css";
 
@@ -18,7 +19,8 @@ interface DriverRowProps {
 
 /** One theme: the two shares on one axis, the gap and its interval; a button where it opens its passages. */
 export function DriverRow({ driver, axis, tonality, dimension, onDrill }: DriverRowProps): ReactElement {
-  const { key, label, gap, interval, promoters, detractors, n } = driver;
+  const { key, label, gap, interval, promoters, detractors, n, sample } = driver;
+  const careful = caution(sample)?.toLowerCase();
   const [a, b] = [axis.at(promoters), axis.at(detractors)];
   return (
     <li className={styles.row} data-tonality={tonality} title={shares(driver)}>
@@ -32,7 +34,10 @@ export function DriverRow({ driver, axis, tonality, dimension, onDrill }: Driver
         <b>{formatSigned(gap, 1)}</b>
         {interval && <span className={styles.interval}>{between(interval)}</span>}
       </span>
-      <span className={styles.sample}>{observed(n, "rating")}</span>
+      <span className={styles.sample}>
+        {observed(n, "rating")}
+        {careful && <VisuallyHidden>, {careful}</VisuallyHidden>}
+      </span>
     </li>
   );
 }
@@ -42,7 +47,7 @@ function between([low, high]: [number, number]): string {
   return viewText()("nps.range", { low: formatSigned(low, 1), high: formatSigned(high, 1) });
 }
 
-function shares({ promoters, detractors, n }: Driver): string {
+function shares({ promoters, detractors, n, gap, sample }: Driver): string {
   const t = viewText();
-  return `${t("drivers.promoters")} ${formatPercent(promoters)}, ${t("drivers.detractors").toLowerCase()} ${formatPercent(detractors)}, ${observed(n, "rating")}`;
+  return `${t("drivers.promoters")} ${formatPercent(promoters)}, ${t("drivers.detractors").toLowerCase()} ${formatPercent(detractors)}, ${restingOn({ value: gap, n }, "rating", sample)}`;
 }

@@ -1,4 +1,4 @@
-import { isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { isShown, type Sample, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
 
@@ -13,8 +13,8 @@ export interface Driver {
   interval: [low: number, high: number] | null;
   promoters: number;
   detractors: number;
-  /** Few reviews stand behind it. */
-  few: boolean;
+  /** How far the reviews behind it may be trusted. */
+  sample: Sample;
 }
 
 export interface Drivers {
@@ -44,11 +44,11 @@ export function driversOf({ options, result, context }: Props): Drivers {
         interval,
         promoters: promoters.value,
         detractors: detractors.value,
-        few: sample !== "normal",
+        sample,
       },
     ];
   });
-  const decided = all.filter(({ interval, few }) => !few && interval !== null && (interval[0] > 0 || interval[1] < 0));
+  const decided = all.filter(({ interval, sample }) => sample === "normal" && interval !== null && (interval[0] > 0 || interval[1] < 0));
   const widest = (list: readonly Driver[]): Driver[] => list.toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap)).slice(0, count);
   return {
     recommends: widest(decided.filter(({ gap }) => gap > 0)),

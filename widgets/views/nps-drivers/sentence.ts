@@ -19,6 +19,7 @@ export function sentence(props: ViewProps<"nps-drivers">): string {
         ];
   const parts = [...said("recommends", drivers.recommends), ...said("holdsBack", drivers.holdsBack)];
   if (parts.length > 0) return parts.join("\u202f; ");
-  const value = drivers.undecided.length > 0 ? unsure(drivers.undecided) : nothingTold(props.result.rows.flatMap(({ cells }) => cells));
+  const undecided = drivers.undecided.map(({ sample }) => ({ few: sample !== "normal" }));
+  const value = undecided.length > 0 ? unsure(undecided) : nothingTold(props.result.rows.flatMap(({ cells }) => cells));
   return t("sentence.figure", { label: props.context.title, value });
 }
