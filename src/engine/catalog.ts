@@ -17,9 +17,12 @@ export interface PlanCatalog {
 /** What the engine needs of a view: not its examples, and its options schema as a check. */
 export type ViewManifest = Pick<View, "view" | "label" | "accepts" | "minSize" | "defaultSize">;
 
+/** A measure, and what it is counted from. */
+export type KnownMeasure = PlainMeasure & { source: SourceName };
+
 /** The measures and dimensions of every source, by name. */
 export interface Metrics {
-  measures: Readonly<Record<string, PlainMeasure & { source: SourceName }>>;
+  measures: Readonly<Record<string, KnownMeasure>>;
   /** Source → its dimensions. */
   dimensions: Readonly<Record<string, readonly DimensionName[]>>;
 }
@@ -30,7 +33,7 @@ export const timeDimensions: readonly string[] = ["day", "week", "month", "quart
 
 /** Joins the sources, the weights of their indexes said in full; throws on a measure that two of them declare. */
 export function metricsOf(sources: readonly CatalogSource[]): Metrics {
-  const measures: Record<string, PlainMeasure & { source: SourceName }> = {};
+  const measures: Record<string, KnownMeasure> = {};
   const dimensions: Record<string, readonly DimensionName[]> = {};
   for (const { source, measures: own, dimensions: names } of sources) {
     dimensions[source] = names ?? [];

@@ -2,15 +2,14 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
-import { metricsOf } from "../../engine/catalog.ts";
-import type { PlainMeasure } from "../../engine/index-weights.ts";
+import { type KnownMeasure, metricsOf } from "../../engine/catalog.ts";
 import type { MetricSource } from "../../generated/types.ts";
 import reviews from "../../../widgets/metrics/reviews.json";
 import themes from "../../../widgets/metrics/themes.json";
 import { MethodDialog } from "./method-dialog.tsx";
 
 const { measures } = metricsOf([reviews as MetricSource, themes as MetricSource]);
-const measure = (name: string): PlainMeasure => {
+const measure = (name: string): KnownMeasure => {
   const found = measures[name];
   if (!found) throw new Error(name);
   return found;
@@ -37,6 +36,15 @@ it("says the reader's own figure with its interval, two decimals of a rating", a
     />,
   );
   expect(await screen.findByText("8,6, d’après 4 218 avis, intervalle de confiance à 95 % de 8,57 à 8,67")).toBeTruthy();
+});
+
+it.each([
+  ["nps-estimated", { value: 46, n: 9548 }, /^\+46, d’après 9\s548 avis$/],
+  ["theme-positive-share", { value: 82, n: 7169 }, /^82\s%, d’après 7\s169 mentions positives ou négatives$/],
+  ["reviews", { value: 9727, n: 9727 }, /^9\s727$/],
+])("names what the figure of %s rests on as its source does, and nothing where it counts just that", async (name, figure, told) => {
+  render(<MethodDialog shown={[{ measure: measure(name), figure }]} open onClose={() => {}} />);
+  expect(await screen.findByText(told)).toBeTruthy();
 });
 
 it("keeps a figure that may not be shown to itself", async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { type Figure, formatFigure } from "../../domain/figure.ts";
 import { formatNumber } from "../../domain/format.ts";
-import type { PlainMeasure } from "../../engine/index-weights.ts";
+import type { KnownMeasure } from "../../engine/catalog.ts";
 import type { MeasureMethod } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { observed } from "../../ui/chart/phrases.ts";
@@ -16,7 +16,7 @@ import { MethodWeights } from "./method-weights.tsx";
 
 /** A measure, with the figure that the reader asked about; absent from the header of a page. */
 interface Explained {
-  measure: PlainMeasure;
+  measure: KnownMeasure;
   figure?: Figure | undefined;
 }
 
@@ -75,10 +75,15 @@ function Explanation({ explained: { measure, figure } }: { explained: Explained 
   );
 }
 
-function Yours({ measure, figure }: { measure: PlainMeasure; figure: Figure }): ReactElement {
+function Yours({ measure, figure }: { measure: KnownMeasure; figure: Figure }): ReactElement {
   const { t } = useTranslation("method");
   const [low, high] = figure.interval ?? [];
-  const value = t("value", { value: formatFigure(figure.value, measure.unit), observed: observed(figure.n, measure.unit) });
+  const told = formatFigure(figure.value, measure.unit);
+  // A plain count rests on what it counts.
+  const value =
+    measure.unit === "count" && figure.value === figure.n
+      ? told
+      : t("value", { value: told, observed: observed(figure.n, measure.unit, measure.source) });
   const interval =
     low !== undefined && high !== undefined
       ? t("interval", { low: precise(low, measure.unit), high: precise(high, measure.unit) })
@@ -92,7 +97,7 @@ function Yours({ measure, figure }: { measure: PlainMeasure; figure: Figure }): 
 }
 
 /** A bound of a rating has two decimals: with one, both ends would often read alike. */
-function precise(value: number, unit: PlainMeasure["unit"]): string {
+function precise(value: number, unit: KnownMeasure["unit"]): string {
   return unit === "rating" ? formatNumber(value / 10, 2) : formatFigure(value, unit);
 }
 

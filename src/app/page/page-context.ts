@@ -1,4 +1,4 @@
-import type { PlainMeasure } from "../../engine/index-weights.ts";
+import type { KnownMeasure } from "../../engine/catalog.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill, ViewContext } from "../../engine/view-props.ts";
 import type { SampleThresholds } from "../../generated/types.ts";
@@ -15,7 +15,7 @@ export interface PageContext {
   /** Says how measures are worked out, the first one at length; absent where no measure is known. */
   onMethod?: (shown: readonly ShownMeasure[]) => void;
   /** A measure by its name; undefined for an unknown one. */
-  explained?: (measure: string) => PlainMeasure | undefined;
+  explained?: (measure: string) => KnownMeasure | undefined;
   /** Opens the reviews behind a figure; absent where the reader may not see them. */
   onDrill?: (tile: ReadyTile, drill: Drill) => void;
   /** Whether what a measure counts can be shown one by one. */

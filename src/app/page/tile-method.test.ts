@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 
-import type { PlainMeasure } from "../../engine/index-weights.ts";
+import type { KnownMeasure } from "../../engine/catalog.ts";
 import type { ScalarResult } from "../../generated/types.ts";
 import { shownMeasures } from "./tile-method.ts";
 
-const measures: Record<string, PlainMeasure> = {
-  rating: { label: "Note", unit: "rating", kind: "mean", field: "rating", description: "Moyenne." },
-  reviews: { label: "Avis", unit: "count", kind: "count", description: "Avis." },
-  real: { label: "Réel", unit: "rating-gap", kind: "real", field: "rating", description: "Part réelle." },
+const measures: Record<string, KnownMeasure> = {
+  rating: { label: "Note", unit: "rating", kind: "mean", field: "rating", description: "Moyenne.", source: "reviews" },
+  reviews: { label: "Avis", unit: "count", kind: "count", description: "Avis.", source: "reviews" },
+  real: { label: "Réel", unit: "rating-gap", kind: "real", field: "rating", description: "Part réelle.", source: "reviews" },
 };
 const told = (...[tile, results = []]: [Parameters<typeof shownMeasures>[0], Parameters<typeof shownMeasures>[1]?]) =>
   shownMeasures(tile, results, (name) => measures[name]);

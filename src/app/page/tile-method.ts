@@ -1,5 +1,5 @@
 import type { Figure } from "../../domain/figure.ts";
-import type { PlainMeasure } from "../../engine/index-weights.ts";
+import type { KnownMeasure } from "../../engine/catalog.ts";
 import { measuresOf } from "../../engine/kind.ts";
 import { reachOf } from "../../engine/measure-reach.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
@@ -7,7 +7,7 @@ import type { Result } from "../../generated/types.ts";
 
 /** A measure that a tile shows, with its figure there where it shows one alone. */
 export interface ShownMeasure {
-  measure: PlainMeasure;
+  measure: KnownMeasure;
   figure?: Figure | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ShownMeasure {
 export function shownMeasures(
   { query, beside }: Pick<ReadyTile, "query" | "beside">,
   results: readonly (Result | undefined)[],
-  measureOf: (name: string) => PlainMeasure | undefined,
+  measureOf: (name: string) => KnownMeasure | undefined,
 ): ShownMeasure[] {
   const names = [...new Set([query, ...(beside ? [beside.query] : [])].flatMap(measuresOf))];
   const shown = names.flatMap((name): ShownMeasure[] => {
