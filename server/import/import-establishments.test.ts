@@ -100,6 +100,44 @@ describe("the import of establishments", () => {
     expect((await found()).slice(9)).toEqual(["G 99001", "R 99001", "R null"]);
   });
 
+  it("finds the commune of a town that a line of a later batch names, or a second one of that name, and nothing the next time", async () => {
+    const id = await imports.destination("far-towns");
+    await imports.establishments(id, ndjson([{ id: "known", name: "Connu", city: "Val" }]));
+    const lines = [
+      { id: "one", name: "Un", city: "SAINT AURELE" },
+      { id: "two", name: "Deux", city: "Mont" },
+      { id: "named", name: "Mont", commune_insee: "99002", city: "Mont" },
+      { id: "known", name: "Connu", city: "Val" },
+      ...Array.from({ length: 2 * batchSizes.alone }, (_, number) => ({ id: `e${number}`, name: `Lieu ${number}` })),
+      { id: "a", name: "A", commune_insee: "99001", city: "Saint-Aurèle" },
+      { id: "b", name: "B", commune_insee: "99003", city: "Mont" },
+      { id: "c", name: "C", commune_insee: "99004", city: "Val" },
+    ];
+    const dry = await imports.establishments(id, ndjson(lines), true);
+    const real = await imports.establishments(id, ndjson(lines));
+    expect(real).toMatchObject({ added: lines.length - 1, updated: 1, unchanged: 0 });
+    expect({ ...dry, dryRun: false, seconds: real.seconds }).toEqual(real);
+    const rows = await imports.store.system("test", (db) =>
+      db
+        .selectFrom("establishments")
+        .select(["external_id", "commune_insee"])
+        .where("destination_id", "=", id)
+        .where("city", "is not", null)
+        .orderBy("external_id")
+        .execute(),
+    );
+    expect(rows.map(({ external_id, commune_insee }) => `${external_id} ${commune_insee}`)).toEqual([
+      "a 99001",
+      "b 99003",
+      "c 99004",
+      "known 99004",
+      "named 99002",
+      "one 99001",
+      "two null",
+    ]);
+    expect(await imports.establishments(id, ndjson(lines))).toMatchObject({ added: 0, updated: 0, unchanged: lines.length });
+  });
+
   it("tells the lines whose commune the destination does not have: added under their town’s name, or unknown still", async () => {
     const id = await imports.destination("communes");
     await imports.establishments(id, ndjson([{ id: "before", name: "Avant", commune_insee: "99001", city: "Aurelle" }]));

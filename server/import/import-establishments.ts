@@ -7,9 +7,9 @@ import { batchesOf, type Line } from "./batches.ts";
 import { readEstablishmentLine, type EstablishmentLine } from "./establishment-line.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
-import { hashOf } from "./review-line.ts";
 import { seenKeys } from "./seen-keys.ts";
-import { townCommunes, type Commune, type TownCommunes } from "./town-communes.ts";
+import { townCommunes, type NamedCommune } from "./town-communes.ts";
+import { townLines } from "./town-lines.ts";
 import { communeCount } from "./unknown-communes.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -22,7 +22,12 @@ export interface EstablishmentImport {
   emit: Emit;
 }
 
-/** Imports establishments line by line, by their `id`; the same file again changes nothing. Their communes come along. */
+/**
+ * Imports establishments line by line, by their `id`; the same file again changes nothing. Their communes come along, and
+ * a line that gives a town alone is in the commune of that name wherever in the file that is named: what later lines
+ * tell of communes moves the establishments of earlier ones at the end. Until then memory holds a few bytes of each such
+ * line, never the line.
+ */
 export async function importEstablishments(
   input: Readable,
   { store, product, destination, dryRun, now, emit }: EstablishmentImport,
@@ -36,6 +41,7 @@ export async function importEstablishments(
   );
   const children = new Map(towns.map(({ insee, child_id }) => [insee, child_id]));
   const communes = communeCount(new Set(children.keys()));
+  const ofTowns = townLines({ store, destination, dryRun });
 
   for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
     const first = batch.lines.filter(({ value }) => seen.add(value.establishment.external_id));
@@ -43,6 +49,9 @@ export async function importEstablishments(
     await inHalves(first, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw));
     batch.stored();
   }
+  const moved = await ofTowns.move(towns);
+  report.unchanged -= moved;
+  report.updated += moved;
   report.communes = communes.told();
   report.seconds = (now().getTime() - start) / 1000;
   return report;
@@ -52,24 +61,26 @@ export async function importEstablishments(
     const tally = { added: 0, updated: 0, unchanged: 0 };
     const unknown = unknownCommunes(lines, new Set(towns.map(({ insee }) => insee)));
     const named = townCommunes([...towns, ...unknown]);
+    const same = new Set<string>();
     await store.system("import", async (db, changed) => {
       const keys = lines.map(({ value }) => value.establishment.external_id);
       const stored = await db
         .selectFrom("establishments")
-        .select(["external_id", "content_hash"])
+        .select(["external_id", "commune_insee", "content_hash"])
         .where("destination_id", "=", destination)
         .where("external_id", "in", keys.length > 0 ? keys : [""])
         .execute();
-      const known = new Map(stored.map(({ external_id, content_hash }) => [external_id, content_hash]));
+      const known = new Map(stored.map((one) => [one.external_id, one]));
       const taken: EstablishmentInput[] = [];
       for (const { value } of lines) {
-        const establishment = inTown(value.establishment, named);
-        const hash = known.get(establishment.external_id);
-        if (hash === establishment.content_hash) tally.unchanged += 1;
-        else if (hash === undefined) tally.added += 1;
-        else tally.updated += 1;
-        if (hash !== establishment.content_hash)
-          taken.push({ ...establishment, child_id: children.get(establishment.commune_insee ?? "") ?? null });
+        const { establishment } = value;
+        const before = known.get(establishment.external_id);
+        const commune = establishment.commune_insee ?? named.of(establishment.city)?.insee ?? null;
+        // A line's town may be known now that was not when the same line came before.
+        const isSame = before?.content_hash === establishment.content_hash && before.commune_insee === commune;
+        if (isSame) same.add(establishment.external_id);
+        else taken.push({ ...establishment, commune_insee: commune, child_id: children.get(commune ?? "") ?? null });
+        tally[isSame ? "unchanged" : before ? "updated" : "added"] += 1;
       }
       if (dryRun) return;
       await addCommunes(db, changed, destination, unknown);
@@ -79,21 +90,16 @@ export async function importEstablishments(
     for (const name of ["added", "updated", "unchanged"] as const) report[name] += tally[name];
     for (const { line, value } of lines) {
       if (value.unmapped !== null) countUnmapped(report, value.unmapped);
-      communes.add(line, value.establishment.commune_insee, value.establishment.city);
+      const { external_id, commune_insee, city } = value.establishment;
+      communes.add(line, commune_insee, city);
+      if (commune_insee === null && city !== null) ofTowns.add(external_id, same.has(external_id), towns.length);
     }
   }
 }
 
-/** An establishment without a code lies in the commune that has its town's name; one that is known now was perhaps not when the same line came before. */
-function inTown(establishment: EstablishmentLine["establishment"], named: TownCommunes): EstablishmentLine["establishment"] {
-  const found = establishment.commune_insee === null ? named.of(establishment.city) : null;
-  if (found === null) return establishment;
-  return { ...establishment, commune_insee: found.insee, content_hash: hashOf([establishment.content_hash, found.insee]) };
-}
-
 /** The communes that lines name and that are not among the `known` ones, each by its first name, which the state keeps. */
-function unknownCommunes(lines: readonly Line<EstablishmentLine>[], known: ReadonlySet<string>): (Commune & { name: string })[] {
-  const first = new Map<string, Commune & { name: string }>();
+function unknownCommunes(lines: readonly Line<EstablishmentLine>[], known: ReadonlySet<string>): NamedCommune[] {
+  const first = new Map<string, NamedCommune>();
   for (const { value } of lines) {
     const { commune_insee: insee, city: name } = value.establishment;
     if (insee !== null && name !== null && !known.has(insee) && !first.has(insee)) first.set(insee, { insee, name, child_id: null });

@@ -7,6 +7,7 @@ import { hash as digestOf } from "node:crypto";
 export interface SeenKeys {
   /** True the first time that it is given this key. */
   add(key: string): boolean;
+  has(key: string): boolean;
 }
 
 export function seenKeys(): SeenKeys {
@@ -24,10 +25,11 @@ export function seenKeys(): SeenKeys {
     for (const hash of slots) if (hash !== 0n) larger[place(larger, hash)] = hash;
     slots = larger;
   };
+  // 0 marks a free slot.
+  const hashOf = (key: string): bigint => digestOf("md5", key, "buffer").readBigUInt64LE() || 1n;
   return {
     add: (key) => {
-      // 0 marks a free slot.
-      const hash = digestOf("md5", key, "buffer").readBigUInt64LE() || 1n;
+      const hash = hashOf(key);
       const slot = place(slots, hash);
       if (slots[slot] === hash) return false;
       slots[slot] = hash;
@@ -35,5 +37,6 @@ export function seenKeys(): SeenKeys {
       if (count * 2 > slots.length) grow();
       return true;
     },
+    has: (key) => slots[place(slots, hashOf(key))] !== 0n,
   };
 }

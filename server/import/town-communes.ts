@@ -6,13 +6,17 @@ export interface Commune {
   child_id: string | null;
 }
 
+export interface NamedCommune extends Commune {
+  name: string;
+}
+
 /** The communes of a destination, found by what a line calls its town. */
 export interface TownCommunes {
   /** Null where no commune has that name, or several have: which is meant cannot be told then. */
   of(city: string | null): Commune | null;
 }
 
-export function townCommunes(known: readonly (Commune & { name: string })[]): TownCommunes {
+export function townCommunes(known: readonly NamedCommune[]): TownCommunes {
   const byName = new Map<string, Map<string, Commune>>();
   for (const commune of known) {
     const key = plainName(commune.name);

@@ -64,6 +64,20 @@ export async function putEstablishments(
   return rows;
 }
 
+/** Moves establishments to the communes given, and leaves the rest of them as it is. */
+export async function moveEstablishments(
+  db: Transaction<Tables>,
+  changed: Changed,
+  moved: readonly (Pick<StoredEstablishment, "no"> & Pick<EstablishmentInput, "commune_insee" | "child_id">)[],
+): Promise<void> {
+  if (moved.length === 0) return;
+  await sql`
+    UPDATE establishments SET commune_insee = i.commune_insee, child_id = i.child_id
+    FROM jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) AS i(no int, commune_insee text, child_id text)
+    WHERE establishments.no = i.no`.execute(db);
+  changed("establishment", ...moved.map(({ no }) => no));
+}
+
 /** Adds communes that are not there yet; known ones keep what they have. */
 export async function addCommunes(
   db: Transaction<Tables>,
