@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import concepts from "../../templates/pages/concepts.json";
+import netPromoterScore from "../../templates/pages/net-promoter-score.json";
+import rating from "../../templates/pages/rating.json";
 import { formatFigure } from "../../src/domain/figure.ts";
 import {
   balance,
@@ -103,6 +106,10 @@ describe("what a measure says of its method", () => {
       ),
     );
     expect(explained.flatMap(({ name, measure }) => (reached.has(measure) ? [] : [name]))).toEqual([]);
+  });
+
+  it.each([concepts, rating, netPromoterScore])("is told from the header of «$title»", ({ method }) => {
+    expect(explained.map(({ name }) => name)).toContain(method);
   });
 
   it("is told first of the parts, where a tile takes a change apart, and of every measure besides", async () => {
