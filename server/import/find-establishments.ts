@@ -14,6 +14,8 @@ export interface Establishments {
   find(named: NamedEstablishment): string | null;
   /** The category of the establishment found, else the one that the line names; null where neither tells. */
   category(named: NamedEstablishment): string | null;
+  /** Whether reviews made it, and made it `autre`: no file of its own says that it is. */
+  isMadeOther(named: NamedEstablishment): boolean;
   /** Makes an establishment of what the lines say, once for each; a category that is not ours becomes `autre`. They are found from then on. */
   create(db: Transaction<Tables>, changed: Changed, named: readonly NamedEstablishment[]): Promise<Created>;
   /** What `create` would make; they are found from then on, though none of them exists. */
@@ -37,6 +39,8 @@ interface Known {
   name: string;
   city: string | null;
   category: string;
+  /** Null where reviews made it. */
+  content_hash: string | null;
 }
 
 /** Reads a destination's establishments; they stay in memory for the import (a few thousand, as a rule). */
@@ -45,15 +49,17 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
   // What the transaction under way has made.
   const fresh = new Map<string, string>();
   const categories = new Map<string, string>();
-  const learn = ({ id, external_id, source_ref, name, city, category }: Known, into: Map<string, string>): void => {
+  const madeOther = new Set<string>();
+  const learn = ({ id, external_id, source_ref, name, city, category, content_hash }: Known, into: Map<string, string>): void => {
     categories.set(id, category);
+    if (category === otherCategory && content_hash === null) madeOther.add(id);
     for (const key of [nameKey(name, city), nameKey(name, null)]) if (!ids.has(key) && !fresh.has(key)) into.set(key, id);
     for (const reference of [source_ref, external_id]) if (reference !== null) into.set(referenceKey(reference), id);
   };
   const idOf = (key: string): string | undefined => fresh.get(key) ?? ids.get(key);
   const known = await db
     .selectFrom("establishments")
-    .select(["id", "external_id", "source_ref", "name", "city", "category"])
+    .select(["id", "external_id", "source_ref", "name", "city", "category", "content_hash"])
     .where("destination_id", "=", destination)
     .orderBy("no")
     .execute();
@@ -102,6 +108,7 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
   return {
     find,
     category: (named) => categories.get(find(named) ?? "") ?? (named.category === null ? null : vocabulary.category(named.category)),
+    isMadeOther: (named) => madeOther.has(find(named) ?? ""),
     create: async (trx, changed, named) => {
       const { inputs, unmapped } = inputsOf(named);
       const stored = await putEstablishments(trx, changed, destination, [...inputs.values()]);

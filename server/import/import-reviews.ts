@@ -128,7 +128,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     establishments.keepCreated();
     for (const name of ["added", "updated", "unchanged", "unrated", "created"] as const) report[name] += tally[name];
     for (const category of unmapped) countUnmapped(report, category);
-    for (const { value } of placed) countUnknown(report, value.unknown, establishments.category(value.establishment));
+    for (const { value } of placed) countUnknown(report, value.unknown, establishments.isMadeOther(value.establishment));
     if (!options.createEstablishments)
       for (const { line, raw, value } of missing)
         refuse(

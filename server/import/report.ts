@@ -94,14 +94,13 @@ export function countUnmapped(report: ImportReport, category: string): void {
   countName(report.unmapped, category, keptNames);
 }
 
-/** Counts what a review says in words that are not ours; `kept` is the category that its establishment keeps. */
+/** Counts what a review says in words that are not ours; what made its establishment `autre`, now or before, was told then. */
 export function countUnknown(
   report: ImportReport,
   { category, profile, lang }: { category: string | null; profile: string | null; lang: string | null },
-  kept: string | null,
+  isMadeOther: boolean,
 ): void {
-  // What made an establishment «autre», now or before, was told then.
-  if (category !== null && kept !== otherCategory) countName(report.unknownCategories, category, keptWords);
+  if (category !== null && !isMadeOther) countName(report.unknownCategories, category, keptWords);
   if (profile !== null) countName(report.unknownProfiles, profile, keptWords);
   if (lang !== null) countName(report.unknownLanguages, lang, keptWords);
 }

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 import { zipSync, gzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -103,6 +105,18 @@ it("a category that is not ours is told where its establishment has one already,
     db.selectFrom("establishments").select("category").where("destination_id", "=", id).orderBy("no").execute(),
   );
   expect(categories.map(({ category }) => category)).toEqual(["hotel", "autre", "autre"]);
+});
+
+it("a category that is not ours is told of an establishment whose own file makes it «autre»", async () => {
+  const id = await imports.destination("other-places");
+  const places = [
+    { id: "a", name: "Sur mesure", category: "Autre" },
+    { id: "b", name: "Sans rien" },
+  ];
+  await imports.establishments(id, Readable.from([Buffer.from(places.map((one) => JSON.stringify(one)).join("\n"))]));
+  const lines = places.map((one) => line({ source_review_id: one.id, establishment_external_id: one.id, category: "palace" })).join("\n");
+  const { report } = await imports.reviews(id, lines);
+  expect(report).toMatchObject({ added: 2, created: 0, unmapped: {}, unknownCategories: { palace: 2 } });
 });
 
 it("a dry run says that establishments would be made", async () => {
