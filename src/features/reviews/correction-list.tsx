@@ -82,7 +82,10 @@ function CorrectionRow({ mention, detail, corrections, vocabulary, chosen }: Cor
           icon={Trash2}
           label={t("correct.remove", { theme: mention.theme_label, span })}
           disabled={corrections.busy}
-          onClick={() => corrections.correct(id, { removed: true })}
+          onClick={() => {
+            keepFocus(row.current?.nextElementSibling ?? row.current?.previousElementSibling);
+            corrections.correct(id, { removed: true });
+          }}
         />
       </div>
       {entry && (
@@ -96,13 +99,27 @@ function CorrectionRow({ mention, detail, corrections, vocabulary, chosen }: Cor
               })}
             </span>
           )}
-          <Button size="compact" variant="ghost" icon={Undo2} disabled={corrections.busy} onClick={() => corrections.undo(id)}>
+          <Button
+            size="compact"
+            variant="ghost"
+            icon={Undo2}
+            disabled={corrections.busy}
+            onClick={() => {
+              keepFocus(row.current);
+              corrections.undo(id);
+            }}
+          >
             {t("correct.undo")}
           </Button>
         </p>
       )}
     </li>
   );
+}
+
+/** Gives the focus to a row that stays, before the button that has it goes: the keyboard goes on from there. */
+function keepFocus(row: Element | null | undefined): void {
+  if (row instanceof HTMLElement) row.focus({ preventScroll: true });
 }
 
 /** The themes to choose from; one that the product no longer names keeps its place. */

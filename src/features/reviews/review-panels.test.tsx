@@ -203,6 +203,23 @@ describe("correcting", () => {
     expect(screen.getByText("Thématique retirée")).toBeTruthy();
   });
 
+  it("keeps the focus among the mentions where its button goes", async () => {
+    server.instead.set("DELETE /observation/reviews/r1/mentions/chambre-20-27/correction", () =>
+      json({ ...server.detail, corrections: [] }),
+    );
+    server.detail = afterwards();
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    const row = panel().getByRole("listitem", { name: /^lit dur/ });
+    await press(panel().getByRole("button", { name: "Annuler la correction" }));
+    expect(document.activeElement).toBe(row);
+    server.instead.set("PUT /observation/reviews/r1/mentions/proprete-0-14", () =>
+      json({ ...server.detail, mentions: mentions.slice(1), changed: "proprete-0-14" }),
+    );
+    await press(panel().getByRole("button", { name: /^Retirer .*Propreté/ }));
+    expect(document.activeElement).toBe(row);
+  });
+
   it("is stored once where it is pressed twice", async () => {
     server.instead.set("PUT /observation/reviews/r1/mentions/proprete-0-14", () => json({ ...server.detail, changed: "proprete-0-14" }));
     await open({ review: "r1" });
