@@ -27,6 +27,13 @@ export function changedEntries(before: readonly Lexicon[], after: readonly Lexic
   return { count, parts };
 }
 
+/** The parts of words of two changes: a text that either can touch has one. */
+export function partsOfBoth({ parts }: Pick<ChangedEntries, "parts">, other: Pick<ChangedEntries, "parts">): ChangedEntries["parts"] {
+  const both = new Map(parts);
+  for (const [lang, words] of other.parts) both.set(lang, [...new Set([...(both.get(lang) ?? []), ...words])]);
+  return both;
+}
+
 /** Every entry with the list that it stands in, as `path\nentry`. */
 function placed(lexicons: readonly Lexicon[], lang: string): Set<string> {
   const found = new Set<string>();

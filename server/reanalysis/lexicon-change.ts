@@ -2,7 +2,7 @@ import { digestOf, type LiveAnalysis } from "../analysis/live-analysis.ts";
 import type { Columnar } from "../analytics/columnar.ts";
 import type { Lexicon } from "../semantics/index.ts";
 import type { Store } from "../store/store.ts";
-import { changedEntries, type ChangedEntries } from "./changed-entries.ts";
+import { changedEntries, partsOfBoth, type ChangedEntries } from "./changed-entries.ts";
 import { analysed } from "./reanalyse.ts";
 import { isSameFound, reviewsOf } from "./stored-reviews.ts";
 
@@ -15,6 +15,9 @@ export interface Touched {
 
 /** Reviews analysed again to see what a change touches. */
 const sampleSize = 2_000;
+
+/** Words by which a text is one that a change can touch. */
+type Words = Pick<ChangedEntries, "parts">;
 
 interface Stores {
   store: Store;
@@ -30,21 +33,28 @@ export function lexiconTeller(
   analysis: Pick<LiveAnalysis, "analyse">,
   tell: (line: string) => void = console.log,
 ): (before: readonly Lexicon[], after: readonly Lexicon[]) => Promise<void> {
-  /** Those before the first change that waits. */
-  let unread: readonly Lexicon[] | null = null;
+  /** The lexicons before the first change that waits, and the words of all changes since: those that came and went were read too. */
+  let unread: (Words & { before: readonly Lexicon[] }) | null = null;
   const say = async (before: readonly Lexicon[], after: readonly Lexicon[]): Promise<void> => {
     const change = changedEntries(before, after);
     if (change.count === 0) return;
     if (unread && (await isReadBy(before, stores.store))) unread = null;
     const earlier = unread;
     // A counting that fails does not lose what waits.
-    unread ??= before;
+    unread = { before: earlier?.before ?? before, parts: earlier ? partsOfBoth(earlier, change) : change.parts };
     const own = await touchedBy(change, stores, analysis);
-    const all = earlier && (await touchedBy(changedEntries(earlier, after), stores, analysis));
+    const all = earlier && (await touchedSince(changedEntries(earlier.before, after), unread));
     tell(sentenceOf(change, own, all));
-    if (!isNone(all ?? own)) return;
     // What was taken back may wait all the same: another analysis read some reviews in between.
-    unread = isNone(own) ? null : before;
+    if (isNone(own) && (all === null || isNone(all))) unread = null;
+  };
+  /** Reviews of all words that changed; and of those that still differ, as a common one that came and went hides rare ones from a sample. */
+  const touchedSince = async (differing: Words, every: Words): Promise<Touched> => {
+    const still = await touchedBy(differing, stores, analysis);
+    const cameAndWent = [...every.parts].some(([lang, words]) => words.length > (differing.parts.get(lang)?.length ?? 0));
+    if (!cameAndWent) return still;
+    const ever = await touchedBy(every, stores, analysis);
+    return ever.reviews > still.reviews ? ever : still;
   };
   // One after the other: what waits is known once the change before has been told.
   let last: Promise<void> = Promise.resolve();
@@ -60,11 +70,7 @@ async function isReadBy(lexicons: readonly Lexicon[], store: Store): Promise<boo
 }
 
 /** Counts the reviews in which the present lexicons find something else than what is stored, among those that hold a changed word. */
-export async function touchedBy(
-  { parts }: ChangedEntries,
-  { store, columnar }: Stores,
-  analysis: Pick<LiveAnalysis, "analyse">,
-): Promise<Touched> {
+export async function touchedBy({ parts }: Words, { store, columnar }: Stores, analysis: Pick<LiveAnalysis, "analyse">): Promise<Touched> {
   const params: string[] = [];
   const bind = (value: string): string => `$${params.push(value)}`;
   const conditions = [...parts].map(([lang, words]) => {

@@ -262,6 +262,42 @@ describe("the re-analysis", () => {
     expect(told.map((line) => /attendent encore/.test(line))).toEqual([false, false, true]);
   });
 
+  it("is told of changes that still wait with the words that came and went, which some reviews were read with", async () => {
+    const told: string[] = [];
+    let inForce = analysisBy(lexicons, "before");
+    const teller = lexiconTeller({ store, columnar }, { analyse: (items) => inForce.analyse(items) }, (line) => told.push(line));
+    const change = async (before: readonly Lexicon[], after: readonly Lexicon[]): Promise<void> => {
+      inForce = analysisBy(after, digestOf(after));
+      await teller(before, after);
+    };
+    await change(lexicons, withEntry);
+    const gone = new AbortController();
+    const half = reanalyseAll({ store, analysis: inForce, now, stop: gone.signal, report: () => gone.abort() });
+    await expect(half).rejects.toThrow("aborted");
+    await projection.settled();
+    const rare = withBlame("1234");
+    await change(withEntry, rare);
+    await change(rare, withBlame("1234", "zorglub"));
+    // A word of one review still differs; one of every tenth came and went, and half of them were read with it.
+    expect(told.at(-1)).toMatch(/Des changements d’avant attendent encore.*changerait au moins [12]\d\d avis enregistrés/);
+  });
+
+  it("is told of a rare word that still waits after a word of every review came and went, whose sample misses it", async () => {
+    const told: string[] = [];
+    let inForce: Pick<LiveAnalysis, "analyse">;
+    const teller = lexiconTeller({ store, columnar }, { analyse: (items) => inForce.analyse(items) }, (line) => told.push(line));
+    const beyond = await columnar.query<{ text: string }>(
+      "SELECT text FROM reviews WHERE search IS NOT NULL ORDER BY hash(no) OFFSET 2000",
+    );
+    const [rare = ""] = beyond.flatMap(({ text }) => /^Chambre (\d{4})/.exec(text)?.slice(1) ?? []);
+    const steps = [lexicons, withBlame(rare), withBlame(rare, "chambre"), withBlame(rare, "zorglub")];
+    for (const [place, after] of steps.slice(1).entries()) {
+      inForce = analysisBy(after);
+      await teller(steps[place] ?? [], after);
+    }
+    expect(told.at(-1)).toMatch(/ne touche aucun.*attendent encore.*changerait au moins 1 avis enregistré\u202f;/);
+  });
+
   it("is told of none that wait after one of a word of every review was taken back", async () => {
     const told: string[] = [];
     const common = withBlame("chambre");
