@@ -32,7 +32,7 @@ export function townLines({ store, destination, dryRun }: { store: Store; destin
       if (late.size === 0) return 0;
       const named = townCommunes(communes);
       let moved = 0;
-      for (let last: string | null = ""; last !== null; ) last = await movePage(last);
+      for (let last: string | null = ""; last !== null;) last = await movePage(last);
       return moved;
 
       /** The last of the page after this one; null where there is none. */
