@@ -31,6 +31,8 @@ const BRIEF_LINK = 4.5;
 const BESIDE = 1;
 const BRIEF_ODDS = -1.35;
 const BRIEF_ODDS_AT_TABLE = -1.75;
+/** «Pas de frigo»: what is missing and nothing else is said of the thing, seldom as annotators filed its name. */
+const LACKED = -2.2;
 /** «propre» always speaks of cleanliness, though annotators often filed it under the room alone. */
 const CLEANLINESS = -1.1;
 const BARE = 0.7;
@@ -137,6 +139,7 @@ function oddsNeeded(e: Evidence, read: ReadSentence, domain: Float64Array): numb
   if (plain && theme === "proprete") needed = CLEANLINESS;
   else if (plain && (length <= SHORT || site > 0.5)) needed = SELDOM_SEEN.get(theme) ?? PLAIN;
   if (isPhrase(e)) needed = Math.min(needed, PHRASE);
+  if (e.missing > 0 && length <= BRIEF && read.reading.opinions.length === 0) needed = Math.min(needed, LACKED);
   return length <= BRIEF && isUndivided(e, read) ? Math.min(needed, table > 0.5 ? BRIEF_ODDS_AT_TABLE : BRIEF_ODDS) : needed;
 }
 

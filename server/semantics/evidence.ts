@@ -218,9 +218,11 @@ const LONGEST_SHOWN = 6;
 
 /**
  * Promises the tokens to show for a theme: its word and the opinion, or the opinion alone when they stand far apart. Of
- * «accueil chaleureux de la patronne et chambre propre» the first two, not the word that borrows the room's opinion.
+ * «accueil chaleureux de la patronne et chambre propre» the first two, not the word that borrows the room's opinion; and a
+ * word that borrows one from afar stands alone, as that opinion is said of another thing.
  */
 export function shownRange(e: Evidence): readonly [from: number, to: number] {
   if (e.borrowed && e.phrase !== null) return e.phrase;
-  return e.to - e.from > LONGEST_SHOWN && e.opinion !== null ? [e.opinion.from, e.opinion.to] : [e.from, e.to];
+  if (e.to - e.from <= LONGEST_SHOWN || e.opinion === null) return [e.from, e.to];
+  return e.borrowed && e.anchor !== null ? [e.anchor.from, e.anchor.to] : [e.opinion.from, e.opinion.to];
 }

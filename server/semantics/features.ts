@@ -119,6 +119,11 @@ function nearValue(e: Evidence, read: ReadSentence): number {
 
 const lastValue = (read: ReadSentence): number => read.reading.opinions.at(-1)?.value ?? 0;
 
+/** A missing thing weighs as a plain word of blame: «pas de savon» holds no other. */
+const LACKING = 1;
+
+const lackingIn = ({ reading }: ReadSentence): number => LACKING * reading.targets.filter(({ missing }) => missing).length;
+
 /** Promises the measures of a whole review for its tonality, written into `out`. */
 export function measureTonality(review: ReadReview, out: Float64Array): void {
   out.fill(0);
@@ -130,11 +135,15 @@ export function measureTonality(review: ReadReview, out: Float64Array): void {
   let best = 0;
   let recommends = 0;
   let warns = 0;
-  for (const { value, reading } of review.sentences) {
+  const values = review.sentences.map((sentence) => sentence.value - lackingIn(sentence));
+  for (const [i, sentence] of review.sentences.entries()) {
+    const { reading } = sentence;
+    const value = values[i] ?? 0;
     if (value > 0) favourable++;
     else if (value < 0) adverse++;
     recommends += reading.verdicts.praise;
     warns += reading.verdicts.blame;
+    bad += lackingIn(sentence);
     for (const o of reading.opinions) {
       if (o.value > 0) good += o.value;
       else bad -= o.value;
@@ -143,7 +152,7 @@ export function measureTonality(review: ReadReview, out: Float64Array): void {
     }
   }
   const n = review.sentences.length;
-  const at = (i: number): number => squash(review.sentences[i]?.value ?? 0);
+  const at = (i: number): number => squash(values[i] ?? 0);
   out[0] = 1;
   out[1] = (good - bad) / (good + bad + 1);
   out[2] = squash((good - bad) / 3);
