@@ -1,4 +1,4 @@
-/** `npm run user -- add|list|disable|enable|password`: accounts, in the running server or on stores opened for it. */
+/** `npm run user -- add|list|roles|change|disable|enable|password`: accounts, in the running server or on stores opened for it. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
@@ -6,14 +6,18 @@ import { runCommand } from "../server/lifecycle/run-command.ts";
 import { readUserCall } from "./arguments/user-call.ts";
 import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
+import { roleLines } from "./user/role-lines.ts";
 
 const usage = `Comptes :
   npm run user -- add LOGIN --type DMO|TP --group ID --roles ROLE,ROLE… [--card ID]… [--restricted]
   npm run user -- list
+  npm run user -- roles
+  npm run user -- change LOGIN [--roles ROLE,ROLE…] [--card ID]…
   npm run user -- disable LOGIN
   npm run user -- enable LOGIN
   npm run user -- password LOGIN
-Le mot de passe est demandé, ou lu sur l’entrée standard ; sans réponse, il est tiré au sort et affiché.`;
+Le mot de passe est demandé, ou lu sur l’entrée standard ; sans réponse, il est tiré au sort et affiché.
+«\u00a0roles\u00a0» nomme les rôles\u202f; «\u00a0change\u00a0» remplace ceux d’un compte et lui ajoute des établissements.`;
 
 interface Account {
   login: string;
@@ -30,6 +34,10 @@ await runProgram(async () => {
     return 2;
   }
   const { action, login, values } = call;
+  if (action === "roles") {
+    for (const line of roleLines()) console.log(line);
+    return 0;
+  }
   // The server that has the accounts says it: its environment may not be this terminal's.
   const takesPassword = action === "add" || action === "password";
   const needsPassword = takesPassword && (await runCommand({ name: "user", args: { action: "provider" } })).external !== true;
@@ -77,10 +85,12 @@ function show(action: string, result: Record<string, unknown>): void {
   }
   const done: Record<string, string> = {
     add: "Compte créé",
+    change: "Compte modifié",
     disable: "Compte désactivé, ses sessions sont fermées",
     enable: "Compte réactivé",
     password: "Mot de passe changé, les sessions sont fermées",
   };
   console.log(`${done[action] ?? "Fait"} : ${String(result.login)}.`);
   if (typeof result.password === "string") console.log(`Mot de passe : ${result.password}`);
+  for (const note of (result.notes ?? []) as string[]) console.error(`Avertissement\u00a0: ${note}`);
 }

@@ -51,15 +51,18 @@ describe("what is typed after «npm run import --»", () => {
 
 describe("what is typed after «npm run user --»", () => {
   it.each([
-    ["", "Précisez l’action\u00a0: add, list, disable, enable ou password."],
+    ["", "Précisez l’action\u00a0: add, list, roles, change, disable, enable ou password."],
     [
       "disabel a@b.fr",
-      "L’action «\u00a0disabel\u00a0» n’existe pas\u00a0: add, list, disable, enable ou password. Vouliez-vous dire «\u00a0disable\u00a0»\u202f?",
+      "L’action «\u00a0disabel\u00a0» n’existe pas\u00a0: add, list, roles, change, disable, enable ou password. Vouliez-vous dire «\u00a0disable\u00a0»\u202f?",
     ],
     ["disable", "L’identifiant du compte (LOGIN) manque."],
     ["add a@b.fr --group aval", "L’option «\u00a0--type\u00a0» manque."],
     ["add a@b.fr --type DMO", "L’option «\u00a0--group\u00a0» manque."],
     ["add a@b.fr --rôles X", "L’option «\u00a0--rôles\u00a0» est inconnue. Vouliez-vous dire «\u00a0--roles\u00a0»\u202f?"],
+    ["change a@b.fr", "Précisez ce qui change\u00a0: --roles ou --card."],
+    ["change a@b.fr --group aval", "L’option «\u00a0--group\u00a0» ne s’emploie pas avec «\u00a0change\u00a0»."],
+    ["roles a@b.fr", "«\u00a0a@b.fr\u00a0» est de trop."],
     ["list a b", "«\u00a0a\u00a0» et «\u00a0b\u00a0» sont de trop."],
     ["disable a b", "«\u00a0b\u00a0» est de trop."],
     ["list --group aval", "L’option «\u00a0--group\u00a0» ne s’emploie pas avec «\u00a0list\u00a0»."],

@@ -12,6 +12,9 @@ const options = {
   restricted: { type: "boolean" },
 } as const;
 
+/** Which options an action takes; none where it is absent. */
+const taken: Readonly<Partial<Record<UserAction, readonly string[]>>> = { add: Object.keys(options), change: ["roles", "card"] };
+
 export interface UserCall {
   action: UserAction;
   login: string | undefined;
@@ -28,12 +31,15 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   if (said === undefined) return { fault: `Précisez l’action\u00a0: ${oneOf(userActions)}.` };
   if (!action) return { fault: unknownWord(unknownAction(said), said, userActions) };
   const [login] = words;
-  if (action !== "list" && !login) return { fault: "L’identifiant du compte (LOGIN) manque." };
-  const stray = strayOption(action, action === "add" ? Object.keys(options) : [], values);
+  const isOfAccount = action !== "list" && action !== "roles";
+  if (isOfAccount && !login) return { fault: "L’identifiant du compte (LOGIN) manque." };
+  const stray = strayOption(action, taken[action] ?? [], values);
   if (stray !== null) return { fault: stray };
   const missing = action === "add" ? (["type", "group"] as const).find((name) => values[name] === undefined) : undefined;
   if (missing) return { fault: missingOption(missing) };
-  const others = words.slice(action === "list" ? 0 : 1);
+  if (action === "change" && values.roles === undefined && values.card === undefined)
+    return { fault: "Précisez ce qui change\u00a0: --roles ou --card." };
+  const others = words.slice(isOfAccount ? 1 : 0);
   if (others.length > 0) return { fault: superfluous(others) };
   return { action, login, values };
 }

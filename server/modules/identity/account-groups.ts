@@ -1,6 +1,10 @@
+import type { Transaction } from "kysely";
+
+import { oneOf } from "../../../src/engine/one-of.ts";
 import type { UserType } from "../../../src/generated/types.ts";
 import { CommandRefusal } from "../../lifecycle/commands.ts";
 import type { Store } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
 
 /** An establishment whose card an account is to hold. */
 export interface Card {
@@ -38,7 +42,7 @@ export async function professionalGroup(
       const fits = (group.kind === "destination") === (type === "DMO");
       if (!fits)
         throw new CommandRefusal(
-          `Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"}\u00a0: un compte ${type} n’y a pas sa place.`,
+          `Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"}\u00a0: un compte ${type} n’y a pas sa place. ${type === "DMO" ? await groupsOfDestinations(db) : ownGroup}`,
         );
       return;
     }
@@ -55,4 +59,19 @@ export async function professionalGroup(
       .values({ id, name: id, kind: "professional", destination_id: establishments[0]?.destination ?? only ?? null, logo_url: null })
       .execute();
   });
+}
+
+/** What a professional gives instead of a destination's group. */
+const ownGroup =
+  "Donnez à --group un identifiant à lui, comme «\u00a0hotel-du-lac\u00a0»\u00a0: un groupe inconnu est créé\u202f; et à --card l’identifiant de son établissement.";
+
+/** Groups named to whoever looks for a destination's. */
+const NAMED_GROUPS = 10;
+
+/** What an account of a destination gives instead of a professional's group. */
+async function groupsOfDestinations(db: Transaction<Tables>): Promise<string> {
+  const groups = await db.selectFrom("groups").where("kind", "=", "destination").select("id").orderBy("id").limit(NAMED_GROUPS).execute();
+  return groups.length === 0
+    ? "Créez d’abord sa destination\u00a0: «\u00a0npm run import -- destination ID --name NOM\u00a0»."
+    : `Donnez à --group l’identifiant de sa destination\u00a0: ${oneOf(groups.map(({ id }) => id))}.`;
 }

@@ -1,7 +1,10 @@
+import type { Transaction } from "kysely";
+
 import { EMBEDDED_ISSUER, type SignedIn } from "../../ports/identity/identity.ts";
 import { hashPassword, isPassword } from "../../ports/identity/credentials.ts";
 import type { UserType } from "../../../src/generated/types.ts";
-import type { Store } from "../../store/store.ts";
+import type { Changed, Store } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
 
 export interface NewAccount {
   readonly login: string;
@@ -32,6 +35,10 @@ export interface Accounts {
   /** Creates the account or replaces it as a whole; its sessions go on. */
   put(account: NewAccount): Promise<void>;
   list(): Promise<AccountLine[]>;
+  /** The live or disabled account; null when there is none. */
+  find(login: string): Promise<Pick<NewAccount, "login" | "type" | "group" | "roles" | "cards"> | null>;
+  /** Gives an account other roles (with the product's prefix) and further cards; its sessions go on with them. */
+  change(login: string, changes: { roles?: readonly string[]; cards: readonly string[] }): Promise<void>;
   /** False when there is no such account. A disabled one loses its sessions at once. */
   setDisabled(login: string, disabled: boolean): Promise<boolean>;
   /** False when there is no such account. Ends its sessions. */
@@ -73,15 +80,7 @@ export function openAccounts(store: Store): Accounts {
           .values({ login, ...row })
           .onConflict((conflict) => conflict.column("login").doUpdateSet(row))
           .execute();
-        if (account.cards?.length) {
-          const seen = account.cards.map((id) => ({ group_id: account.group, establishment_id: id }));
-          await db
-            .insertInto("visibility")
-            .values(seen)
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
-          changed("visibility", account.group);
-        }
+        await see(db, changed, account.group, account.cards ?? []);
         if (account.password === null) return;
         await db
           .insertInto("credentials")
@@ -99,6 +98,32 @@ export function openAccounts(store: Store): Accounts {
       store.system("account.list", (db) =>
         db.selectFrom("users").select(["login", "type", "group_id as group", "roles", "disabled"]).orderBy("login").execute(),
       ),
+
+    find: (login) =>
+      store.system("account.find", async (db) => {
+        const found = await db
+          .selectFrom("users")
+          .select(["login", "type", "group_id as group", "roles", "cards"])
+          .where("login", "=", normalLogin(login))
+          .executeTakeFirst();
+        return found ?? null;
+      }),
+
+    change: (name, { roles, cards }) =>
+      store.system("account.change", async (db, changed) => {
+        const user = await db
+          .selectFrom("users")
+          .select(["login", "group_id", "cards"])
+          .where("login", "=", normalLogin(name))
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        await db
+          .updateTable("users")
+          .set({ ...(roles === undefined ? {} : { roles: [...roles] }), cards: [...new Set([...user.cards, ...cards])] })
+          .where("login", "=", user.login)
+          .execute();
+        await see(db, changed, user.group_id, cards);
+      }),
 
     setDisabled: (login, disabled) =>
       store.system("account.disable", async (db) => {
@@ -177,4 +202,15 @@ export function openAccounts(store: Store): Accounts {
         return only.login;
       }),
   };
+}
+
+/** The establishments of an account's cards are seen by its whole group. */
+async function see(db: Transaction<Tables>, changed: Changed, group: string, cards: readonly string[]): Promise<void> {
+  if (cards.length === 0) return;
+  await db
+    .insertInto("visibility")
+    .values(cards.map((id) => ({ group_id: group, establishment_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  changed("visibility", group);
 }

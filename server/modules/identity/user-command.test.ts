@@ -71,6 +71,37 @@ describe("npm run user", () => {
     expect(await run({ action: "add", ...account, external: true })).toHaveProperty("password");
   });
 
+  it("says what keeps an account from opening a page, and gives it what it lacks", async () => {
+    const made = await run({ action: "add", login: "Elise", type: "TP", group: "chez-elise" });
+    expect(made.notes).toEqual([
+      "L’identifiant est enregistré en minuscules\u00a0: elise.",
+      "L’identifiant elise n’est pas une adresse électronique.",
+      expect.stringMatching(/^Ce compte n’ouvre aucune page tant qu’il n’a pas de rôle.*user -- change elise --roles.*user -- roles/),
+      expect.stringMatching(/^Sans établissement.*user -- change elise --card ID/),
+    ]);
+    const wrong = await run({ action: "change", login: "ELISE", roles: ["DIFFUSION_API"] });
+    expect(wrong.notes).toEqual([
+      expect.stringContaining("ne mènent un compte TP à aucune page d’accueil"),
+      expect.stringContaining("Sans établissement"),
+    ]);
+    await run({ action: "change", login: "elise", roles: ["V2_PRO_ACCESS", "V2_PRO_DASHBOARD"] });
+    expect(await run({ action: "change", login: "elise", cards: ["Musée de la Soie"] })).toEqual({
+      login: "elise",
+      roles: ["BELVEDERE_V2_PRO_ACCESS", "BELVEDERE_V2_PRO_DASHBOARD"],
+      notes: [],
+    });
+    expect(await openAccounts(store).find("elise")).toMatchObject({
+      roles: ["BELVEDERE_V2_PRO_ACCESS", "BELVEDERE_V2_PRO_DASHBOARD"],
+      cards: [expect.any(String)],
+    });
+    const seen = await store.system("test.read", (db) =>
+      db.selectFrom("visibility").selectAll().where("group_id", "=", "chez-elise").execute(),
+    );
+    expect(seen).toHaveLength(1);
+    const plain = { action: "add", login: "fanny@exemple.fr", type: "DMO", group: "aurelle", roles: ["ORGANIZATION_OBSERVATORY"] };
+    expect((await run(plain)).notes).toEqual([]);
+  });
+
   it("lists, closes and opens accounts again", async () => {
     await run({ action: "disable", login: "ANNE@exemple.fr" });
     const { accounts } = await run({ action: "list" });
@@ -88,7 +119,7 @@ describe("npm run user", () => {
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ["an unknown action", { action: "constructor" }, /add, list, disable/],
+    ["an unknown action", { action: "constructor" }, /add, list, roles, change, disable/],
     ["no login", { action: "add" }, /login manque/],
     ["a login twice", { action: "add", login: "bruno@exemple.fr", type: "TP", group: "x" }, /existe déjà/],
     ["an unknown type", { action: "add", login: "n@x", type: "ADMIN", group: "aurelle" }, /DMO .* ou TP/],
@@ -97,12 +128,17 @@ describe("npm run user", () => {
     [
       "a destination's account in a professional group",
       { action: "add", login: "n@x", type: "DMO", group: "chez-bruno" },
-      /n’y a pas sa place/,
+      /n’y a pas sa place\. Donnez à --group l’identifiant de sa destination\u00a0: .*aurelle/,
     ],
-    ["a professional in a destination's group", { action: "add", login: "n@x", type: "TP", group: "aurelle" }, /n’y a pas sa place/],
+    [
+      "a professional in a destination's group",
+      { action: "add", login: "n@x", type: "TP", group: "aurelle" },
+      /n’y a pas sa place\. Donnez à --group un identifiant à lui, .*--card l’identifiant de son établissement/,
+    ],
     ["an unknown establishment", { action: "add", login: "n@x", type: "TP", group: "autre", cards: ["nowhere"] }, /Aucun établissement/],
     ["a short password", { action: "add", login: "n@x", type: "DMO", group: "aurelle", password: "short" }, /au moins 8/],
     ["an unknown account", { action: "disable", login: "nobody" }, /n’existe pas/],
+    ["a change of an unknown account", { action: "change", login: "nobody", roles: ["DIFFUSION_API"] }, /n’existe pas/],
   ])("refuses %s with a sentence", async (_what, args, sentence) => {
     await expect(run(args)).rejects.toThrow(sentence);
     expect(await openAccounts(store).exists("n@x")).toBe(false);

@@ -6,6 +6,7 @@ import { type Command, type CommandContext, CommandRefusal, textArgument } from 
 import { hashPassword } from "../../ports/identity/credentials.ts";
 import { findCards, professionalGroup } from "./account-groups.ts";
 import { type Accounts, normalLogin, openAccounts } from "./accounts.ts";
+import { accountNotes, loginNotes } from "./account-notes.ts";
 import { unknownAction, type UserAction } from "./user-actions.ts";
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -14,8 +15,10 @@ type Action = (accounts: Accounts, context: CommandContext, args: Arguments) => 
 /** A password must have this many characters. */
 export const PASSWORD_LENGTH = 8;
 
-const actions: Readonly<Record<UserAction | "provider", Action>> = {
+/** What the server does of them: what roles there are no server must tell. */
+const actions: Readonly<Record<Exclude<UserAction, "roles"> | "provider", Action>> = {
   add,
+  change,
   list: async (accounts) => ({ accounts: await accounts.list() }),
   disable: (accounts, _context, args) => setDisabled(accounts, args, true),
   enable: (accounts, _context, args) => setDisabled(accounts, args, false),
@@ -44,7 +47,7 @@ async function add(accounts: Accounts, { store, product, external }: CommandCont
   if (await accounts.exists(login)) throw new CommandRefusal(`Le compte ${login} existe déjà.`);
   const type = textArgument(args, "type").toUpperCase();
   if (type !== "DMO" && type !== "TP") throw new CommandRefusal("Le type d’un compte est DMO (destination) ou TP (professionnel).");
-  const roles = namesOf(args.roles).map((role) => roleName(knownRole(role, product.slug), product.slug));
+  const roles = rolesOf(args, product.slug);
   const group = textArgument(args, "group");
   const cards = await findCards(store, namesOf(args.cards));
   await professionalGroup(store, { id: group, type, establishments: cards });
@@ -60,7 +63,20 @@ async function add(accounts: Accounts, { store, product, external }: CommandCont
     cards: cards.map(({ id }) => id),
     password: secret && (await hashPassword(secret.password)),
   });
-  return { login, roles, cards: cards.length, ...(secret?.generated ? { password: secret.password } : {}) };
+  const notes = [...loginNotes(textArgument(args, "login")), ...accountNotes({ login, type, roles, cards }, product.slug)];
+  return { login, roles, cards: cards.length, notes, ...(secret?.generated ? { password: secret.password } : {}) };
+}
+
+/** Gives an account other roles, where some are given, and further establishments. */
+async function change(accounts: Accounts, { store, product }: CommandContext, args: Arguments): Promise<Record<string, unknown>> {
+  const before = await accounts.find(textArgument(args, "login"));
+  if (!before) throw unknownAccount(args);
+  const { login, type, cards: held = [] } = before;
+  const given = rolesOf(args, product.slug);
+  const roles = given.length > 0 ? given : before.roles;
+  const cards = (await findCards(store, namesOf(args.cards))).map(({ id }) => id);
+  await accounts.change(login, { roles, cards });
+  return { login, roles, notes: accountNotes({ login, type, roles, cards: [...held, ...cards] }, product.slug) };
 }
 
 async function setDisabled(accounts: Accounts, args: Arguments, disabled: boolean): Promise<Record<string, unknown>> {
@@ -74,6 +90,11 @@ function passwordOf({ password }: Arguments): { password: string; generated: boo
   if (typeof password !== "string" || password.length < PASSWORD_LENGTH)
     throw new CommandRefusal(`Un mot de passe compte au moins ${PASSWORD_LENGTH} caractères.`);
   return { password, generated: false };
+}
+
+/** The roles given, with the product's prefix. */
+function rolesOf(args: Arguments, slug: string): string[] {
+  return namesOf(args.roles).map((role) => roleName(knownRole(role, slug), slug));
 }
 
 /** The role of that name, with or without the product's prefix, in any case. */
