@@ -250,6 +250,25 @@ describe("English comparison that falls short", () => {
   });
 });
 
+describe("what does not work or is missing", () => {
+  it.each([
+    ["fr", "Le wifi ne fonctionne pas.", "numerique negative"],
+    ["en", "The shower did not work.", "chambre negative"],
+    ["de", "WLAN funktioniert nicht.", "numerique negative"],
+    ["es", "La ducha no funciona.", "chambre negative"],
+    ["nl", "De wifi werkt niet.", "numerique negative"],
+    ["it", "La doccia non funziona.", "chambre negative"],
+    ["de", "Der Aufzug funktioniert nicht.", "equipements negative"],
+  ])("is said of its thing alone, in %s: «%s»", (lang, text, mention) => {
+    expect(analyse(text, lang).mentions.map(({ theme, polarity }) => `${theme} ${polarity}`)).toEqual([mention]);
+  });
+
+  it("counts for the whole review where it is missing", () => {
+    expect(analyse("Pas de savon.", "fr").tonality).toBeLessThan(-0.5);
+    expect(analyse("Pas d'attente.", "fr").tonality).toBeGreaterThan(0.5);
+  });
+});
+
 describe("lexicon schema", () => {
   it("admits the shipped lexicons and refuses an unknown theme or list", () => {
     const schema: object = JSON.parse(readFileSync(join(import.meta.dirname, "../../schemas/lexicon.schema.json"), "utf8"));
