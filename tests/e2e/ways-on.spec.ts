@@ -71,3 +71,12 @@ test("a list that its limit has cut says so, and goes on", async ({ page }) => {
   await expect(list.getByText(/ sur [23]\d\d$/)).toBeVisible();
   await robot.remove();
 });
+
+test("the ranking beside a map goes on at the first click, and keeps the keyboard", async ({ page }) => {
+  const robot = await open(page, "territory", { w: 8, h: 6 });
+  const list = robot.tile("w");
+  await list.getByRole("button", { name: "Afficher la suite" }).click();
+  await expect(list.getByText(/établissements affichés/)).toBeHidden();
+  await expect(list.getByRole("group", { name: "Classement" })).toBeFocused();
+  await robot.remove();
+});

@@ -73,6 +73,37 @@ describe("the results of a page", () => {
     expect(store.tile("a")).toEqual({ result: result(2), beside: { result: result(1), previous: result(3) }, stale: false });
   });
 
+  it("keeps what a tile of two questions showed until both are answered anew", () => {
+    const store = new ResultsStore();
+    const take = (value: number, part?: "beside", from = 1) =>
+      store.take({ widget: "a", ...(part && { part }), from, to: from + 1, result: result(value) }, 1);
+    const old = { result: result(1), previous: result(2), beside: { result: result(3) } };
+    const ask = (): void => {
+      store.begin();
+      take(1);
+      take(2, undefined, 0);
+    };
+    ask();
+    take(3, "beside");
+    expect(store.tile("a")).toEqual({ ...old, stale: false });
+    ask();
+    expect(store.tile("a")).toMatchObject({ ...old, stale: true });
+    // Overtaken, and what had come of it with it.
+    store.begin();
+    take(4);
+    store.end("Une erreur est survenue.");
+    expect(store.tile("a")).toMatchObject({ ...old, stale: true });
+    store.begin();
+    take(5);
+    expect(store.tile("a")).toMatchObject({ ...old, stale: true });
+    take(6, "beside");
+    expect(store.tile("a")).toEqual({ result: result(5), beside: { result: result(6) }, stale: false });
+    store.begin();
+    take(7);
+    store.end();
+    expect(store.tile("a")).toEqual({ result: result(7), stale: false });
+  });
+
   it("keeps the instances when the answer failed on its way", () => {
     const store = new ResultsStore();
     store.begin();

@@ -12,6 +12,8 @@ export interface TileData {
   failedAt?: number;
   /** Of an earlier request, still shown while the new one runs. */
   stale: boolean;
+  /** Of a tile that asks two questions and shows an earlier answer: what has come of the new one. */
+  coming?: TileData | undefined;
 }
 
 export interface Instance {
@@ -46,7 +48,7 @@ export class ResultsStore {
   /** Marks every tile as stale, or those that are asked again: a new request begins. */
   begin(widgets: readonly string[] | null = null): void {
     this.#asked = widgets && new Set(widgets);
-    for (const [key, data] of this.#tiles) if (this.#asks(widgetOf(key))) this.#put(key, { ...data, stale: true });
+    for (const [key, data] of this.#tiles) if (this.#asks(widgetOf(key))) this.#put(key, { ...data, stale: true, coming: undefined });
     this.#arrived = new Map();
     this.#asking = true;
     this.#progress({ failed: null, failure: null, retryAt: null });
@@ -65,11 +67,14 @@ export class ResultsStore {
     if (line.instance !== undefined) this.#noteInstance(line.widget, { value: line.instance, label: line.instance_label ?? line.instance });
     const key = tileKey(line.widget, line.instance);
     const before = this.#tiles.get(key);
-    const base: TileData = before && !before.stale ? before : { stale: false };
+    const base: TileData = (before?.stale ? before.coming : before) ?? { stale: false };
     if (line.error) this.#put(key, { error: line.error, failedAt: Date.now(), stale: false });
     else if (line.result) {
       const told = line.from === currentFrom ? { result: line.result } : { previous: line.result };
-      this.#put(key, line.part === "beside" ? { ...base, beside: { ...base.beside, ...told } } : { ...base, ...told });
+      const coming = line.part === "beside" ? { ...base, beside: { ...base.beside, ...told } } : { ...base, ...told };
+      // Drawn of one of its answers alone, a tile of two would forget in between what its reader has opened there.
+      const half = before?.stale && before.beside && !(coming.result && coming.beside?.result);
+      this.#put(key, half ? { ...before, coming } : coming);
     }
   }
 
@@ -78,9 +83,12 @@ export class ResultsStore {
    * that a whole answer did not name are gone. What may pass by itself is to be asked again, later each time.
    */
   end(failed: string | null = null, code = "cut"): void {
-    if (failed === null)
+    if (failed === null) {
       for (const widget of this.#instances.keys())
         if (this.#asks(widget)) this.#instances.set(widget, this.#arrived.get(widget) ?? noInstances);
+      // A tile that asks one question only since.
+      for (const [key, { coming }] of this.#tiles) if (coming) this.#put(key, coming);
+    }
     this.#asking = false;
     const now = Date.now();
     const errors = [...Array.from(this.#tiles.values(), ({ error }) => error), failed === null ? undefined : code];
