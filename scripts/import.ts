@@ -8,10 +8,10 @@ import { hasFailed, printReport } from "./import/print-report.ts";
 import { runProgram } from "./report-error.ts";
 
 const usage = `Usage\u00a0:
-  npm run import -- reviews FICHIER --destination ID [--create-establishments] [--dry-run]
-  npm run import -- establishments FICHIER --destination ID [--dry-run]
+  npm run import -- reviews FICHIER --destination ID [--create-establishments] [--dry-run] [--json]
+  npm run import -- establishments FICHIER --destination ID [--dry-run] [--json]
   npm run import -- destination ID --name NOM
-FICHIER\u00a0: CSV ou NDJSON, compressé par gzip ou non\u202f; «\u00a0-\u00a0» lit l’entrée standard.`;
+FICHIER\u00a0: CSV ou NDJSON, compressé par gzip ou non\u202f; «\u00a0-\u00a0» lit l’entrée standard. «\u00a0--json\u00a0» écrit le rapport en JSON.`;
 
 await runProgram(async () => {
   const call = readImportCall();
@@ -40,7 +40,8 @@ await runProgram(async () => {
     };
     const report = (await runCommand({ name: "import", args, input: stream, tell: events.tell })) as unknown as ImportReport;
     const files = await events.close();
-    printReport(report, files);
+    if (values.json === true) console.log(JSON.stringify({ ...report, files }));
+    else printReport(report, files);
     return hasFailed(report, files) ? 1 : 0;
   } finally {
     await events.close();

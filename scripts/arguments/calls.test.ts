@@ -41,10 +41,10 @@ describe("what is typed after «npm run import --»", () => {
   });
 
   it("is read", () => {
-    expect(readImportCall(words("reviews - --destination aval --dry-run"))).toMatchObject({
+    expect(readImportCall(words("reviews - --destination aval --dry-run --json"))).toMatchObject({
       kind: "reviews",
       subject: "-",
-      values: { destination: "aval", "dry-run": true },
+      values: { destination: "aval", "dry-run": true, json: true },
     });
   });
 });

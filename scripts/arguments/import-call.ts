@@ -9,14 +9,15 @@ const options = {
   name: { type: "string" },
   "create-establishments": { type: "boolean" },
   "dry-run": { type: "boolean" },
+  json: { type: "boolean" },
 } as const;
 
 type Kind = ImportedKind | "destination";
 
 /** Which options each kind takes; the first is the one that it cannot do without. */
 const taken: Readonly<Record<Kind, readonly [keyof typeof options, ...(keyof typeof options)[]]>> = {
-  reviews: ["destination", "create-establishments", "dry-run"],
-  establishments: ["destination", "dry-run"],
+  reviews: ["destination", "create-establishments", "dry-run", "json"],
+  establishments: ["destination", "dry-run", "json"],
   destination: ["name"],
 };
 

@@ -1,8 +1,12 @@
 import { meantField } from "../../server/import/ignored-fields.ts";
-import { type ImportReport, withoutCategory } from "../../server/import/report.ts";
+import { type DoubtfulField, type ImportReport, withoutCategory } from "../../server/import/report.ts";
+import { shown } from "../../server/import/shown.ts";
 import { counted } from "../counted.ts";
 import { emptyFile } from "./empty-file.ts";
 import type { RefusedFiles } from "./events.ts";
+
+/** Characters of a name or reference in a line of the report. */
+const LONGEST_SHOWN = 80;
 
 const number = (value: number): string => value.toLocaleString("fr-FR");
 
@@ -39,14 +43,14 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
   ];
   if (report.repeated > 0)
     lines.push(
-      `  ${counted(report.repeated, "ligne répétait", "lignes répétaient")} un élément du même fichier\u00a0: comptée une seule fois.`.replace(
-        "comptée",
-        report.repeated >= 2 ? "comptées" : "comptée",
+      `  ${counted(report.repeated, "ligne répète", "lignes répètent")} un élément du même fichier, dont la première ligne seule compte\u00a0:`,
+      ...report.repeats.map(
+        ({ line, first, key }) => `    ligne ${number(line)}\u00a0: ${key}, comme la ligne ${number(first)}, qui compte`,
       ),
+      ...others(report.repeated - report.repeats.length),
     );
   if (report.unrated > 0) lines.push(`  ${counted(report.unrated, "avis sans note", "avis sans note")}.`);
-  const made = dryRun ? ["serait créé", "seraient créés"] : ["créé", "créés"];
-  if (report.created > 0) lines.push(`  ${counted(report.created, `établissement ${made[0]}`, `établissements ${made[1]}`)}.`);
+  lines.push(...madeLines(report));
   for (const [category, count] of Object.entries(report.unmapped))
     lines.push(
       category === withoutCategory
@@ -59,11 +63,12 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
     lines.push(`  Profil inconnu «\u00a0${profile}\u00a0» classé dans «\u00a0non renseigné\u00a0» (${number(count)} avis).`);
   for (const [language, count] of Object.entries(report.unknownLanguages))
     lines.push(`  Langue inconnue «\u00a0${language}\u00a0» déterminée d’après le texte (${number(count)} avis).`);
-  lines.push(...communeLines(report));
+  lines.push(...communeLines(report), ...townLines(report), ...doubtfulLines(report));
   if (report.ignored.length > 0)
     lines.push(`  Champs inconnus, non importés\u00a0: ${report.ignored.map((name) => ignored(name, report)).join(", ")}.`);
   for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)}\u00a0: ${reason}`);
   if (report.refused > report.reasons.length) lines.push(`  … et ${number(report.refused - report.reasons.length)} autres.`);
+  for (const hint of report.hints) lines.push(`  ${hint}`);
   if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées\u00a0: ${files.failed}.`);
   else if (files.lines !== null) lines.push(`Lignes refusées\u00a0: ${files.lines} (motifs\u00a0: ${files.reasons}).`);
   if (isAllRefused(report))
@@ -74,6 +79,54 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
     );
   return lines;
 }
+
+/** What is not shown of a list. */
+function others(count: number): string[] {
+  return count <= 0 ? [] : [`    … et ${counted(count, "autre")}.`];
+}
+
+/** Establishments made for reviews: those without a name, which are likely a reference mistyped, before the others. */
+function madeLines({ created, unnamed, made, dryRun }: ImportReport): string[] {
+  if (created === 0) return [];
+  const words = dryRun ? ["serait créé", "seraient créés"] : ["créé", "créés"];
+  const without = unnamed === 0 ? "" : `, dont ${number(unnamed)} sans nom dans le fichier`;
+  return [
+    `  ${counted(created, `établissement ${words[0]}`, `établissements ${words[1]}`)}${without}\u00a0:`,
+    ...made.map(({ line, id, name }) => `    ligne ${number(line)}\u00a0: ${madeName(id, name)}`),
+    ...others(created - made.length),
+  ];
+}
+
+function madeName(id: string | null, name: string | null): string {
+  if (name === null) return `${shown(id ?? "", LONGEST_SHOWN)}, sans nom dans le fichier`;
+  return `${shown(name, LONGEST_SHOWN)}${id === null ? "" : ` (${shown(id, LONGEST_SHOWN)})`}`;
+}
+
+/** Towns that are no commune of the destination, and the first lines that give them. */
+function townLines({ towns }: ImportReport): string[] {
+  if (towns.lines === 0) return [];
+  const gives = counted(towns.lines, "ligne sans commune_insee donne", "lignes sans commune_insee donnent");
+  const stays = towns.lines >= 2 ? "leurs établissements restent" : "son établissement reste";
+  return [
+    `  ${gives} une ville qui n’est le nom d’aucune commune de la destination, ou celui de plusieurs\u202f; ${stays} sans commune\u00a0:`,
+    ...towns.first.map(({ line, city }) => `    ligne ${number(line)}\u00a0: ${shown(city, LONGEST_SHOWN)}`),
+  ];
+}
+
+/** Values that are not what their field holds, and the first lines that give them. */
+function doubtfulLines({ doubtful }: ImportReport): string[] {
+  return Object.entries(doubtful).flatMap(([field, { lines, first }]) => [
+    `  ${counted(lines, "ligne donne", "lignes donnent")} à ${field} ${doubts[field as DoubtfulField]}\u00a0:`,
+    ...first.map(({ line, value }) => `    ligne ${number(line)}\u00a0: ${value}`),
+    ...others(lines - first.length),
+  ]);
+}
+
+const doubts: Readonly<Record<DoubtfulField, string>> = {
+  stars: "autre chose qu’un nombre de 1 à 5, laissé vide",
+  capacity: "autre chose qu’un nombre de 1 à 1\u202f000\u202f000, laissé vide",
+  website: "autre chose qu’une adresse du web, gardée telle quelle",
+};
 
 /** Communes that the destination did not have: how many lines name one, what became of them, and the first ones. */
 function communeLines({ communes, dryRun }: ImportReport): string[] {

@@ -59,11 +59,23 @@ describe("a line that no database could keep", () => {
   });
 
   it.each([
-    ["year 0000", { stay_or_review_date: "0000-05-01" }, "la date du champ stay_or_review_date est antérieure à 1990"],
-    ["an old instant", { published_at: "1989-12-31T10:00:00Z" }, "la date du champ published_at est antérieure à 1990"],
-    ["a year of five digits", { published_at: "+010000-01-01T00:00:00Z" }, "le champ published_at n’est pas une date"],
-    ["the day after tomorrow", { published_at: "2026-06-03T00:00:00Z" }, "la date est dans le futur"],
-    ["a reply to come", { reply_text: "Merci", reply_at: "9999-01-01T00:00:00Z" }, "la date est dans le futur"],
+    [
+      "year 0000",
+      { stay_or_review_date: "0000-05-01" },
+      "la date du champ stay_or_review_date est antérieure à 1990\u00a0: «\u00a00000-05-01\u00a0»",
+    ],
+    [
+      "an old instant",
+      { published_at: "1989-12-31T10:00:00Z" },
+      "la date du champ published_at est antérieure à 1990\u00a0: «\u00a01989-12-31\u00a0»",
+    ],
+    [
+      "a year of five digits",
+      { published_at: "+010000-01-01T00:00:00Z" },
+      "le champ published_at n’est pas une date\u00a0: «\u00a0+010000-01-01T00:00:00Z\u00a0»",
+    ],
+    ["the day after tomorrow", { published_at: "2026-06-03T00:00:00Z" }, "la date 2026-06-03 est dans le futur"],
+    ["a reply to come", { reply_text: "Merci", reply_at: "9999-01-01T00:00:00Z" }, "la date 9999-01-01 est dans le futur"],
     ["a long identifier", { source_review_id: "é".repeat(201) }, "le champ source_review_id dépasse 200 caractères"],
     ["a long reference", { establishment_external_id: "x".repeat(5_000) }, "le champ establishment_external_id dépasse 200 caractères"],
     ["a long name", { establishment_name: "x".repeat(301) }, "le champ establishment_name dépasse 300 caractères"],

@@ -63,6 +63,7 @@ export async function* batchesOf<T>(
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           refuse(report, emit, record.line, error.message, record.raw);
+          if (error.hint !== null && !report.hints.includes(error.hint)) report.hints.push(error.hint);
         }
       }
       if (batch.length >= (isBusy() ? batchSizes.busy : batchSizes.alone) || length >= longestBatch) {

@@ -1,14 +1,30 @@
 import type { EstablishmentInput } from "../store/bulk-establishments.ts";
-import { list, longestIdentifier, longestName, numberWithin, required, shortText, text, wholeOrNothing, type Fields } from "./fields.ts";
+import {
+  list,
+  longestIdentifier,
+  longestName,
+  numberWithin,
+  required,
+  shortText,
+  text,
+  unkeptText,
+  wholeOrNothing,
+  type Fields,
+} from "./fields.ts";
 import { hashOf } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { otherCategory, withoutCategory } from "./report.ts";
+import { type DoubtfulField, otherCategory, withoutCategory } from "./report.ts";
 
 export interface EstablishmentLine {
   establishment: Omit<EstablishmentInput, "child_id">;
   /** The category as the line has it, where no category of ours has that name: it becomes `autre`. */
   unmapped: string | null;
+  /** What stands in fields that do not hold such a thing. */
+  doubtful: readonly (readonly [DoubtfulField, string])[];
 }
+
+/** An address of the web, with its scheme or without. */
+const webAddress = /^(?:https?:\/\/)?[^\s/?#]+\.[^\s/?#.]{2,}(?:[/?#]\S*)?$/iu;
 
 /** Reads one line of establishments; throws a `Refusal` with the reason. */
 export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): EstablishmentLine {
@@ -33,5 +49,18 @@ export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): E
   return {
     establishment: { ...establishment, content_hash: hashOf(establishment) },
     unmapped: category === null ? (said ?? withoutCategory) : null,
+    doubtful: doubtfulOf(fields, establishment),
   };
+}
+
+function doubtfulOf(
+  fields: Fields,
+  { stars, capacity, website }: Pick<EstablishmentInput, DoubtfulField>,
+): readonly (readonly [DoubtfulField, string])[] {
+  const said: readonly (readonly [DoubtfulField, string | null])[] = [
+    ["stars", unkeptText(fields, "stars", stars)],
+    ["capacity", unkeptText(fields, "capacity", capacity)],
+    ["website", website === null || webAddress.test(website) ? null : website],
+  ];
+  return said.flatMap(([field, value]) => (value === null ? [] : [[field, value] as const]));
 }

@@ -1,7 +1,15 @@
 import { instantAt } from "../../src/domain/day.ts";
+import { quoted } from "./shown.ts";
 
 /** A line that cannot be taken, with the reason that its sender reads (French, no capital, no full stop). */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** What helps with every line of this fault, told once; null where the reason says it all. */
+  readonly hint: string | null;
+  constructor(reason: string, hint: string | null = null) {
+    super(reason);
+    this.hint = hint;
+  }
+}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,13 +70,14 @@ export function number(fields: Fields, name: string): number | null {
   if (typeof value === "boolean") return Number(value);
   const read = typeof value === "string" ? Number(value.trim().replace(",", ".")) : value;
   if (typeof read === "number" && Number.isFinite(read)) return read;
-  throw new Refusal(`le champ ${name} n’est pas un nombre`);
+  throw new Refusal(`le champ ${name} n’est pas un nombre\u00a0: ${quoted(value)}`);
 }
 
 /** A number within bounds; what lies outside is refused. */
 export function numberWithin(fields: Fields, name: string, least: number, most: number): number | null {
   const value = number(fields, name);
-  if (value !== null && (value < least || value > most)) throw new Refusal(`le champ ${name} sort de l’intervalle ${least} à ${most}`);
+  if (value !== null && (value < least || value > most))
+    throw new Refusal(`le champ ${name} sort de l’intervalle ${least} à ${most}\u00a0: ${quoted(value)}`);
   return value;
 }
 
@@ -77,6 +86,12 @@ export function wholeOrNothing(fields: Fields, name: string, least: number, most
   const given = fields[name];
   const value = typeof given === "number" || (typeof given === "string" && given.trim() !== "") ? Number(given) : Number.NaN;
   return Number.isFinite(value) && value >= least && value <= most ? Math.round(value) : null;
+}
+
+/** What a line says in a field of which nothing was kept, in words; null where it says nothing, 0 included. */
+export function unkeptText(fields: Fields, name: string, kept: unknown): string | null {
+  const said = kept === null ? text(fields, name) : null;
+  return said === "0" ? null : said;
 }
 
 /** An object below a field, every text in it storable; empty where there is none, refused where it is nested too deep. */
@@ -112,12 +127,13 @@ export function day(fields: Fields, name: string): string | null {
   const iso = french ? `${french[3]}-${french[2]}-${french[1]}` : value.length === 7 ? `${value}-01` : value.slice(0, 10);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   // 30 February parses as 2 March: only a day that comes back the same exists.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) throw new Refusal(`le champ ${name} n’est pas une date`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso)
+    throw new Refusal(`le champ ${name} n’est pas une date\u00a0: ${quoted(value)}`);
   return notTooEarly(iso, name);
 }
 
 function notTooEarly(date: string, name: string): string {
-  if (date < earliest) throw new Refusal(`la date du champ ${name} est antérieure à 1990`);
+  if (date < earliest) throw new Refusal(`la date du champ ${name} est antérieure à 1990\u00a0: ${quoted(date.slice(0, 10))}`);
   return date;
 }
 
@@ -138,6 +154,6 @@ export function instant(fields: Fields, name: string): string | null {
     date === undefined
       ? Number.NaN
       : Date.parse(`${day({ [name]: date }, name)}T${clock}${zone?.toUpperCase().replace(/^(...)(\d\d)$/, "$1:$2") ?? "Z"}`);
-  if (Number.isNaN(read)) throw new Refusal(`le champ ${name} n’est pas une date`);
+  if (Number.isNaN(read)) throw new Refusal(`le champ ${name} n’est pas une date\u00a0: ${quoted(value)}`);
   return notTooEarly(new Date(zone === undefined ? instantAt(read) : read).toISOString(), name);
 }

@@ -26,9 +26,9 @@ export interface Establishments {
   forgetCreated(): void;
 }
 
-/** How many establishments were made, and the categories of theirs that are not ours. */
+/** The establishments that were made, each by the place of the first that names it, and the categories of theirs that are not ours. */
 interface Created {
-  created: number;
+  made: ReadonlySet<number>;
   unmapped: string[];
 }
 
@@ -73,13 +73,17 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
     (external_id === null && name !== null ? idOf(nameKey(name, city)) : undefined) ??
     null;
 
-  const inputsOf = (named: readonly NamedEstablishment[]): { inputs: Map<string, EstablishmentInput>; unmapped: string[] } => {
+  const inputsOf = (
+    named: readonly NamedEstablishment[],
+  ): { inputs: Map<string, EstablishmentInput>; made: Set<number>; unmapped: string[] } => {
     const inputs = new Map<string, EstablishmentInput>();
+    const made = new Set<number>();
     const unmapped: string[] = [];
-    for (const one of named) {
+    for (const [place, one] of named.entries()) {
       // A line that gives no reference of its own is known by name and town from now on.
       const external_id = one.external_id ?? `nom:${nameKey(one.name ?? "", one.city)}`;
       if (inputs.has(external_id)) continue;
+      made.add(place);
       const category = one.category === null ? null : vocabulary.category(one.category);
       if (category === null) unmapped.push(one.category ?? withoutCategory);
       const commune = communes.of(one.city);
@@ -102,7 +106,7 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
         content_hash: null,
       });
     }
-    return { inputs, unmapped };
+    return { inputs, made, unmapped };
   };
 
   return {
@@ -110,18 +114,18 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
     category: (named) => categories.get(find(named) ?? "") ?? (named.category === null ? null : vocabulary.category(named.category)),
     isMadeOther: (named) => madeOther.has(find(named) ?? ""),
     create: async (trx, changed, named) => {
-      const { inputs, unmapped } = inputsOf(named);
+      const { inputs, made, unmapped } = inputsOf(named);
       const stored = await putEstablishments(trx, changed, destination, [...inputs.values()]);
       for (const { id, external_id } of stored) {
         const input = inputs.get(external_id);
         if (input) learn({ ...input, id }, fresh);
       }
-      return { created: stored.length, unmapped };
+      return { made, unmapped };
     },
     imagine: (named) => {
-      const { inputs, unmapped } = inputsOf(named);
+      const { inputs, made, unmapped } = inputsOf(named);
       for (const input of inputs.values()) learn({ ...input, id: input.external_id }, fresh);
-      return { created: inputs.size, unmapped };
+      return { made, unmapped };
     },
     keepCreated: () => {
       for (const [key, id] of fresh) ids.set(key, id);

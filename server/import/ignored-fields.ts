@@ -2,6 +2,7 @@ import { nearest } from "../../src/engine/nearest.ts";
 import type { Fields } from "./fields.ts";
 import type { ImportedKind } from "./imported-kinds.ts";
 import type { ImportReport } from "./report.ts";
+import { shown } from "./shown.ts";
 
 /** The fields that an import reads, by what it imports; of several with one first word the likeliest first. All others are passed over, and the report names them. */
 export const importedFields: Readonly<Record<ImportedKind, ReadonlySet<string>>> = {
@@ -17,15 +18,12 @@ const LOOKED_AT = 1_000;
 const MOST_NAMES = 20;
 const LONGEST_NAME = 60;
 
-/** Control, format and line-breaking characters and halves of pairs: a terminal obeys them, or shows nothing. */
-const unshown = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
-
 /** Notes the fields of a line that hold something and that the import does not read, as they can be shown. */
 export function noteIgnored(fields: Fields, report: ImportReport): void {
   if (report.lines > LOOKED_AT) return;
   for (const [name, value] of Object.entries(fields)) {
     if (isEmpty(value) || importedFields[report.kind].has(name) || report.ignored.length >= MOST_NAMES) continue;
-    const short = name.trim().slice(0, LONGEST_NAME).replace(unshown, "\uFFFD");
+    const short = shown(name, LONGEST_NAME);
     if (short !== "" && !report.ignored.includes(short)) report.ignored.push(short);
   }
 }

@@ -36,7 +36,7 @@ describe("the import of establishments", () => {
       added: 2,
       refused: 1,
       unmapped: { "remontée mécanique": 1 },
-      reasons: [{ line: 3, reason: "le champ lat sort de l’intervalle -90 à 90" }],
+      reasons: [{ line: 3, reason: "le champ lat sort de l’intervalle -90 à 90\u00a0: «\u00a0145\u00a0»" }],
     });
     expect(await run()).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     const seen = await imports.store

@@ -5,12 +5,14 @@ import { addCommunes, putEstablishments, type EstablishmentInput } from "../stor
 import type { Store } from "../store/store.ts";
 import { batchesOf, type Line } from "./batches.ts";
 import { readEstablishmentLine, type EstablishmentLine } from "./establishment-line.ts";
+import { firstLines } from "./first-lines.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
-import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
+import { countDoubtful, countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { seenKeys } from "./seen-keys.ts";
 import { townCommunes, type NamedCommune } from "./town-communes.ts";
 import { townLines } from "./town-lines.ts";
 import { communeCount } from "./unknown-communes.ts";
+import { townCount } from "./unknown-towns.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 export interface EstablishmentImport {
@@ -41,11 +43,11 @@ export async function importEstablishments(
   );
   const children = new Map(towns.map(({ insee, child_id }) => [insee, child_id]));
   const communes = communeCount(new Set(children.keys()));
+  const namedTowns = townCount();
   const ofTowns = townLines({ store, destination, dryRun });
 
   for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
-    const first = batch.lines.filter(({ value }) => seen.add(value.establishment.external_id));
-    report.repeated += batch.lines.length - first.length;
+    const first = firstLines(batch.lines, ({ establishment }) => establishment.external_id, seen, report);
     await inHalves(first, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw));
     batch.stored();
   }
@@ -53,6 +55,7 @@ export async function importEstablishments(
   report.unchanged -= moved;
   report.updated += moved;
   report.communes = communes.told();
+  report.towns = namedTowns.told(townCommunes(towns));
   report.seconds = (now().getTime() - start) / 1000;
   return report;
 
@@ -92,7 +95,10 @@ export async function importEstablishments(
       if (value.unmapped !== null) countUnmapped(report, value.unmapped);
       const { external_id, commune_insee, city } = value.establishment;
       communes.add(line, commune_insee, city);
-      if (commune_insee === null && city !== null) ofTowns.add(external_id, same.has(external_id), towns.length);
+      countDoubtful(report, line, value.doubtful);
+      if (commune_insee !== null || city === null) continue;
+      namedTowns.add(line, city);
+      ofTowns.add(external_id, same.has(external_id), towns.length);
     }
   }
 }

@@ -8,9 +8,10 @@ import type { Analyse } from "../analysis/live-analysis.ts";
 import { analysedOnce } from "./analysed-once.ts";
 import { batchesOf, type Line } from "./batches.ts";
 import { establishmentsOf } from "./find-establishments.ts";
+import { firstLines } from "./first-lines.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { inTurn } from "./in-turn.ts";
-import { countUnknown, countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
+import { countMade, countUnknown, countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { readReviewLine, type ReviewLine } from "./review-line.ts";
 import { seenKeys } from "./seen-keys.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -51,8 +52,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   const analysis = analysedOnce(options.analyse, establishments);
   try {
     for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, latest), report, emit, isBusy)) {
-      const first = batch.lines.filter(({ value }) => seen.add(reviewKey(value.review)));
-      report.repeated += batch.lines.length - first.length;
+      const first = firstLines(batch.lines, ({ review }) => reviewKey(review), seen, report);
       // Where batches held mostly what is known, the words of this one wait until the database has told what is new.
       if (mostlyNew && !dryRun) analysis.begin(first.map(({ value }) => value));
       await writing.add(() => keep(first, batch.stored));
@@ -88,7 +88,8 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   async function attempt(lines: readonly Line<ReviewLine>[]): Promise<readonly ReviewLine[]> {
     const { placed: here, missing } = place(lines);
     const placed = options.createEstablishments ? here.concat(missing) : here;
-    const tally = { added: 0, updated: 0, unchanged: 0, unrated: 0, created: 0 };
+    const tally = { added: 0, updated: 0, unchanged: 0, unrated: 0 };
+    let made: ReadonlySet<number> = new Set();
     let unmapped: readonly string[] = [];
     let unread: readonly ReviewLine[] = [];
     try {
@@ -105,7 +106,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
         if (unread.length > 0) return;
         if (options.createEstablishments) {
           const named = missing.map(({ value }) => value.establishment);
-          ({ created: tally.created, unmapped } = dryRun ? establishments.imagine(named) : await establishments.create(db, changed, named));
+          ({ made, unmapped } = dryRun ? establishments.imagine(named) : await establishments.create(db, changed, named));
         }
         const inputs: ReviewInput[] = [];
         for (const { value } of placed) {
@@ -126,7 +127,12 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     }
     if (unread.length > 0) return unread;
     establishments.keepCreated();
-    for (const name of ["added", "updated", "unchanged", "unrated", "created"] as const) report[name] += tally[name];
+    for (const name of ["added", "updated", "unchanged", "unrated"] as const) report[name] += tally[name];
+    const firstNamed = missing.filter((_line, place) => made.has(place));
+    countMade(
+      report,
+      firstNamed.map(({ line, value: { establishment } }) => ({ line, id: establishment.external_id, name: establishment.name })),
+    );
     for (const category of unmapped) countUnmapped(report, category);
     for (const { value } of placed) countUnknown(report, value.unknown, establishments.isMadeOther(value.establishment));
     if (!options.createEstablishments)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { reportLines } from "../../scripts/import/print-report.ts";
 import { line, openImports, type Imports } from "../../tests/support/imports.ts";
 import { batchSizes } from "./batches.ts";
 
@@ -56,7 +57,12 @@ describe("the import of reviews", () => {
   it("counts the same review twice in one file once, the first one, also the second time", async () => {
     const id = await imports.destination("twice");
     const lines = [line({ text: "Premier" }), line({ text: "Second" })].join("\n");
-    expect((await imports.reviews(id, lines)).report).toMatchObject({ lines: 2, added: 1, repeated: 1 });
+    const { report } = await imports.reviews(id, lines);
+    expect(report).toMatchObject({ lines: 2, added: 1, repeated: 1 });
+    expect(reportLines(report, { lines: null, reasons: null }).slice(2, 4)).toEqual([
+      "  1 ligne répète un élément du même fichier, dont la première ligne seule compte\u00a0:",
+      "    ligne 2\u00a0: google 1, comme la ligne 1, qui compte",
+    ]);
     expect((await imports.reviews(id, lines)).report).toMatchObject({ added: 0, updated: 0, unchanged: 1, repeated: 1 });
     expect((await imports.stored(id)).map(({ text }) => text)).toEqual(["Premier"]);
   });
@@ -80,11 +86,13 @@ describe("the import of reviews", () => {
       { line: 1, reason: "la note 6 dépasse son échelle de 5" },
       { line: 2, reason: "la ligne n’est pas du JSON lisible" },
       { line: 3, reason: "la source «\u00a0tripadvisr\u00a0» est inconnue (la plus proche\u00a0: tripadvisor)" },
-      { line: 5, reason: "le champ stay_or_review_date n’est pas une date" },
-      { line: 6, reason: "la date est dans le futur" },
-      { line: 7, reason: "le champ rating_value n’est pas un nombre" },
+      { line: 5, reason: "le champ stay_or_review_date n’est pas une date\u00a0: «\u00a02026-02-30\u00a0»" },
+      { line: 6, reason: "la date 2027-01-01 est dans le futur" },
+      { line: 7, reason: "le champ rating_value n’est pas un nombre\u00a0: «\u00a0beaucoup\u00a0»" },
       { line: 8, reason: "le champ source manque" },
     ]);
+    expect(report.hints).toEqual([expect.stringMatching(/^Sources connues\u00a0: google, tripadvisor, .*, form\.$/)]);
+    expect(reportLines(report, { lines: null, reasons: null }).at(-1)).toBe(`  ${report.hints[0]}`);
     expect(events.find((event) => event.type === "refused" && event.line === 2)).toMatchObject({ raw: "{ not json" });
   });
 

@@ -1,5 +1,7 @@
 import type { ImportedKind } from "./imported-kinds.ts";
+import { quoted } from "./shown.ts";
 import { noUnknownCommunes, type UnknownCommunes } from "./unknown-communes.ts";
+import { noUnknownTowns, type UnknownTowns } from "./unknown-towns.ts";
 
 /** What an import did. Every line is counted once: added + updated + unchanged + repeated + refused = lines. */
 export interface ImportReport {
@@ -13,13 +15,20 @@ export interface ImportReport {
   unchanged: number;
   /** The same key again within this file. */
   repeated: number;
+  /** The first of them, each with the line that counts. */
+  repeats: { line: number; first: number; key: string }[];
   refused: number;
   /** The first reasons; all of them went out as events. */
   reasons: { line: number; reason: string }[];
+  /** What helps with refused lines, each thing once. */
+  hints: string[];
   /** Reviews without a rating among those of the file. */
   unrated: number;
-  /** Establishments made for reviews. */
+  /** Establishments made for reviews, and how many of them by their reference alone. */
   created: number;
+  unnamed: number;
+  /** The first of them, those without a name before the others. */
+  made: MadeEstablishment[];
   /** Outside categories that became `autre`, with how often; those after the fiftieth are counted under one name. */
   unmapped: Record<string, number>;
   /** Outside categories of reviews whose establishments have one already and keep it, counted likewise after the first few. */
@@ -29,6 +38,10 @@ export interface ImportReport {
   unknownLanguages: Record<string, number>;
   /** Communes of establishments that the destination did not have. */
   communes: UnknownCommunes;
+  /** Towns of establishments that are no commune. */
+  towns: UnknownTowns;
+  /** Values of establishments that are not what their field holds: how often, and the first ones. */
+  doubtful: Partial<Record<DoubtfulField, { lines: number; first: { line: number; value: string }[] }>>;
   /** Fields of the file that the import does not read: the first few, by name. */
   ignored: string[];
   /** Where the input breaks off: what stood before it is imported. */
@@ -36,6 +49,17 @@ export interface ImportReport {
   dryRun: boolean;
   seconds: number;
 }
+
+/** An establishment that reviews made: the first line that names it. */
+export interface MadeEstablishment {
+  line: number;
+  /** The file's reference; null where it is known by name and town. */
+  id: string | null;
+  name: string | null;
+}
+
+/** Fields of establishments that refuse no line: the first two are left empty, the last is kept as it is. */
+export type DoubtfulField = "stars" | "capacity" | "website";
 
 /** What an import tells while it runs. */
 export type ImportEvent =
@@ -49,6 +73,8 @@ export type Emit = (event: ImportEvent) => void;
 const keptReasons = 20;
 const keptNames = 50;
 const keptWords = 5;
+const keptMade = 10;
+const keptValues = 5;
 const otherNames = "(autres noms)";
 
 export function emptyReport(kind: ImportedKind, dryRun: boolean): ImportReport {
@@ -60,15 +86,21 @@ export function emptyReport(kind: ImportedKind, dryRun: boolean): ImportReport {
     updated: 0,
     unchanged: 0,
     repeated: 0,
+    repeats: [],
     refused: 0,
     reasons: [],
+    hints: [],
     unrated: 0,
     created: 0,
+    unnamed: 0,
+    made: [],
     unmapped: noNames(),
     unknownCategories: noNames(),
     unknownProfiles: noNames(),
     unknownLanguages: noNames(),
     communes: noUnknownCommunes,
+    towns: noUnknownTowns,
+    doubtful: {},
     ignored: [],
     broken: null,
     dryRun,
@@ -87,6 +119,23 @@ export function refuse(report: ImportReport, emit: Emit, line: number, reason: s
   report.refused += 1;
   if (report.reasons.length < keptReasons) report.reasons.push({ line, reason });
   emit({ type: "refused", line, reason, raw });
+}
+
+/** Counts establishments made for reviews; of those without a name and of the others the first are kept. */
+export function countMade(report: ImportReport, made: readonly MadeEstablishment[]): void {
+  report.created += made.length;
+  report.unnamed += made.filter(({ name }) => name === null).length;
+  const all = [...report.made, ...made];
+  report.made = [...all.filter(({ name }) => name === null), ...all.filter(({ name }) => name !== null)].slice(0, keptMade);
+}
+
+/** Counts what a line says in fields that do not hold such a thing. */
+export function countDoubtful(report: ImportReport, line: number, doubtful: readonly (readonly [DoubtfulField, string])[]): void {
+  for (const [field, value] of doubtful) {
+    const counted = (report.doubtful[field] ??= { lines: 0, first: [] });
+    counted.lines += 1;
+    if (counted.first.length < keptValues) counted.first.push({ line, value: quoted(value) });
+  }
 }
 
 /** Counts a category that is not ours. */

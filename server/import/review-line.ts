@@ -17,6 +17,7 @@ import {
   text,
   type Fields,
 } from "./fields.ts";
+import { quoted } from "./shown.ts";
 import { noProfile, type Vocabulary } from "./vocabulary.ts";
 
 /** The establishment as a review's line names it. */
@@ -93,11 +94,11 @@ export function hashOf(content: unknown): string {
 function readRating(fields: Fields, provider: Provider): Pick<ReviewInput, "rating_raw" | "rating_scale" | "rating"> {
   const rating_raw = number(fields, "rating_value");
   const own = number(fields, "rating_scale");
-  if (own !== null && own <= 0) throw new Refusal("l’échelle de la note n’est pas un nombre positif");
+  if (own !== null && own <= 0) throw new Refusal(`l’échelle de la note n’est pas un nombre positif\u00a0: ${quoted(own)}`);
   const rating_scale = own ?? provider.scale;
   if (rating_raw === null) return { rating_raw, rating_scale: null, rating: null };
   if (rating_raw > rating_scale) throw new Refusal(`la note ${french(rating_raw)} dépasse son échelle de ${french(rating_scale)}`);
-  if (rating_raw < 0) throw new Refusal("la note est négative");
+  if (rating_raw < 0) throw new Refusal(`la note ${french(rating_raw)} est négative`);
   return {
     rating_raw,
     rating_scale,
@@ -120,7 +121,7 @@ function readDates(fields: Fields, extra: Fields, latest: string): Pick<ReviewIn
 }
 
 function notLater<T extends string | null>(date: T, latest: string): T {
-  if (date !== null && date.slice(0, 10) > latest) throw new Refusal("la date est dans le futur");
+  if (date !== null && date.slice(0, 10) > latest) throw new Refusal(`la date ${date.slice(0, 10)} est dans le futur`);
   return date;
 }
 

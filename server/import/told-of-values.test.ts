@@ -119,10 +119,53 @@ it("a category that is not ours is told of an establishment whose own file makes
   expect(report).toMatchObject({ added: 2, created: 0, unmapped: {}, unknownCategories: { palace: 2 } });
 });
 
-it("a dry run says that establishments would be made", async () => {
+it("establishments that reviews make are named, those without a name first, as a dry run says", async () => {
   const id = await imports.destination("would-be");
+  const lines = [
+    line({}),
+    line({ source_review_id: "2", city: "Val", establishment_external_id: "val-1" }),
+    line({ source_review_id: "3", establishment_name: null, establishment_external_id: "lca-1" }),
+    line({ source_review_id: "4", establishment_name: null, establishment_external_id: "lca-1" }),
+    ...Array.from({ length: 9 }, (_, number) => line({ source_review_id: `m${number}`, establishment_name: `Musée ${number}` })),
+  ];
+  const told = async (dryRun: boolean) => {
+    const all = reportLines((await imports.reviews(id, lines.join("\n"), { dryRun })).report, files);
+    return all.slice(all.findIndex((one) => one.includes("établissements"))).slice(0, 12);
+  };
+  const named = [
+    "    ligne 3\u00a0: lca-1, sans nom dans le fichier",
+    "    ligne 1\u00a0: Le Lac",
+    "    ligne 2\u00a0: Le Lac (val-1)",
+    ...[0, 1, 2, 3, 4, 5, 6].map((number) => `    ligne ${number + 5}\u00a0: Musée ${number}`),
+    "    … et 2 autres.",
+  ];
+  expect(await told(true)).toEqual(["  12 établissements seraient créés, dont 1 sans nom dans le fichier\u00a0:", ...named]);
+  expect(await told(false)).toEqual(["  12 établissements créés, dont 1 sans nom dans le fichier\u00a0:", ...named]);
+});
+
+it("values of establishments that are not what their field holds are told, and towns that are no commune", async () => {
+  const id = await imports.destination("doubtful");
+  const places = [
+    { id: "a", name: "A", stars: "neuf", website: "pas-une-url", city: "Audierne" },
+    { id: "b", name: "B", stars: 0, website: "https://hotel.example:8080/fr?x=1", city: "Plouhinec" },
+    { id: "c", name: "C", stars: 4, website: "WWW.Hôtel.example", capacity: "beaucoup", commune_insee: "29197", city: "Plouhinec" },
+    { id: "d", name: "D", stars: "9".repeat(60), city: "AUDIERNE" },
+    { id: "b", name: "B encore" },
+  ];
+  const lines = places.map((one) => JSON.stringify(one)).join("\n");
   const told = async (dryRun: boolean) =>
-    reportLines((await imports.reviews(id, [line({}), line({ source_review_id: "2", city: "Val" })].join("\n"), { dryRun })).report, files);
-  expect(await told(true)).toContain("  2 établissements seraient créés.");
-  expect(await told(false)).toContain("  2 établissements créés.");
+    reportLines(await imports.establishments(id, Readable.from([Buffer.from(lines)]), dryRun), files).slice(7);
+  const expected = [
+    "  2 lignes sans commune_insee donnent une ville qui n’est le nom d’aucune commune de la destination, ou celui de plusieurs\u202f; leurs établissements restent sans commune\u00a0:",
+    "    ligne 1\u00a0: Audierne",
+    "  2 lignes donnent à stars autre chose qu’un nombre de 1 à 5, laissé vide\u00a0:",
+    "    ligne 1\u00a0: «\u00a0neuf\u00a0»",
+    `    ligne 4\u00a0: «\u00a0${"9".repeat(40)}…\u00a0»`,
+    "  1 ligne donne à website autre chose qu’une adresse du web, gardée telle quelle\u00a0:",
+    "    ligne 1\u00a0: «\u00a0pas-une-url\u00a0»",
+    "  1 ligne donne à capacity autre chose qu’un nombre de 1 à 1\u202f000\u202f000, laissé vide\u00a0:",
+    "    ligne 3\u00a0: «\u00a0beaucoup\u00a0»",
+  ];
+  expect(await told(true)).toEqual(expected);
+  expect(await told(false)).toEqual(expected);
 });

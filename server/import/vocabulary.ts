@@ -3,6 +3,7 @@ import type { Product, Provider } from "../../src/generated/types.ts";
 import { fold } from "../semantics/fold.ts";
 import { countryCode } from "./countries.ts";
 import { Refusal } from "./fields.ts";
+import { quoted } from "./shown.ts";
 
 /** Outside words → ours, as the product's configuration has them. */
 export interface Vocabulary {
@@ -50,11 +51,12 @@ export function vocabularyOf(product: Product): Vocabulary {
     provider: (name) => {
       const provider = providers.get(key(name));
       if (provider) return provider;
-      const near = nearest(
-        name,
-        product.providers.map(({ id }) => id),
+      const ids = product.providers.map(({ id }) => id);
+      const near = nearest(name, ids);
+      throw new Refusal(
+        `la source ${quoted(name)} est inconnue${near ? ` (la plus proche\u00a0: ${near})` : ""}`,
+        `Sources connues\u00a0: ${ids.join(", ")}.`,
       );
-      throw new Refusal(`la source «\u00a0${name.slice(0, 40)}\u00a0» est inconnue${near ? ` (la plus proche\u00a0: ${near})` : ""}`);
     },
     category: (name) => categories.get(key(name)) ?? null,
     country: (name) => (name === null ? "ZZ" : countryCode(name)),

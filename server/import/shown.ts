@@ -1,0 +1,16 @@
+/** Control, format and line-breaking characters and halves of pairs: a terminal obeys them, or shows nothing. */
+const unshown = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]/gu;
+
+/** The beginning of a text as a terminal can show it, without blanks at its ends. */
+export function shown(text: string, most: number): string {
+  return text.trim().slice(0, most).replace(unshown, "\uFFFD");
+}
+
+/** Characters of a value that a report shows. */
+const LONGEST_VALUE = 40;
+
+/** A value of the file between French quotes, its beginning alone where it is long. */
+export function quoted(value: unknown): string {
+  const text = typeof value === "string" ? value.trim() : (JSON.stringify(value) ?? "");
+  return `«\u00a0${shown(text, LONGEST_VALUE)}${text.length > LONGEST_VALUE ? "…" : ""}\u00a0»`;
+}
