@@ -35,6 +35,11 @@ describe("the shipped configuration", () => {
     expect(Object.keys(config.catalog.views).filter((view) => !used.has(view))).toEqual([]);
   });
 
+  it("tells its types apart by their labels, which are all that the palette shows", () => {
+    const labels = Object.values(config.catalog.types).map(({ label }) => label);
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+  });
+
   it("plans every type alone into a tile that is ready", () => {
     for (const { type } of Object.values(config.catalog.types)) {
       const alone: Dashboard = {
