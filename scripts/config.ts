@@ -45,7 +45,6 @@ await runProgram(async () => {
     console.log(`${checked}\u00a0: ${found.join(", ")}.`);
     if (config.problems.length > 0)
       console.log("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
-    if (lexicons.recorded) console.log("Les entrées actuelles sont enregistrées comme connues.");
     return problems.length === 0 ? 0 : 1;
   }
   // The stores' code loads only where it is needed: the linter stays quick.
@@ -53,12 +52,15 @@ await runProgram(async () => {
   return command === "export" ? exportTo(files[0], files[1]) : importFrom(root, routes, files, values.owner ?? "", values.id);
 });
 
-/** How many entries no demonstration review holds, and how to see them. */
-function told({ unused, unmet }: LexiconReport, all: boolean): string[] {
-  if (all) return [`${counted(unused.length, "entrée")} sans exemple dans la démonstration.`];
-  if (unmet === 0) return [];
-  const entries = counted(unmet, "entrée livrée ne se trouve", "entrées livrées ne se trouvent");
-  return [`${entries} dans aucun avis de démonstration\u202f; «\u00a0npm run config -- lint --unused\u00a0» les nomme.`];
+/** Which lexicons could not be checked; and how many entries no demonstration review holds, where that was asked for. */
+function told({ unused, unmet, unread, recorded }: LexiconReport, all: boolean): string[] {
+  return [
+    ...unread.map((file) => `${file} n’est pas compté parmi les lexiques\u00a0: ses entrées sont vérifiées une fois sa forme correcte.`),
+    ...(all ? [`${counted(unused.length, "entrée")} sans exemple dans la démonstration.`] : []),
+    ...(recorded
+      ? [`Les entrées actuelles sont enregistrées comme connues, dont ${counted(unmet, "entrée")} sans exemple dans la démonstration.`]
+      : []),
+  ];
 }
 
 /** What is counted, unless it is nothing. */

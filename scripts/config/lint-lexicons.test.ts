@@ -29,15 +29,21 @@ it("points at a repeated entry and at a contradiction", async () => {
   const { problems, checked } = await lintLexiconFiles(root);
   expect(checked).toBe(1);
   expect(problems.map(lineOf)).toEqual([
-    expect.stringMatching(/^templates\/lexicons\/fr\.json:3:46 {2}L’entrée .*Calme.* existe déjà/),
-    expect.stringMatching(/^templates\/lexicons\/fr\.json:3:66 {2}L’entrée .*calme.* éloge et un reproche/),
+    expect.stringMatching(
+      /^templates\/lexicons\/fr\.json:3:46 {2}L’entrée .*Calme.* existe déjà dans «\u00a0themes\.calme\.praise\u00a0» \(ligne 3\)/,
+    ),
+    expect.stringMatching(
+      /^templates\/lexicons\/fr\.json:3:66 {2}L’entrée .*calme.* éloge et un reproche\u00a0: elle figure aussi dans «\u00a0themes\.calme\.praise\u00a0» \(ligne 3\)/,
+    ),
   ]);
 });
 
 it("points at an unknown theme and at a text that is no JSON", async () => {
   await write("fr.json", lexicon("", "").replace("calme", "sommeil"));
   await write("nl.json", '{\n  "lang": nl\n}\n');
-  const { problems } = await lintLexiconFiles(root);
+  const { problems, unread, checked } = await lintLexiconFiles(root);
+  expect([unread, checked]).toEqual([["templates/lexicons/fr.json", "templates/lexicons/nl.json"], 0]);
+  expect(problems[0]?.message).toMatch(/^«\u00a0sommeil\u00a0» n’est pas prévu ici\. Thèmes connus\u00a0: accueil, .*, pedagogie\.$/);
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
     ["templates/lexicons/fr.json", 3],
     ["templates/lexicons/nl.json", 2],
@@ -46,14 +52,22 @@ it("points at an unknown theme and at a text that is no JSON", async () => {
 
 it("finds nothing in a sound lexicon; names, when asked, what no demonstration review holds", async () => {
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  expect(await lintLexiconFiles(root)).toEqual({ problems: [], warnings: [], unused: [], unmet: 0, recorded: false, checked: 1 });
+  expect(await lintLexiconFiles(root)).toEqual({
+    problems: [],
+    warnings: [],
+    unused: [],
+    unmet: 0,
+    unread: [],
+    recorded: false,
+    checked: 1,
+  });
   const { unused } = await lintLexiconFiles(root, [], { reviews, unused: true });
   expect(unused.map(({ pointer }) => pointer)).toEqual(["/themes/calme/blame/0"]);
 });
 
 it("warns, where it is, of an entry that was added and that no demonstration review holds, and counts those that were there before", async () => {
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  await lintLexiconFiles(root, [], { reviews, record: true });
+  expect(await lintLexiconFiles(root, [], { reviews, record: true })).toMatchObject({ recorded: true, unmet: 1 });
   expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [], unmet: 1 });
   await write("fr.json", lexicon('"calme", "petit déjeuner"', '"zorglub introuvable", "abracadabrantesque"'));
   const { problems, warnings, unmet } = await lintLexiconFiles(root, [], { reviews });

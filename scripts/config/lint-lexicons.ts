@@ -16,8 +16,10 @@ export interface LexiconReport {
   warnings: ConfigProblem[];
   /** All entries that the demonstration's texts never meet, where they are asked for. */
   unused: ConfigProblem[];
-  /** How many shipped entries the demonstration's texts never meet. */
+  /** How many entries the demonstration's texts never meet, by the list of known ones: the one that was written, or was there. */
   unmet: number;
+  /** Files whose form is wrong: they are not among those checked. */
+  unread: string[];
   /** Whether the list of known entries was written. */
   recorded: boolean;
   checked: number;
@@ -52,13 +54,18 @@ export async function lintLexiconFiles(
   { reviews = DEMO_REVIEWS, unused = false, record = false }: Comparison = {},
 ): Promise<LexiconReport> {
   const named = files.filter(isLexiconFile).map((file) => relative(root, resolve(file)).split(sep).join("/"));
-  if (files.length > 0 && named.length === 0) return { problems: [], warnings: [], unused: [], unmet: 0, recorded: false, checked: 0 };
+  if (files.length > 0 && named.length === 0)
+    return { problems: [], warnings: [], unused: [], unmet: 0, unread: [], recorded: false, checked: 0 };
   const broken: ConfigProblem[] = [];
   const read: ReadLexicon[] = [];
+  const unread: string[] = [];
   for (const file of named.length > 0 ? named : await namesIn(root)) {
     const found = await readLexicon(resolve(root, file), file);
     if ("lexicon" in found) read.push(found);
-    else broken.push(...found.problems);
+    else {
+      broken.push(...found.problems);
+      unread.push(file);
+    }
   }
   // A lexicon that cannot be read would lose its entries from the list.
   const recorded = record && broken.length === 0;
@@ -82,15 +89,15 @@ export async function lintLexiconFiles(
       one.text,
     );
   };
+  const isUnmet = (one: ReadLexicon) => (entry: LexiconEntry) =>
+    recorded ? unmetBy.get(one)?.has(nameIn(entry)) === true : known?.isMet(one.lexicon.lang, entry) === false;
   const isAdded = (one: ReadLexicon) => (entry: LexiconEntry) => !isKnown(one.lexicon, entry);
   return {
     problems,
     warnings: record || unused ? [] : additions.flatMap((one) => places(one, isAdded(one), addition)),
     unused: unused ? read.flatMap((one) => places(one, () => true, neverMet)) : [],
-    unmet: read.reduce(
-      (sum, { lexicon }) => sum + entriesOf(lexicon).filter((entry) => known?.isMet(lexicon.lang, entry) === false).length,
-      0,
-    ),
+    unmet: read.reduce((sum, one) => sum + entriesOf(one.lexicon).filter(isUnmet(one)).length, 0),
+    unread,
     recorded,
     checked: read.length,
   };

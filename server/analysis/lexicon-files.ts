@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { isMissing } from "../config/files.ts";
 import { located, syntaxProblem } from "../config/position.ts";
 import { lintLexicons, type Problem } from "../semantics/lint-lexicons.ts";
+import { THEMES } from "../semantics/types.ts";
 import type { Lexicon } from "../semantics/index.ts";
 import { check } from "../../src/engine/check-form.ts";
 import { problem, step } from "../../src/engine/problems.ts";
@@ -61,28 +62,41 @@ export async function readLexicon(path: string, file = `${lexiconsBelow}/${basen
   const broken = syntaxProblem(file, text);
   if (broken) return { problems: [broken], why: "invalid" };
   const value: unknown = JSON.parse(text);
-  const faults = check(isLexicon, value);
+  const faults = check(isLexicon, value).map(withThemes);
   return faults.length > 0 ? { problems: located(faults, file, text), why: "invalid" } : { file, text, lexicon: value as Lexicon };
+}
+
+/** The fault, with the themes that there are where it is about another one and none is near. */
+function withThemes(fault: ConfigProblem): ConfigProblem {
+  const theme = /^\/themes\/([^/]+)$/.exec(fault.pointer)?.[1];
+  const isKnown = theme === undefined || THEMES.some((known) => known === theme);
+  return isKnown || fault.nearest !== null ? fault : { ...fault, message: `${fault.message} Thèmes connus\u00a0: ${THEMES.join(", ")}.` };
 }
 
 /** What is wrong among lexicons of a sound form: entries that are repeated, contradict each other or say nothing, two lexicons of a language. */
 export function faultsAmong(read: readonly ReadLexicon[]): ConfigProblem[] {
   return lintLexicons(read.map(({ lexicon }) => lexicon)).flatMap((fault) => {
     const of = read.findLast(({ lexicon }) => lexicon.lang === fault.lang);
-    return of ? located([problem(pointerOf(fault), sentences[fault.code](fault.entry, fault.other ?? ""))], of.file, of.text) : [];
+    if (!of) return [];
+    const { other } = fault;
+    const [place] = other ? located([problem(pointerOf(other), "")], of.file, of.text) : [];
+    const named = other && place ? `«\u00a0${other.path}\u00a0» (ligne ${place.line})` : "";
+    return located([problem(pointerOf(fault), sentences[fault.code](fault.entry, named))], of.file, of.text);
   });
 }
 
+/** What is said of a fault; `other` names the list and the line of the entry that it is about. */
 const sentences: Record<Problem["code"], (entry: string, other: string) => string> = {
   unknown_theme: (entry) => `Le thème «\u00a0${entry}\u00a0» est inconnu.`,
-  duplicate: (entry) => `L’entrée «\u00a0${entry}\u00a0» existe déjà dans ce thème ou cette liste.`,
-  contradiction: (entry) => `L’entrée «\u00a0${entry}\u00a0» est à la fois un éloge et un reproche.`,
-  exclusive: (entry, other) => `L’entrée «\u00a0${entry}\u00a0» figure déjà dans «\u00a0${other}\u00a0», et ces deux listes s’excluent.`,
+  duplicate: (entry, other) => `L’entrée «\u00a0${entry}\u00a0» existe déjà dans ${other}.`,
+  contradiction: (entry, other) =>
+    `L’entrée «\u00a0${entry}\u00a0» est à la fois un éloge et un reproche\u00a0: elle figure aussi dans ${other}.`,
+  exclusive: (entry, other) => `L’entrée «\u00a0${entry}\u00a0» figure déjà dans ${other}, et ces deux listes s’excluent.`,
   empty: () => "Cette entrée est vide.",
   duplicate_language: (entry) => `La langue «\u00a0${entry}\u00a0» a déjà un lexique.`,
 };
 
-function pointerOf({ path, index }: Problem): string {
+function pointerOf({ path, index }: Pick<Problem, "path" | "index">): string {
   return path.split(".").map(step).join("") + (index === undefined ? "" : step(index));
 }
 

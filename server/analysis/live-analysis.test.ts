@@ -20,6 +20,7 @@ beforeEach(() => {
     interval: 100,
     changed: () => told.push("changed"),
     report: ({ file, line, message }) => told.push(`${file ?? ""}:${line ?? 0} ${message}`),
+    mended: (files) => told.push(`mended ${files.join(" ")}`),
   });
 });
 afterEach(async () => {
@@ -72,6 +73,7 @@ describe("the analysis by live lexicons", () => {
     writeFileSync(join(folder, "fr.json"), JSON.stringify(lexicon));
     await analysis.refresh();
     expect(analysis.problems()).toEqual([]);
+    expect(told.filter((line) => line.startsWith("mended"))).toEqual(["mended templates/lexicons/fr.json"]);
   });
 
   it("reads nothing more once it is closed, not even what was asked before", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { createAnalysisPool, type AnalysisPool } from "../semantics/pool.ts";
 import type { PoolFound, PoolItem } from "../semantics/pool-worker.ts";
@@ -38,6 +38,8 @@ export interface LiveAnalysisOptions {
   changed?: (before: readonly Lexicon[], after: readonly Lexicon[]) => void;
   /** Told of each problem that was not there before; of a file that is no lexicon the last valid version stays in force. */
   report?: (problem: ConfigProblem) => void;
+  /** Told of the files whose faults have gone. */
+  mended?: (files: readonly string[]) => void;
   /** Told why a look failed. */
   failed?: (error: unknown) => void;
 }
@@ -55,6 +57,7 @@ export function openAnalysis({
   interval = 0,
   changed = () => undefined,
   report = () => undefined,
+  mended = () => undefined,
   failed = () => undefined,
 }: LiveAnalysisOptions): LiveAnalysis {
   const files = new Map<string, { stamp: string; read: ReadLexicon | null; problems: ConfigProblem[] }>();
@@ -96,7 +99,10 @@ export function openAnalysis({
   };
   const tell = (now: ConfigProblem[]): void => {
     const before = new Set(problems.map(wordsOf));
+    const left = new Set(now.map(({ file }) => file));
+    const sound = new Set(problems.flatMap(({ file }) => (file === null || left.has(file) || !files.has(basename(file)) ? [] : file)));
     problems = now;
+    if (sound.size > 0) mended([...sound]);
     for (const one of now) if (!before.has(wordsOf(one))) report(one);
   };
   // One look at a time: a slow disk must not make two of them overwrite each other.

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { ConfigProblem } from "../../src/generated/types.ts";
-import { type LiveConfig, openConfig } from "./live-config.ts";
+import { type LiveConfig, type LiveConfigOptions, openConfig } from "./live-config.ts";
+import { rereadSentence } from "./reread.ts";
 import { type TestFolder, testFolder } from "./test-folder.ts";
 
 const note = { type: "note", label: "Note", view: "kpi", query: { measure: "rating" } };
@@ -18,7 +19,7 @@ afterEach(async () => {
   await folder.dispose();
 });
 
-async function open(options: { interval?: number; report?: (problem: ConfigProblem) => void } = {}): Promise<LiveConfig> {
+async function open(options: Pick<LiveConfigOptions, "interval" | "report" | "reread"> = {}): Promise<LiveConfig> {
   config = await openConfig({ root: folder.root, routes: (slug) => ["api", `destination.${slug}-rating`], interval: 0, ...options });
   return config;
 }
@@ -30,6 +31,27 @@ describe("the live configuration", () => {
     await folder.write(typeFile, note);
     await changed;
     expect(live.catalog().types.note?.label).toBe("Note");
+  });
+
+  it("tells in one line what is in force anew, what was mended and what is gone, and nothing else", async () => {
+    await folder.write("widgets/types/old.json", { ...note, type: "old" });
+    const told: (string | null)[] = [];
+    const live = await open({ reread: (changes) => told.push(rereadSentence(changes)) });
+    const look = async (): Promise<(string | null)[]> => {
+      await live.refresh();
+      return told.splice(0);
+    };
+    await folder.write(typeFile, note);
+    await folder.write("widgets/types/old.json", { ...note, type: "old", label: "Autre" });
+    expect(await look()).toEqual([`Configuration relue\u00a0: ${typeFile} (nouveau), widgets/types/old.json (modifié).`]);
+    await folder.write(typeFile, { ...note, view: "kpy" });
+    expect(await look()).toEqual([null]);
+    await folder.write(typeFile, note);
+    await folder.remove("widgets/types/old.json");
+    expect(await look()).toEqual([`Configuration relue\u00a0: widgets/types/old.json (retiré), ${typeFile} (corrigé).`]);
+    expect(await look()).toEqual([]);
+    for (const number of [1, 2, 3, 4, 5, 6, 7]) await folder.write(`widgets/types/n${number}.json`, { ...note, type: `n${number}` });
+    expect(await look()).toEqual([expect.stringMatching(/n5\.json \(nouveau\) et 2 autres\.$/)]);
   });
 
   it("leaves a name to the file that has it, then to the file of that name, and tells the other", async () => {

@@ -3,6 +3,7 @@ import type { ConfigProblem, Menu, Page, Product, Template, View } from "../../s
 import { assemble, type Config, ConfigError, type RouteNames } from "./assemble.ts";
 import { listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";
 import { readDocument, unreadableDocument, type ReadDocument } from "./read-document.ts";
+import type { FileChange } from "./reread.ts";
 
 /** The configuration that is in force; what each call returns changes when its files do. */
 export interface LiveConfig {
@@ -32,6 +33,8 @@ export interface LiveConfigOptions {
   interval?: number;
   /** Told of each problem that was not there before. */
   report?: (problem: ConfigProblem) => void;
+  /** Told of the files that changed, or whose faults went, and that are sound; not of the first look's. */
+  reread?: (changes: readonly FileChange[]) => void;
 }
 
 /**
@@ -39,7 +42,13 @@ export interface LiveConfigOptions {
  * a look costs a few milliseconds and, unlike notifications, works on every file system and on mounted folders.
  * Throws {@link ConfigError} where there is no valid product; every other problem is reported.
  */
-export async function openConfig({ root, routes, interval = 800, report = () => {} }: LiveConfigOptions): Promise<LiveConfig> {
+export async function openConfig({
+  root,
+  routes,
+  interval = 800,
+  report = () => {},
+  reread = () => {},
+}: LiveConfigOptions): Promise<LiveConfig> {
   const documents = new Map<string, ReadDocument & { stamp: Stamp }>();
   const listeners = new Set<() => void>();
   let config: Config | undefined;
@@ -49,7 +58,11 @@ export async function openConfig({ root, routes, interval = 800, report = () => 
   const look = async (): Promise<void> => {
     const stamps = await listConfigFiles(root);
     let changed = config === undefined;
-    for (const file of [...documents.keys()].filter((known) => !stamps.has(known))) changed = documents.delete(file) || changed;
+    const touched = new Map<string, FileChange["how"]>();
+    for (const file of [...documents.keys()].filter((known) => !stamps.has(known))) {
+      changed = documents.delete(file) || changed;
+      touched.set(file, "gone");
+    }
     for (const [file, stamp] of stamps) {
       const known = documents.get(file);
       if (stamp !== UNKNOWN_STAMP && known?.stamp === stamp) continue;
@@ -61,15 +74,18 @@ export async function openConfig({ root, routes, interval = 800, report = () => 
         documents.set(file, { ...unreadableDocument(file), stamp: UNKNOWN_STAMP });
         continue;
       }
+      if (known?.text !== read.text) touched.set(file, known ? "changed" : "new");
       documents.set(file, { ...readDocument(file, read.text), stamp });
       changed = true;
     }
     if (!changed) return;
     const inOrder = [...documents.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    const before = config;
     config = assembleOrKeep(inOrder, routes, config);
     const now = new Set(config.problems.map(keyOf));
     for (const problem of config.problems) if (!told.has(keyOf(problem))) report(problem);
     told = now;
+    if (before) reread(soundOf(touched, before.problems, config.problems));
     for (const listener of listeners) listener();
   };
   // One look at a time: a slow disk must not make two of them overwrite each other.
@@ -119,6 +135,21 @@ function assembleOrKeep(documents: readonly ReadDocument[], routes: RouteNames, 
     if (!(error instanceof ConfigError) || !before) throw error;
     return { ...before, problems: [...error.problems] };
   }
+}
+
+/** The files touched, and those that had faults, but for those that have some now. */
+function soundOf(
+  touched: ReadonlyMap<string, FileChange["how"]>,
+  before: readonly ConfigProblem[],
+  now: readonly ConfigProblem[],
+): FileChange[] {
+  const filesOf = (problems: readonly ConfigProblem[]): Set<string> => new Set(problems.flatMap(({ file }) => file ?? []));
+  const [faulty, left] = [filesOf(before), filesOf(now)];
+  return [...new Set([...touched.keys(), ...faulty])].flatMap((file) => {
+    if (left.has(file)) return [];
+    const how = touched.get(file) ?? "mended";
+    return [{ file, how: how !== "gone" && faulty.has(file) ? "mended" : how }];
+  });
 }
 
 function keyOf({ file, line, column, pointer, message }: ConfigProblem): string {

@@ -12,6 +12,7 @@ import { traffic } from "../analysis/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
 import { buildApp } from "../app.ts";
 import { openConfig } from "../config/live-config.ts";
+import { rereadSentence, type FileChange } from "../config/reread.ts";
 import { lexiconTeller } from "../reanalysis/lexicon-change.ts";
 import { openSecrets, type Secrets } from "../ports/identity/secrets.ts";
 import { projectRoot } from "../project-root.ts";
@@ -44,6 +45,7 @@ export async function serve(
     root: projectRoot,
     routes: (slug) => webRoutes(slug).map(({ name }) => name),
     report: tellProblem,
+    reread: tellReread,
   });
   closing.push(() => config.close());
   const product = config.product();
@@ -58,6 +60,7 @@ export async function serve(
     interval: 800,
     changed: (before, after) => void tellLexicons(before, after).catch((error: unknown) => logger.error({ err: error }, "lexicons")),
     report: tellProblem,
+    mended: (files) => tellReread(files.map((file) => ({ file, how: "mended" }))),
     failed: (error) => logger.error({ err: error }, "lexicons"),
   });
   const tellLexicons = lexiconTeller(stores, analysis);
@@ -129,4 +132,9 @@ function loopbackOf(host: string): string {
 
 function tellProblem({ file, line, column, message }: ConfigProblem): void {
   console.error(`${file ?? "?"}:${line ?? 1}:${column ?? 1} ${message}`);
+}
+
+function tellReread(changes: readonly FileChange[]): void {
+  const sentence = rereadSentence(changes);
+  if (sentence !== null) console.log(sentence);
 }

@@ -54,9 +54,9 @@ function toldOf(...parts: string[]): string[] {
 it("is told with its place", () => {
   const modifiers = '"modifiers": { "verdict_praise": ["à fuir"], "verdict_blame": ["fuyez", "à fuir"] }';
   expect(toldOf(modifiers, '"turns": { "without": ["sans", "Sans"] }', '"domains": { "hotel": ["nuit", "nuit"] }')).toEqual([
-    "fr.json:5:73 L’entrée «\u00a0à fuir\u00a0» est à la fois un éloge et un reproche.",
-    "fr.json:6:32 L’entrée «\u00a0Sans\u00a0» existe déjà dans ce thème ou cette liste.",
-    "fr.json:7:32 L’entrée «\u00a0nuit\u00a0» existe déjà dans ce thème ou cette liste.",
+    "fr.json:5:73 L’entrée «\u00a0à fuir\u00a0» est à la fois un éloge et un reproche\u00a0: elle figure aussi dans «\u00a0modifiers.verdict_praise\u00a0» (ligne 5).",
+    "fr.json:6:32 L’entrée «\u00a0Sans\u00a0» existe déjà dans «\u00a0turns.without\u00a0» (ligne 6).",
+    "fr.json:7:32 L’entrée «\u00a0nuit\u00a0» existe déjà dans «\u00a0domains.hotel\u00a0» (ligne 7).",
   ]);
 });
 
@@ -72,6 +72,6 @@ it.each<[string, Partial<Lexicon>, string]>([
 
 it("names both lists that exclude each other", () => {
   expect(toldOf('"modifiers": { "boosters": ["assez"], "dampers": ["un peu", "assez"] }')).toEqual([
-    "fr.json:5:61 L’entrée «\u00a0assez\u00a0» figure déjà dans «\u00a0modifiers.boosters\u00a0», et ces deux listes s’excluent.",
+    "fr.json:5:61 L’entrée «\u00a0assez\u00a0» figure déjà dans «\u00a0modifiers.boosters\u00a0» (ligne 5), et ces deux listes s’excluent.",
   ]);
 });

@@ -11,13 +11,18 @@ export interface Problem {
   /** Place in the list, where the fault is one entry's. */
   index?: number;
   entry: string;
-  /** The path of the list that excludes this one, where that is the fault. */
-  other?: string;
+  /** The entry that this one repeats, contradicts or excludes, where that is the fault. */
+  other?: EntryPlace;
+}
+
+/** The list that an entry stands in, and its place there. */
+export interface EntryPlace {
+  path: string;
+  index: number;
 }
 
 /** Where an entry stands: its list, and the lists that this one is compared with. */
-interface Placed {
-  path: string;
+interface Placed extends EntryPlace {
   value: number;
   group: string;
 }
@@ -67,23 +72,27 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
     value = 0,
     keyOf: (entry: string) => string = matchedAs,
   ): void => {
-    const inList = new Set<string>();
+    const inList = new Map<string, EntryPlace>();
     for (const [index, entry] of (entries ?? []).entries()) {
       const key = keyOf(entry);
-      const report = (code: Problem["code"]): number => problems.push({ lang: lexicon.lang, code, path, index, entry });
+      const report = (code: Problem["code"], other?: EntryPlace): number =>
+        problems.push({ lang: lexicon.lang, code, path, index, entry, ...(other ? { other } : {}) });
       if (key === "") {
         report("empty");
         continue;
       }
-      if (inList.has(key)) report("duplicate");
-      inList.add(key);
+      const twin = inList.get(key);
+      if (twin) report("duplicate", twin);
+      else inList.set(key, { path, index });
       const before = seen.get(key) ?? [];
       const same = before.filter((p) => p.group === group && p.path !== path);
-      const [other] = ALTERNATIVES.has(group) ? same : [];
-      if (other) problems.push({ lang: lexicon.lang, code: "exclusive", path, index, entry, other: other.path });
-      else if (same.some((p) => p.value * value < 0)) report("contradiction");
-      else if (value !== 0 && same.some((p) => p.value === value)) report("duplicate");
-      seen.set(key, [...before, { path, group, value }]);
+      const [excluded] = ALTERNATIVES.has(group) ? same : [];
+      const opposite = same.find((p) => p.value * value < 0);
+      const equal = value === 0 ? undefined : same.find((p) => p.value === value);
+      if (excluded) report("exclusive", excluded);
+      else if (opposite) report("contradiction", opposite);
+      else if (equal) report("duplicate", equal);
+      seen.set(key, [...before, { path, index, group, value }]);
     }
   };
   for (const [theme, cues] of Object.entries(lexicon.themes)) {
