@@ -51,6 +51,8 @@ interface DestinationsTable {
   group_id: string | null;
   /** Raised to revoke the destination's public token. */
   token_version: Generated<number>;
+  /** Whether it was revoked, and none made since. */
+  token_closed: Generated<boolean>;
 }
 
 interface CommunesTable {

@@ -51,14 +51,24 @@ export function destinationPagesRoutes(
     async ({ actor, params, body }) => privateFacets(services, actor, pageOf(live, params.page).dashboard, body),
   );
 
+  const addressOf = async (destination: string | null, reply: FastifyReply): Promise<DestinationToken> => {
+    const token = destination === null ? undefined : await tokens.current(destination);
+    if (token === undefined) throw new ApiError("object.not-found");
+    void reply.header("Cache-Control", "no-store");
+    return { token, url: token && `${services.environment.publicUrl}/public/destination/${token}/home` };
+  };
   app.get<{ Reply: DestinationToken }>(
     "/destination/token",
     { schema: { response: { 200: contract("DestinationToken") } }, config },
+    ({ actor }, reply) => addressOf(actor.group.destination, reply),
+  );
+  // Opened again by whom it may be closed.
+  app.post<{ Reply: DestinationToken }>(
+    "/destination/token",
+    { schema: { response: { 201: contract("DestinationToken") } }, config: { access: administrationAccess } },
     async ({ actor }, reply) => {
-      const token = actor.group.destination === null ? null : await tokens.current(actor.group.destination);
-      if (token === null) throw new ApiError("object.not-found");
-      void reply.header("Cache-Control", "no-store");
-      return { token, url: `${services.environment.publicUrl}/public/destination/${token}/home` };
+      if (actor.group.destination !== null) await tokens.make(actor.group.destination);
+      return reply.code(201).send(await addressOf(actor.group.destination, reply));
     },
   );
   app.delete("/destination/token", { config: { access: administrationAccess } }, async ({ actor }, reply) => {

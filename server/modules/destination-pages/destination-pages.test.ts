@@ -34,7 +34,7 @@ const linesOf = (answer: LightMyRequestResponse): TileResultLine[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as TileResultLine);
 const tokenOf = async (as = dmo): Promise<string> =>
-  (await call("GET", "/destination/token", undefined, as)).json<DestinationToken>().token;
+  (await call("GET", "/destination/token", undefined, as)).json<DestinationToken>().token ?? "none";
 
 describe("the pages of a destination", () => {
   it("have their titles, the product's name in that of the rating", async () => {
@@ -97,6 +97,29 @@ describe("the public address of a destination", () => {
     ).toEqual([]);
   });
 
+  it("stays closed once revoked, however often it is asked for, until whoever may close it makes another", async () => {
+    const closed = { token: null, url: null };
+    const [mine, theirs] = [await tokenOf(), await tokenOf("dmo.voisin@belvedere.example")];
+    const member = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
+    const [id, version] = mine.split(".");
+    expect((await call("POST", "/destination/token")).json<DestinationToken>().token).toBe(mine);
+    await call("DELETE", "/destination/token");
+    for (const as of [dmo, member, dmo]) expect((await call("GET", "/destination/token", undefined, as)).json()).toEqual(closed);
+    expect((await call("POST", "/destination/token", undefined, member)).statusCode).toBe(403);
+    expect((await call("POST", "/destination/token", undefined, "dmo.voisin@belvedere.example")).json<DestinationToken>().token).toBe(
+      theirs,
+    );
+    expect((await call("GET", "/destination/token")).json()).toEqual(closed);
+    const made = await call("POST", "/destination/token");
+    expect([made.statusCode, made.headers["cache-control"]]).toEqual([201, "no-store"]);
+    const { token } = made.json<DestinationToken>();
+    expect(token?.startsWith(`${id}.${Number(version) + 1}.`)).toBe(true);
+    expect(await tokenOf(member)).toBe(token);
+    await call("DELETE", "/destination/token");
+    expect((await call("GET", `/destination/public/${token}/home`, undefined, null)).statusCode).toBe(410);
+    await call("POST", "/destination/token");
+  });
+
   it("is gone once revoked; the new one works, a forged one is unknown", async () => {
     const token = await tokenOf();
     const restricted = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
@@ -104,6 +127,7 @@ describe("the public address of a destination", () => {
     expect((await call("DELETE", "/destination/token")).statusCode).toBe(204);
     expect((await call("GET", `/destination/public/${token}/home`, undefined, null)).statusCode).toBe(410);
     expect((await call("POST", `/destination/public/${token}/home/results`, {}, null)).statusCode).toBe(410);
+    await call("POST", "/destination/token");
     const next = await tokenOf();
     expect((await call("GET", `/destination/public/${next}/home`, undefined, null)).statusCode).toBe(200);
     const [id, version, signature] = next.split(".");

@@ -13,10 +13,12 @@ export interface OpenDestination {
 
 /** The public tokens of destinations: an HMAC of the destination and a version, so that they can be shown again, and revoked by raising the version. */
 export interface DestinationTokens {
-  /** Null for a destination that has no group of its own. */
-  current(destination: string): Promise<string | null>;
-  /** Makes every earlier token of the destination useless. */
+  /** Null once it was revoked, until one is made; undefined for a destination that has no group of its own. */
+  current(destination: string): Promise<string | null | undefined>;
+  /** Makes every earlier token of the destination useless, and leaves it without one. */
   revoke(destination: string): Promise<void>;
+  /** Gives a destination whose token was revoked another one; the token that stands stays. */
+  make(destination: string): Promise<void>;
   /** What a token opens; «gone» for one that was revoked; null for a forged one. */
   open(token: string): Promise<OpenDestination | "gone" | null>;
 }
@@ -29,13 +31,18 @@ export function destinationTokens(store: Store, secrets: Secrets): DestinationTo
       .digest();
   const versionOf = (id: string) =>
     store.system("destination-token.read", (db) =>
-      db.selectFrom("destinations").select(["id", "name", "group_id", "token_version"]).where("id", "=", id).executeTakeFirst(),
+      db
+        .selectFrom("destinations")
+        .select(["id", "name", "group_id", "token_version", "token_closed"])
+        .where("id", "=", id)
+        .executeTakeFirst(),
     );
 
   return {
     async current(destination) {
       const row = await versionOf(destination);
-      if (!row?.group_id) return null;
+      if (!row?.group_id) return undefined;
+      if (row.token_closed) return null;
       return [
         Buffer.from(row.id).toString("base64url"),
         row.token_version,
@@ -47,9 +54,15 @@ export function destinationTokens(store: Store, secrets: Secrets): DestinationTo
       await store.system("destination-token.revoke", (db) =>
         db
           .updateTable("destinations")
-          .set(({ eb }) => ({ token_version: eb("token_version", "+", 1) }))
+          .set(({ eb }) => ({ token_version: eb("token_version", "+", 1), token_closed: true }))
           .where("id", "=", destination)
           .execute(),
+      );
+    },
+
+    async make(destination) {
+      await store.system("destination-token.make", (db) =>
+        db.updateTable("destinations").set({ token_closed: false }).where("id", "=", destination).execute(),
       );
     },
 

@@ -4,6 +4,7 @@ import { corrections } from "./0003-corrections.ts";
 import { draftAuthors } from "./0010-draft-authors.ts";
 import { tagChanges } from "./0011-tag-changes.ts";
 import { findings } from "./0012-findings.ts";
+import { closedAddresses } from "./0013-closed-addresses.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -13,4 +14,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0010-draft-authors", statements: draftAuthors },
   { name: "0011-tag-changes", statements: tagChanges },
   { name: "0012-findings", statements: findings },
+  { name: "0013-closed-addresses", statements: closedAddresses },
 ];

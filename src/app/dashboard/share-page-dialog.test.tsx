@@ -9,16 +9,20 @@ import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { type Session, SessionContext } from "../session.ts";
 import { SharePageDialog } from "./share-page-dialog.tsx";
 
-/** A server whose token has a version, raised where it is revoked. */
+/** A server whose token has a version, raised where it is revoked: none stands until one is made. */
 let version = 1;
+let closed = false;
 let refused = false;
 beforeEach(() => {
-  [version, refused] = [1, false];
+  [version, closed, refused] = [1, false, false];
   vi.stubGlobal("fetch", async (_url: string, { method = "GET" }: RequestInit = {}) => {
-    if (method === "GET") return Response.json({ token: `t${version}`, url: "" });
-    if (refused) return Response.json({ type: "x/unavailable", title: "Le serveur est occupé." }, { status: 503 });
-    version += 1;
-    return new Response(null, { status: 204 });
+    if (refused && method !== "GET") return Response.json({ type: "x/unavailable", title: "Le serveur est occupé." }, { status: 503 });
+    if (method === "DELETE") {
+      [version, closed] = [version + 1, true];
+      return new Response(null, { status: 204 });
+    }
+    if (method === "POST") closed = false;
+    return Response.json(closed ? { token: null, url: null } : { token: `t${version}`, url: "" });
   });
 });
 afterEach(() => {
@@ -65,7 +69,7 @@ describe("the dialog that shares a page", () => {
     expect(await address()).toMatch(/\/t2\/home$/);
   });
 
-  it("stays as it is while it closes, and gives another address when it is opened again", async () => {
+  it("stays as it is while it closes, and when it is opened again: no address comes back by itself", async () => {
     let gone: () => void = () => {};
     const finished = new Promise<void>((resolve) => (gone = resolve));
     Element.prototype.getAnimations = () => [{ finished } as unknown as Animation];
@@ -77,6 +81,14 @@ describe("the dialog that shares a page", () => {
     gone();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await press("Partager");
+    expect(await screen.findByText(/ne s’ouvrent plus/)).toBeTruthy();
+    expect(closed).toBe(true);
+    refused = true;
+    await press("Créer le lien");
+    expect(await screen.findByText("Le serveur est occupé.")).toBeTruthy();
+    expect(screen.queryByTestId("public-link")).toBeNull();
+    refused = false;
+    await press("Créer le lien");
     expect(await address()).toMatch(/\/t2\/home$/);
   });
 
@@ -93,5 +105,13 @@ describe("the dialog that shares a page", () => {
     open("MEMBER_OBSERVATORY");
     expect(await address()).toMatch(/\/t1\/home$/);
     expect(screen.queryByRole("button", { name: "Désactiver le lien" })).toBeNull();
+  });
+
+  it("tells others whom to ask for another, once it is closed", async () => {
+    closed = true;
+    open("MEMBER_OBSERVATORY");
+    expect(await screen.findByText(/ne s’ouvrent plus\. Adressez-vous à l’administrateur/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Créer le lien" })).toBeNull();
+    expect(screen.queryByTestId("public-link")).toBeNull();
   });
 });

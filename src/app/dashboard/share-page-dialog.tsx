@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { administrationAccess } from "../../domain/access.ts";
@@ -8,6 +8,7 @@ import { call, callJson } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
 import { sessionMayOpen, useSession } from "../session.ts";
 import { CopyAddress } from "./copy-address.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
@@ -22,25 +23,20 @@ interface SharePageDialogProps {
   page: string;
 }
 
-/** The public address of a destination page, to be copied, and closed by who administers the destination. */
+/** The public address of a destination page, to be copied; who administers the destination closes it, and alone makes another. */
 export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): ReactElement {
   const { t } = useTranslation("dashboard");
   const session = useSession();
   const client = useQueryClient();
-  const [revoked, setRevoked] = useState(false);
-  const [wasOpen, setWasOpen] = useState(open);
-  // Not at closing: the dialog would show another address, or wait for one, while it goes.
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setRevoked(false);
-  }
-  const { data, isError } = useQuery({
-    queryKey,
-    queryFn: () => callJson<DestinationToken>("GET", path),
-    enabled: open && !revoked,
+  const { notify } = useToasts();
+  const { data, isError } = useQuery({ queryKey, queryFn: () => callJson<DestinationToken>("GET", path), enabled: open });
+  const stands = (now: DestinationToken): void => void client.setQueryData(queryKey, now);
+  const { mutate: make, isPending } = useMutation({
+    mutationFn: () => callJson<DestinationToken>("POST", path),
+    onSuccess: stands,
+    onError: (error) => void notify({ type: "error", title: t("link.failed"), msg: error.message }),
   });
-  const token = revoked ? undefined : data?.token;
-  const revocable = token !== undefined && sessionMayOpen(session, administrationAccess);
+  const administers = sessionMayOpen(session, administrationAccess);
   return (
     <Modal
       open={open}
@@ -48,22 +44,16 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
       height="auto"
       title={t("share.title")}
       footerStart={
-        revocable && (
-          <RevokeButton
-            revoke={async () => void (await call("DELETE", path))}
-            onRevoked={() => {
-              setRevoked(true);
-              // The next address is another one.
-              client.removeQueries({ queryKey });
-            }}
-          />
+        data?.token &&
+        administers && (
+          <RevokeButton revoke={async () => void (await call("DELETE", path))} onRevoked={() => stands({ token: null, url: null })} />
         )
       }
       footer={
         <>
           <Button onClick={onClose}>{t("link.close")}</Button>
-          {revoked && (
-            <Button variant="primary" onClick={() => setRevoked(false)}>
+          {data?.token === null && administers && (
+            <Button variant="primary" busy={isPending} onClick={() => make()}>
               {t("link.create")}
             </Button>
           )}
@@ -72,17 +62,17 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
     >
       <div className={styles.body}>
         <p>{t("share.text")}</p>
-        {revoked ? (
-          <p role="status" className={styles.state}>
-            {t("share.revoked")}
-          </p>
-        ) : (
+        {!data && (isError ? <p role="alert">{t("share.failed")}</p> : <Loader />)}
+        {data?.token && (
           <>
-            {isError && <p role="alert">{t("share.failed")}</p>}
-            {token && <CopyAddress url={`${location.origin}/public/destination/${token}/${page}`} />}
-            {revocable && <p className={styles.aside}>{t("share.revocable")}</p>}
-            {!token && !isError && <Loader />}
+            <CopyAddress url={`${location.origin}/public/destination/${data.token}/${page}`} />
+            {administers && <p className={styles.aside}>{t("share.revocable")}</p>}
           </>
+        )}
+        {data?.token === null && (
+          <p role="status" className={styles.state}>
+            {t("share.revoked")} {!administers && t("share.askFor")}
+          </p>
         )}
       </div>
     </Modal>

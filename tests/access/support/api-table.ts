@@ -87,6 +87,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "PUT /destination/logo": "administration",
   "DELETE /destination/logo": "administration",
   "GET /destination/token": "observation",
+  "POST /destination/token": "administration",
   "DELETE /destination/token": "administration",
   "GET /destination/public/:token/:page": "everybody",
   "POST /destination/public/:token/:page/results": "everybody",

@@ -25,6 +25,7 @@ const checkedWithin: Readonly<Record<string, string | null>> = {
   "POST /pros-account/:id/autoconnect": null,
   "POST /user/restore": null,
   "PUT /destination/logo": null,
+  "POST /destination/token": null,
 };
 
 /**
