@@ -1,5 +1,6 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type Node, parseTree } from "jsonc-parser";
 
+import { jsonFault, lineStarts, placeIn } from "../../src/engine/json-fault.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 
 /** Gives problems their file, and line and column (from 1) by parsing its text once more: done for files in error alone. */
@@ -7,43 +8,14 @@ export function located(problems: readonly ConfigProblem[], file: string, text: 
   if (problems.length === 0) return [];
   const tree = parseTree(text, [], { disallowComments: true });
   const starts = lineStarts(text);
-  return problems.map((problem) => ({ ...problem, file, ...place(offsetOf(tree, problem.pointer), starts) }));
+  return problems.map((problem) => ({ ...problem, file, ...placeIn(offsetOf(tree, problem.pointer), starts) }));
 }
 
 /** Why a text is not JSON, and where; null where it is. */
 export function syntaxProblem(file: string, text: string): ConfigProblem | null {
-  const errors: ParseError[] = [];
-  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const first = errors[0];
-  if (!first) return null;
-  const reason = reasons[printParseErrorCode(first.error)] ?? "écriture inattendue";
-  return {
-    file,
-    ...place(first.offset, lineStarts(text)),
-    pointer: "",
-    message: `Le fichier n’est pas du JSON valide\u00a0: ${reason}.`,
-    nearest: null,
-    repair: null,
-  };
+  const fault = jsonFault(text);
+  return fault && { file, ...fault, pointer: "", nearest: null, repair: null };
 }
-
-const reasons: Readonly<Record<string, string>> = {
-  InvalidSymbol: "mot inconnu",
-  InvalidNumberFormat: "nombre mal écrit",
-  PropertyNameExpected: "nom de champ attendu",
-  ValueExpected: "valeur attendue",
-  ColonExpected: "deux-points attendu",
-  CommaExpected: "virgule attendue",
-  CloseBraceExpected: "accolade fermante attendue",
-  CloseBracketExpected: "crochet fermant attendu",
-  EndOfFileExpected: "fin du fichier attendue",
-  InvalidCommentToken: "les commentaires ne sont pas admis",
-  UnexpectedEndOfComment: "commentaire non fermé",
-  UnexpectedEndOfString: "guillemet fermant attendu",
-  InvalidUnicode: "caractère Unicode mal écrit",
-  InvalidEscapeCharacter: "séquence d’échappement inconnue",
-  InvalidCharacter: "caractère interdit",
-};
 
 /** The offset of the value at a pointer; of its nearest existing ancestor where it does not exist. */
 function offsetOf(tree: Node | undefined, pointer: string): number {
@@ -58,16 +30,4 @@ function offsetOf(tree: Node | undefined, pointer: string): number {
     node = child;
   }
   return node?.offset ?? 0;
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-function place(offset: number, starts: readonly number[]): { line: number; column: number } {
-  const after = starts.findIndex((start) => start > offset);
-  const line = after < 0 ? starts.length : after;
-  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }

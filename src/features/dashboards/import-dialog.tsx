@@ -23,13 +23,26 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const importing = useMutation({
     mutationFn: async (chosen: File) => {
       if (chosen.size > longest) throw new Error(t("import.tooLarge"));
-      return createDashboard(parse(await chosen.text(), t("import.notJson")));
+      return createDashboard(await parse(await chosen.text()));
     },
     onSuccess: async (created) => {
       await client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
       await navigate(`/dashboard/views/${created.id}`);
     },
   });
+  /** The document of a file; the server says what is wrong in one that is JSON. */
+  const parse = async (text: string): Promise<Dashboard> => {
+    try {
+      return JSON.parse(text) as Dashboard;
+    } catch (cause) {
+      // Few need it: it comes with the first fault.
+      const fault = await import("../../engine/json-fault.ts").then(
+        ({ jsonFault }) => jsonFault(text),
+        () => null,
+      );
+      throw new Error(fault ? `${fault.message} ${t("import.place", { ...fault })}` : t("import.notJson"), { cause });
+    }
+  };
   const close = (): void => {
     setFile(undefined);
     importing.reset();
@@ -87,13 +100,4 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       )}
     </Modal>
   );
-}
-
-/** The document of a file; the server says what is wrong in one that is JSON. */
-function parse(text: string, message: string): Dashboard {
-  try {
-    return JSON.parse(text) as Dashboard;
-  } catch (cause) {
-    throw new Error(message, { cause });
-  }
 }

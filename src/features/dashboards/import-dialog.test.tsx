@@ -1,0 +1,30 @@
+import "../../lib/texts/dashboards.ts";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+
+import { ImportDialog } from "./import-dialog.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["a comma that is missing", '{\n  "version": 1\n  "title": "Saison"\n}\n', "virgule attendue. Voyez la ligne 3, colonne 3,"],
+  ["what is no JSON at all", "titre;note\n", "mot inconnu. Voyez la ligne 1, colonne 1,"],
+])("tells where %s stands, as the console does, and asks the server for nothing", async (_, text, told) => {
+  const fetch = vi.fn();
+  vi.stubGlobal("fetch", fetch);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ImportDialog open onClose={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.upload(screen.getByLabelText("Fichier JSON"), new File([text], "a.json", { type: "application/json" }));
+  await userEvent.click(screen.getByRole("button", { name: "Importer" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(told);
+  expect(fetch).not.toHaveBeenCalled();
+});
