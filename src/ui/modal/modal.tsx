@@ -63,7 +63,7 @@ export function Modal(props: ModalProps): ReactElement {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} data-testid="modal-background" />
-        <Dialog.Popup finalFocus={opener.element} className={styles.popup} style={{ width, height }}>
+        <Dialog.Popup finalFocus={opener.element} className={styles.popup} style={{ width, height }} data-modal>
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <IconButton icon={X} label={t("close")} onClick={leave} />

@@ -16,15 +16,15 @@ export interface Range {
 /**
  * How a crossing is drawn: its colour is the figure's, and its text too where the options ask for it.
  *
- * A figure that is wider than its box (`width`, px) is left to the card and the table; in place of one that may not be told stands a dash, so that it is not taken for none. One that few observations stand behind is hatched and has no colour of its own: ±100 from two mentions is no extreme.
+ * Where figures are not `written`, they are left to the card and the table; in place of one that may not be told stands a dash, so that it is not taken for none. One that few observations stand behind is hatched and has no colour of its own: ±100 from two mentions is no extreme.
  */
-export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: ChartTheme, width = Infinity): object {
+export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: ChartTheme, written = true): object {
   const { options, result, context } = input;
   const sample = sampleOf(cell, result.unit, context.samples, context.audience);
   const few = sample === "small" || sample === "insufficient";
   const color = sample === "normal" ? colorOf(input, cell.value ?? 0, range, theme) : theme.semantic["surface-2"];
   const hidden = sample === "hidden";
-  const text = isShown(sample) ? (result.unit === "count" ? formatCompact(cell.value) : formatFigure(cell.value, result.unit)) : "";
+  const text = textOf(input, cell);
   return {
     itemStyle: {
       color,
@@ -34,7 +34,7 @@ export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: Char
       ...(few && { decal: hatching(theme) }),
     },
     label: {
-      show: hidden || ((options.values ?? false) && text !== "" && text.length * DIGIT <= width),
+      show: hidden || ((options.values ?? false) && written && text !== ""),
       formatter: () => (hidden ? "-" : text),
       color: few || hidden ? theme.semantic["text-2"] : textOn(theme, color),
       fontFamily: chartFont,
@@ -42,6 +42,17 @@ export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: Char
       fontWeight: few || hidden ? 400 : 550,
     },
   };
+}
+
+/** Whether a crossing's figure, where there is one, is no wider than its box (px). */
+export function fits(input: HeatmapInput, cell: Cell, width: number): boolean {
+  return textOf(input, cell).length * DIGIT <= width;
+}
+
+/** The figure of a crossing; nothing where there is none, or none that may be told. */
+function textOf({ result, context }: HeatmapInput, cell: Cell): string {
+  if (!isShown(sampleOf(cell, result.unit, context.samples, context.audience))) return "";
+  return result.unit === "count" ? formatCompact(cell.value) : formatFigure(cell.value, result.unit);
 }
 
 /** Whether some crossing is hatched. */

@@ -5,7 +5,7 @@ import type { Cell } from "../../../src/generated/types.ts";
 import { categoryAxis } from "../../../src/ui/chart/axes.ts";
 import { chartFont, type ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { boxOf, rangeOf } from "./boxes.ts";
+import { boxOf, fits, rangeOf } from "./boxes.ts";
 
 /** What the drawing depends on. */
 export type HeatmapInput = Pick<ViewProps<"heatmap">, "options" | "result"> & {
@@ -32,6 +32,8 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
   const range = rangeOf(input, cells) ?? { low: 0, high: 1 };
   const room = rowNames(result.rows, width);
   const each = (width - room - 12) / Math.max(result.columns.length, 1);
+  // All of them or none: of a few, one would think that only these have a figure.
+  const written = cells.every(({ cell }) => fits(input, cell, each));
   return {
     grid: { left: 2, right: 2, top: 2, bottom: 6, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     xAxis: categoryAxis(
@@ -62,7 +64,7 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
         type: "heatmap",
         data: cells.map(({ row, column, cell }) => ({
           value: [column, row, 1],
-          ...boxOf(input, cell, range, theme, each),
+          ...boxOf(input, cell, range, theme, written),
         })),
         emphasis: { itemStyle: { borderColor: theme.semantic.text, borderWidth: 1.5 } },
       },
@@ -78,12 +80,12 @@ export function leastHeight({ rows, columns }: Pick<HeatmapInput["result"], "row
 /** Names that would run into one another take two lines, or lean, so that each is there; a scale of many short ones (hours) leaves some out. */
 function columnNames(columns: readonly { label: string }[], theme: ChartTheme, each: number): object {
   if (columns.length > MOST_LEANING) return {};
-  const fits = (letters: number): boolean => letters * LETTER + BETWEEN < each;
+  const holds = (letters: number): boolean => letters * LETTER + BETWEEN < each;
   const labels = columns.map(({ label }) => label);
   const longestWord = Math.max(...labels.flatMap((label) => label.split(" ")).map(({ length }) => length), 0);
-  const placed = fits(Math.max(...labels.map(({ length }) => length), 0))
+  const placed = holds(Math.max(...labels.map(({ length }) => length), 0))
     ? {}
-    : fits(longestWord)
+    : holds(longestWord)
       ? { width: Math.floor(each - BETWEEN), overflow: "break", lineHeight: 13 }
       : each < STEEP
         ? { rotate: 60, width: 80, overflow: "truncate" }

@@ -78,8 +78,9 @@ describe("a heat map", () => {
     expect(rangeOf(balances, heatCells(balances))).toEqual({ low: -50, high: 80 });
   });
 
-  it("writes no figure wider than its box", () => {
-    const input: HeatmapInput = { ...balances, options: { values: true }, result };
+  it("writes no figure wider than its box, and none where one of them is", () => {
+    const cells = result.cells.map((row) => row.map((cell, column) => ({ ...cell, value: column ? 100 : 0 })));
+    const input: HeatmapInput = { ...balances, options: { values: true }, result: { ...result, unit: "balance", cells } };
     const shown = (width: number): boolean[] => {
       const { series } = chartOf(input, heatCells(input), chartThemes.light, { width }) as unknown as {
         series: { data: { label: { show: boolean } }[] }[];
@@ -87,6 +88,7 @@ describe("a heat map", () => {
       return series[0]?.data.map(({ label }) => label.show) ?? [];
     };
     expect(shown(600)).toContain(true);
+    for (let width = 600; width > 100; width -= 1) expect(new Set(shown(width)).size).toBe(1);
     expect(shown(110)).not.toContain(true);
   });
 

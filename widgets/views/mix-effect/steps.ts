@@ -57,7 +57,7 @@ function stepOf({ label, interval }: Named, value: number): Step {
   return { label, value, interval: [low, high], significant: low > 0 || high < 0 };
 }
 
-/** A level as it is told here: a rating with two decimals, so that the steps add up before the reader's eyes. */
+/** A level as it is told here: a rating with two decimals, as fine as its steps. Each figure is rounded by itself, which the note below the steps says: they need not add up to the last digit. */
 export function levelText(value: number, unit: Unit): string {
   return unit === "rating" ? formatNumber(value / 10, 2) : formatSigned(value, 1);
 }
