@@ -49,6 +49,25 @@ test("a dashboard is edited by hand: added to, moved, resized, renamed, publishe
   expect(Object.keys(document.widgets).toSorted()).toEqual(["note", "avis", "courbe", added].toSorted());
 });
 
+test("a dashboard without a widget says so where it is read, and leads back to its editor", async ({ page }) => {
+  const empty = await DashboardRobot.create(page, {
+    version: 1,
+    title: "Rien encore",
+    widgets: {},
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
+  });
+  await page.goto(`/dashboard/views/${empty.id}`);
+  const said = page.getByText("Ce tableau de bord est vide");
+  await expect(said).toBeVisible();
+  await page.getByRole("link", { name: "Modifier" }).last().click();
+  await expect(empty.publishButton).toBeVisible();
+  await empty.add("Note moyenne");
+  await empty.publish();
+  await settled(page);
+  await expect(said).toHaveCount(0);
+  await empty.remove();
+});
+
 test("what a mouse does, buttons do: each step moves or resizes by one and says where the widget stands", async () => {
   await robot.open();
   const start = await robot.stand("avis");

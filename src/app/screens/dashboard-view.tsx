@@ -29,32 +29,38 @@ export default function DashboardViewScreen(): ReactElement {
     );
   }
   if (!data || !catalog) return <Skeleton shape="block" />;
+  const edit = (
+    <Link to={`/dashboard/edit/${id}`} className={buttonClass({ variant: "primary" })}>
+      <Pencil size={15} aria-hidden /> {t("edit")}
+    </Link>
+  );
   return (
-    <DocumentScreen
-      key={id}
-      title={data.title}
-      subtitle={data.document.description}
-      breadcrumb={
-        <p className={styles.subtitle}>
-          <Link to="/dashboard">{t("list")}</Link>
-        </p>
-      }
-      tools={
-        <>
-          <ExportMenu dashboard={data} />
-          <LinkDialogButton dashboard={data} />
-          <Link to={`/dashboard/edit/${id}`} className={buttonClass({ variant: "primary" })}>
-            <Pencil size={15} aria-hidden /> {t("edit")}
-          </Link>
-        </>
-      }
-      document={data.document}
-      catalog={catalog}
-      address={`/dashboard/${id}`}
-      revision={String(data.revision)}
-      audience="private"
-      editor
-      editorPath={`/dashboard/edit/${id}`}
-    />
+    <>
+      <DocumentScreen
+        key={id}
+        title={data.title}
+        subtitle={data.document.description}
+        breadcrumb={
+          <p className={styles.subtitle}>
+            <Link to="/dashboard">{t("list")}</Link>
+          </p>
+        }
+        tools={
+          <>
+            <ExportMenu dashboard={data} />
+            <LinkDialogButton dashboard={data} />
+            {edit}
+          </>
+        }
+        document={data.document}
+        catalog={catalog}
+        address={`/dashboard/${id}`}
+        revision={String(data.revision)}
+        audience="private"
+        editor
+        editorPath={`/dashboard/edit/${id}`}
+      />
+      {Object.keys(data.document.widgets).length === 0 && <EmptyState title={t("empty")} actions={edit} />}
+    </>
   );
 }
