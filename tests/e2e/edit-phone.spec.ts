@@ -69,3 +69,19 @@ test("on a phone widgets are moved, set, removed and added by touch, and the dra
   expect(grid?.map(({ widget }) => widget)).toEqual(["avis", "note", "courbe", added]);
   expect(grid?.[2]).toMatchObject({ w: 8, h: 6 });
 });
+
+test("on a phone a new text is written at once in the sheet where it was chosen", async ({ page }) => {
+  const adding = page.getByRole("button", { name: "Ajouter un widget" });
+  await adding.click();
+  await page.getByRole("dialog", { name: "Widgets à ajouter" }).getByRole("button", { name: "Texte" }).click();
+  const settings = page.getByRole("dialog", { name: "Réglages du widget" });
+  await expect(settings.getByLabel("Texte", { exact: true })).toBeFocused();
+  await page.keyboard.type("Note : ");
+  await settings.getByRole("button", { name: "Insérer un chiffre" }).click();
+  await page.getByRole("menuitem", { name: "Note moyenne", exact: true }).click();
+  await expect(settings.getByText("Texte, 4 sur 4")).toBeVisible();
+  await expectAccessible(page, "the settings of a text on a phone");
+  await settings.getByRole("button", { name: "Fermer" }).click();
+  await expect(adding).toBeFocused();
+  await expect(robot.tile("text")).toContainText(/Note : \d,\d/);
+});

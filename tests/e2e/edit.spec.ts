@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 
+import { expectAccessible } from "./support/accessible.ts";
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signIn, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
@@ -47,6 +48,45 @@ test("a dashboard is edited by hand: added to, moved, resized, renamed, publishe
   expect(grid.find(({ widget }) => widget === "note")).toMatchObject({ x: 7, y: 0, w: 3, h: 2 });
   expect(grid.find(({ widget }) => widget === "courbe")).toMatchObject({ w: 10, h: 6 });
   expect(Object.keys(document.widgets).toSorted()).toEqual(["note", "avis", "courbe", added].toSorted());
+});
+
+test("a text is written with a figure that follows the period, an image is chosen, and both are published", async ({ page }) => {
+  await robot.open();
+  await robot.add("Texte");
+  const text = robot.settings.getByLabel("Texte", { exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("La **note** est de ");
+  await robot.press("Insérer un chiffre");
+  await page.getByRole("menuitem", { name: "Note moyenne", exact: true }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(" sur 10.");
+  await expect(text).toHaveValue("La **note** est de {{rating}} sur 10.");
+  await expect(robot.tile("text")).toContainText(/La note est de \d,\d sur 10\./);
+  await expectAccessible(page, "the settings of a text");
+
+  // A figure that is not known is told beside the text, and stops the publication alone.
+  await page.keyboard.type(" {{raiting}}");
+  await expect(text).toHaveAccessibleDescription(/raiting.* est inconnu/);
+  await robot.saved();
+  await robot.undo();
+  await expect(text).toHaveValue("La **note** est de {{rating}}");
+  await robot.redo();
+  await text.fill("La **note** est de {{rating}} sur 10.");
+
+  await robot.add("Image");
+  await expect(robot.settings.getByLabel("Adresse de l’image")).toBeFocused();
+  await robot.press("Choisir une image");
+  await page.getByRole("menuitem", { name: "Logo de Belvédère" }).click();
+  await expect(robot.tile("image").getByRole("img", { name: "Logo de Belvédère" })).toBeVisible();
+
+  await robot.publish();
+  await settled(page);
+  await expect(robot.tile("text")).toContainText(/La note est de \d,\d sur 10\./);
+  await expect(robot.tile("text").getByRole("strong")).toHaveText("note");
+  await expect(robot.tile("image").getByRole("img", { name: "Logo de Belvédère" })).toBeVisible();
+  const { widgets } = (await robot.stored()).document;
+  expect(widgets["text"]).toEqual({ type: "text", query: { text: "La **note** est de {{rating}} sur 10." } });
+  expect(widgets["image"]).toEqual({ type: "image", options: { src: "/logo.svg", alt: "Logo de Belvédère" } });
 });
 
 test("a dashboard without a widget says so where it is read, and leads back to its editor", async ({ page }) => {

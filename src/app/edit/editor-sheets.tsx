@@ -21,17 +21,20 @@ interface EditorSheetsProps {
 /** What stands beside the canvas of a wide window, one sheet at a time; the button of the palette is always in reach. */
 export function EditorSheets({ open, onOpen, palette, settings, tile }: EditorSheetsProps): ReactElement {
   const { t } = useTranslation("edit");
-  const close = (): void => onOpen(undefined);
+  const setting = open === "settings" && tile !== undefined;
   return (
     <div className={styles.bar}>
       <Button icon={Plus} onClick={() => onOpen("palette")}>
         {t("palette.open")}
       </Button>
-      <Drawer open={open === "palette"} onClose={close} title={t("palette.label")}>
-        {palette}
-      </Drawer>
-      <Drawer open={open === "settings" && tile !== undefined} onClose={close} title={t("settings.label")} note={tile?.title}>
-        {settings}
+      {/* One panel for both: a widget just added is set where it was chosen, and the focus goes back to what opened it. */}
+      <Drawer
+        open={setting || open === "palette"}
+        onClose={() => onOpen(undefined)}
+        title={t(setting ? "settings.label" : "palette.label")}
+        note={setting && tile?.title}
+      >
+        {setting ? settings : palette}
       </Drawer>
     </div>
   );

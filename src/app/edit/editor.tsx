@@ -16,6 +16,7 @@ import { usePageContext } from "../page/use-page-context.ts";
 import { useResults } from "../page/use-results.ts";
 import { preloadViews, viewsOf } from "../page/views.ts";
 import { Canvas } from "./canvas.tsx";
+import { isWritten } from "./content-settings.tsx";
 import { DraftAside } from "./draft-aside.tsx";
 import { EditorSheets, type Sheet } from "./editor-sheets.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
@@ -49,6 +50,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const { t } = useTranslation("edit");
   const { notify } = useToasts();
   const [selected, setSelected] = useState<string>();
+  const [fresh, setFresh] = useState<string>();
   const [sheet, setSheet] = useState<Sheet>();
   const [moved, setMoved] = useState<Moved>();
   const columns = useColumns();
@@ -94,7 +96,9 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
       size: type.size ?? view.defaultSize,
     });
     setSelected(id);
-    setSheet(undefined);
+    setFresh(id);
+    // What its author writes is asked for at once.
+    setSheet(isWritten(type) && !wide ? "settings" : undefined);
     setMoved((last) => ({ id, added: true, no: (last?.no ?? 0) + 1 }));
   };
   // What was added or moved is often out of sight; the grid lays a new tile first, then puts it in its place.
@@ -105,12 +109,16 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     }, settledMs);
     return () => clearTimeout(timer);
   }, [moved]);
+  const select = useCallback((id: string) => {
+    setSelected(id);
+    setFresh(undefined);
+  }, []);
   const editing = useMemo(
     (): TileEditing => ({
       onSettings: wide
         ? undefined
         : (id) => {
-            setSelected(id);
+            select(id);
             setSheet("settings");
           },
       onShift: (id, by) => {
@@ -123,7 +131,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         setSheet(undefined);
       },
     }),
-    [wide, change],
+    [wide, change, select],
   );
   useEditorKeys({ dispatch });
   const chosen = tiles.find(({ id }) => id === selected);
@@ -133,6 +141,8 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
       tile={chosen}
       order={columns === 1 && chosen ? placeInOrder(tiles, chosen) : undefined}
       document={document}
+      catalog={catalog}
+      fresh={fresh !== undefined && fresh === selected}
       onChange={change}
       onRemove={editing.onRemove}
     />
@@ -156,7 +166,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         selected={selected}
         single={columns === 1}
         editing={editing}
-        onSelect={setSelected}
+        onSelect={select}
         onChange={change}
       />
       {wide ? (

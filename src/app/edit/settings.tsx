@@ -2,12 +2,15 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, Trash2 } from "
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { PlanCatalog } from "../../engine/catalog.ts";
 import type { Change } from "../../engine/edit.ts";
+import { entry } from "../../engine/entry.ts";
 import type { Tile } from "../../engine/plan.ts";
-import type { Dashboard } from "../../generated/types.ts";
+import type { Dashboard, Widget } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
+import { ContentSettings, isToldBeside, isWritten } from "./content-settings.tsx";
 import styles from "./edit.module.css";
 import { leastOf } from "./least-size.ts";
 import { sizeText } from "./size-text.ts";
@@ -17,24 +20,27 @@ interface SettingsProps {
   /** Its place in the order of reading, in a single column: columns and lines say nothing there. */
   order?: { at: number; of: number } | undefined;
   document: Dashboard;
+  catalog: PlanCatalog;
+  /** Whether the widget has just been added. */
+  fresh: boolean;
   onChange: (change: Change, gesture?: string) => void;
   onRemove: (id: string) => void;
 }
 
-/** The settings of the chosen widget: its title, its place and size by buttons (for who does not drag), its removal. */
+/** The settings of the chosen widget: its title, what its author writes in it, its place and size by buttons (for who does not drag), its removal. */
 export function Settings({ tile, document, ...given }: SettingsProps): ReactElement {
   const { t } = useTranslation("edit");
   if (!tile) return <p className={styles.group}>{t("settings.none")}</p>;
-  return <WidgetSettings key={tile.id} tile={tile} own={document.widgets[tile.id]?.title} {...given} />;
+  return <WidgetSettings key={tile.id} tile={tile} own={entry(document.widgets, tile.id)} {...given} />;
 }
 
 interface WidgetSettingsProps extends Omit<SettingsProps, "tile" | "document"> {
   tile: Tile;
-  /** The title given to this widget; absent, it bears its type's. */
-  own: string | undefined;
+  /** The widget as the document has it: without a title, it bears its type's. */
+  own: Widget | undefined;
 }
 
-function WidgetSettings({ tile, order, own, onChange, onRemove }: WidgetSettingsProps): ReactElement {
+function WidgetSettings({ tile, order, own, catalog, fresh, onChange, onRemove }: WidgetSettingsProps): ReactElement {
   const { t } = useTranslation("edit");
   const { id, place } = tile;
   const { x, y, w, h } = place.box;
@@ -43,16 +49,30 @@ function WidgetSettings({ tile, order, own, onChange, onRemove }: WidgetSettings
   const least = leastOf(tile);
   const resize = (dw: number, dh: number): void => onChange({ type: "resize-widget", id, w: w + dw, h: h + dh });
   const size = sizeText(t, { w, h });
+  const type = own && entry(catalog.types, own.type);
+  const written = type && isWritten(type) ? type : undefined;
+  const problems = tile.ok ? [] : tile.detail;
   return (
     <div className={styles.form}>
       {!order && <h2>{tile.title}</h2>}
       <TextField
         label={t("settings.title")}
-        value={own ?? ""}
+        value={own?.title ?? ""}
         placeholder={tile.title}
         maxLength={160}
         onChange={(title) => onChange({ type: "set-widget", id, title: title.trim() === "" ? null : title }, `title ${id}`)}
       />
+      {own && written && (
+        <ContentSettings
+          id={id}
+          widget={own}
+          type={written}
+          metrics={catalog.metrics}
+          problems={problems}
+          fresh={fresh}
+          onChange={onChange}
+        />
+      )}
       <fieldset>
         <legend className={styles.group}>{t("settings.position")}</legend>
         {order ? (
@@ -88,11 +108,13 @@ function WidgetSettings({ tile, order, own, onChange, onRemove }: WidgetSettings
           ? t("settings.order", { title: tile.title, ...order })
           : t("settings.place", { title: tile.title, x: x + 1, y: y + 1, size })}
       </p>
-      {!tile.ok && (
+      {problems.length > 0 && (
         <ul className={styles.problems}>
-          {tile.detail.map(({ pointer, message }) => (
-            <li key={pointer + message}>{message}</li>
-          ))}
+          {problems
+            .filter((problem) => !written || !isToldBeside(problem, id, written))
+            .map(({ pointer, message }) => (
+              <li key={pointer + message}>{message}</li>
+            ))}
         </ul>
       )}
       <Button variant="danger" icon={Trash2} onClick={() => onRemove(id)}>

@@ -10,6 +10,8 @@ describe("the address of an image", () => {
     (address) => expect(source.test(address)).toBe(true),
   );
 
+  it("may be none yet, as long as nobody has chosen an image", () => expect(source.test("")).toBe(true));
+
   it.each([
     "https://ailleurs.example/a.png",
     "//ailleurs.example/a.png",
