@@ -156,6 +156,7 @@ describe("results", () => {
     expect(figures.also?.map(({ n }) => n)).toEqual([mine(facts.answers), mine(facts.mentions), mine(facts.establishments)]);
     const { blocks } = await ask("text", { text: "{{reviews}} avis et {{answers}} réponses" });
     expect(blocks[0]?.items[0]?.flatMap(({ figure }) => figure?.value ?? [])).toEqual([own.length, mine(facts.answers)]);
+    expect(blocks[0]?.items[0]?.flatMap(({ figure }) => figure?.source ?? [])).toEqual(["reviews", "answers"]);
   });
 
   it("draw every commune of the territory, those outside the filter behind", async () => {

@@ -3,7 +3,7 @@ import type { AlsoFigure, TextBlock, TextResult, TextSpan } from "../../../src/g
 import { formatFigure, isSingular } from "../../../src/domain/figure.ts";
 import { measuresOf } from "../../../src/engine/kind.ts";
 import { liveParts } from "../../../src/engine/live-text.ts";
-import type { Answering } from "./answering.ts";
+import { type Answering, measureOf } from "./answering.ts";
 import { askFigures } from "./scalar.ts";
 
 /** Headings, paragraphs, lists, quotes, emphasis and links; the rest stays text. */
@@ -29,7 +29,8 @@ const blockTypes: Readonly<Record<string, TextBlock["type"]>> = {
 /** A text with its live figures. */
 export async function text(answering: Answering): Promise<TextResult> {
   const { query } = answering.question;
-  const figures = await askFigures(measuresOf({ text: query.text ?? "" }), answering);
+  const found = await askFigures(measuresOf({ text: query.text ?? "" }), answering);
+  const figures = new Map([...found].map(([name, figure]) => [name, { ...figure, source: measureOf(name, answering).source }]));
   return { kind: "text", blocks: blocksOf(query.text ?? "", figures), ...answering.state };
 }
 

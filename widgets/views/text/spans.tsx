@@ -41,7 +41,7 @@ function FigureSpan({ figure, context }: { figure: NonNullable<TextSpan["figure"
     <b
       className={styles.figure}
       data-sample={sample}
-      title={clauses(figure.label, sample !== "hidden" && observed(figure.n, figure.unit), caution(sample)?.toLowerCase())}
+      title={clauses(figure.label, sample !== "hidden" && observed(figure.n, figure.unit, figure.source), caution(sample)?.toLowerCase())}
     >
       {figureWords(figure, context)}
     </b>
