@@ -89,3 +89,24 @@ test("the list is searched, narrowed to a tag and sorted; a dashboard is duplica
   await settled(page);
   await expect(page.locator('[data-widget][data-state="ready"]')).toHaveCount(2);
 });
+
+test("a deletion is told off the buttons of the dialog that is opened next", async ({ page }) => {
+  await page.goto("/dashboard");
+  await row(page, "Zze essai, à part")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Supprimer" }).click();
+  const toast = page.locator("[data-toasts] li");
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Aperçu" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const told = await toast.boundingBox();
+  for (const button of await dialog.locator("header, footer").getByRole("button").all()) {
+    const box = await button.boundingBox();
+    if (!told || !box) throw new Error("the toast and the buttons are there");
+    const apart =
+      told.x + told.width <= box.x || box.x + box.width <= told.x || told.y + told.height <= box.y || box.y + box.height <= told.y;
+    expect(apart, `${await button.innerText()} under the toast`).toBe(true);
+  }
+});
