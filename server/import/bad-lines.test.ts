@@ -79,6 +79,7 @@ describe("a line that no database could keep", () => {
     ["a long identifier", { source_review_id: "é".repeat(201) }, "le champ source_review_id dépasse 200 caractères"],
     ["a long reference", { establishment_external_id: "x".repeat(5_000) }, "le champ establishment_external_id dépasse 200 caractères"],
     ["a long name", { establishment_name: "x".repeat(301) }, "le champ establishment_name dépasse 300 caractères"],
+    ["a scale that is an object", { rating_scale: { of: 5 } }, "le champ rating_scale n’est pas un nombre\u00a0: «\u00a0{…}\u00a0»"],
     ["a deep object", { extra: nested(1_000) }, "le champ extra est imbriqué sur plus de 20 niveaux"],
   ])("%s is refused with its reason, and the others go in", async (name, own, reason) => {
     const id = name.replaceAll(" ", "-");

@@ -9,8 +9,14 @@ export function shown(text: string, most: number): string {
 /** Characters of a value that a report shows. */
 const LONGEST_VALUE = 40;
 
-/** A value of the file between French quotes, its beginning alone where it is long. */
+/** A value of the file between French quotes, its beginning alone where it is long; of a list or an object its brackets alone. */
 export function quoted(value: unknown): string {
-  const text = typeof value === "string" ? value.trim() : (JSON.stringify(value) ?? "");
+  const text = typeof value === "string" ? value.trim() : inWords(value);
   return `«\u00a0${shown(text, LONGEST_VALUE)}${text.length > LONGEST_VALUE ? "…" : ""}\u00a0»`;
+}
+
+/** Written out, a list of thousands of levels would end the import. */
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return "[…]";
+  return typeof value === "object" && value !== null ? "{…}" : String(value);
 }
