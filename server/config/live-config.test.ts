@@ -54,6 +54,21 @@ describe("the live configuration", () => {
     expect(await look()).toEqual([expect.stringMatching(/n5\.json \(nouveau\) et 2 autres\.$/)]);
   });
 
+  it("tells nothing as in force while the product is lost, nor as mended what was faulty", async () => {
+    await folder.write(typeFile, { ...note, view: "kpy" });
+    const told: (string | null)[] = [];
+    const live = await open({ reread: (changes) => told.push(rereadSentence(changes)) });
+    const product = await folder.read("templates/product.json");
+    await folder.remove("templates/product.json");
+    await folder.write("widgets/types/other.json", { ...note, type: "other" });
+    await live.refresh();
+    expect([told.splice(0), Object.keys(live.catalog().types)]).toEqual([[], []]);
+    await folder.write("templates/product.json", product);
+    await live.refresh();
+    expect(told).toEqual(["Configuration relue\u00a0: templates/product.json (corrigé), widgets/types/other.json (nouveau)."]);
+    expect(Object.keys(live.catalog().types)).toEqual(["other"]);
+  });
+
   it("leaves a name to the file that has it, then to the file of that name, and tells the other", async () => {
     await folder.write("widgets/types/zz.json", { ...note, type: "own" });
     await folder.write(typeFile, note);

@@ -51,6 +51,8 @@ export async function openConfig({
 }: LiveConfigOptions): Promise<LiveConfig> {
   const documents = new Map<string, ReadDocument & { stamp: Stamp }>();
   const listeners = new Set<() => void>();
+  /** What has changed since it was told of last. */
+  const touched = new Map<string, FileChange["how"]>();
   let config: Config | undefined;
   let told = new Set<string>();
   let looking: Promise<void> | undefined;
@@ -58,7 +60,6 @@ export async function openConfig({
   const look = async (): Promise<void> => {
     const stamps = await listConfigFiles(root);
     let changed = config === undefined;
-    const touched = new Map<string, FileChange["how"]>();
     for (const file of [...documents.keys()].filter((known) => !stamps.has(known))) {
       changed = documents.delete(file) || changed;
       touched.set(file, "gone");
@@ -85,7 +86,11 @@ export async function openConfig({
     const now = new Set(config.problems.map(keyOf));
     for (const problem of config.problems) if (!told.has(keyOf(problem))) report(problem);
     told = now;
-    if (before) reread(soundOf(touched, before.problems, config.problems));
+    // While the product is lost nothing else comes into force: it is told once that is back.
+    if (config.catalog !== before?.catalog) {
+      if (before) reread(soundOf(touched, before.problems, config.problems));
+      touched.clear();
+    }
     for (const listener of listeners) listener();
   };
   // One look at a time: a slow disk must not make two of them overwrite each other.
