@@ -60,7 +60,10 @@ describe("what is typed after «npm run user --»", () => {
     ["add a@b.fr --group aval", "L’option «\u00a0--type\u00a0» manque."],
     ["add a@b.fr --type DMO", "L’option «\u00a0--group\u00a0» manque."],
     ["add a@b.fr --rôles X", "L’option «\u00a0--rôles\u00a0» est inconnue. Vouliez-vous dire «\u00a0--roles\u00a0»\u202f?"],
-    ["change a@b.fr", "Précisez ce qui change\u00a0: --roles ou --card."],
+    ...["", " --roles= --card H1", " --roles=, ", " --roles A --card="].map((given): [string, string] => [
+      `change a@b.fr${given}`,
+      "Précisez ce qui change\u00a0: --roles ou --card, avec sa valeur.",
+    ]),
     ["change a@b.fr --group aval", "L’option «\u00a0--group\u00a0» ne s’emploie pas avec «\u00a0change\u00a0»."],
     ["roles a@b.fr", "«\u00a0a@b.fr\u00a0» est de trop."],
     ["list a b", "«\u00a0a\u00a0» et «\u00a0b\u00a0» sont de trop."],

@@ -37,11 +37,17 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   if (stray !== null) return { fault: stray };
   const missing = action === "add" ? (["type", "group"] as const).find((name) => values[name] === undefined) : undefined;
   if (missing) return { fault: missingOption(missing) };
-  if (action === "change" && values.roles === undefined && values.card === undefined)
-    return { fault: "Précisez ce qui change\u00a0: --roles ou --card." };
+  if (action === "change" && !changesSomething(values))
+    return { fault: "Précisez ce qui change\u00a0: --roles ou --card, avec sa valeur." };
   const others = words.slice(isOfAccount ? 1 : 0);
   if (others.length > 0) return { fault: superfluous(others) };
   return { action, login, values };
+}
+
+/** Whether each option that a change was given names something: one that is empty, as of a variable never set, would pass for done. */
+function changesSomething({ roles, card = [] }: UserCall["values"]): boolean {
+  const given = roles === undefined ? card : [roles, ...card];
+  return given.length > 0 && given.every((names) => /[^\s,]/.test(names));
 }
 
 function readOptions(args: readonly string[]) {

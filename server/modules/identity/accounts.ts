@@ -30,15 +30,15 @@ export interface AccountLine {
 }
 
 /** Who may sign in: accounts, their passwords at the embedded provider, their identities at others. */
+export type ChangedAccount = Required<Pick<NewAccount, "login" | "type" | "roles" | "cards">>;
+
 export interface Accounts {
   exists(login: string): Promise<boolean>;
   /** Creates the account or replaces it as a whole; its sessions go on. */
   put(account: NewAccount): Promise<void>;
   list(): Promise<AccountLine[]>;
-  /** The live or disabled account; null when there is none. */
-  find(login: string): Promise<Pick<NewAccount, "login" | "type" | "group" | "roles" | "cards"> | null>;
-  /** Gives an account other roles (with the product's prefix) and further cards; its sessions go on with them. */
-  change(login: string, changes: { roles?: readonly string[]; cards: readonly string[] }): Promise<void>;
+  /** Gives an account other roles (with the product's prefix) and further cards; its sessions go on with them. What it then has; null when there is no such account. */
+  change(login: string, changes: { roles?: readonly string[]; cards: readonly string[] }): Promise<ChangedAccount | null>;
   /** False when there is no such account. A disabled one loses its sessions at once. */
   setDisabled(login: string, disabled: boolean): Promise<boolean>;
   /** False when there is no such account. Ends its sessions. */
@@ -99,16 +99,6 @@ export function openAccounts(store: Store): Accounts {
         db.selectFrom("users").select(["login", "type", "group_id as group", "roles", "disabled"]).orderBy("login").execute(),
       ),
 
-    find: (login) =>
-      store.system("account.find", async (db) => {
-        const found = await db
-          .selectFrom("users")
-          .select(["login", "type", "group_id as group", "roles", "cards"])
-          .where("login", "=", normalLogin(login))
-          .executeTakeFirst();
-        return found ?? null;
-      }),
-
     change: (name, { roles, cards }) =>
       store.system("account.change", async (db, changed) => {
         const user = await db
@@ -116,13 +106,16 @@ export function openAccounts(store: Store): Accounts {
           .select(["login", "group_id", "cards"])
           .where("login", "=", normalLogin(name))
           .forUpdate()
-          .executeTakeFirstOrThrow();
-        await db
+          .executeTakeFirst();
+        if (!user) return null;
+        const after = await db
           .updateTable("users")
           .set({ ...(roles === undefined ? {} : { roles: [...roles] }), cards: [...new Set([...user.cards, ...cards])] })
           .where("login", "=", user.login)
-          .execute();
+          .returning(["login", "type", "roles", "cards"])
+          .executeTakeFirstOrThrow();
         await see(db, changed, user.group_id, cards);
+        return after;
       }),
 
     setDisabled: (login, disabled) =>

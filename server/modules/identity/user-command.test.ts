@@ -90,16 +90,29 @@ describe("npm run user", () => {
       roles: ["BELVEDERE_V2_PRO_ACCESS", "BELVEDERE_V2_PRO_DASHBOARD"],
       notes: [],
     });
-    expect(await openAccounts(store).find("elise")).toMatchObject({
-      roles: ["BELVEDERE_V2_PRO_ACCESS", "BELVEDERE_V2_PRO_DASHBOARD"],
-      cards: [expect.any(String)],
-    });
+    const [kept] = await store.system("test.read", (db) =>
+      db.selectFrom("users").select(["roles", "cards"]).where("login", "=", "elise").execute(),
+    );
+    expect(kept).toEqual({ roles: ["BELVEDERE_V2_PRO_ACCESS", "BELVEDERE_V2_PRO_DASHBOARD"], cards: [expect.any(String)] });
     const seen = await store.system("test.read", (db) =>
       db.selectFrom("visibility").selectAll().where("group_id", "=", "chez-elise").execute(),
     );
     expect(seen).toHaveLength(1);
     const plain = { action: "add", login: "fanny@exemple.fr", type: "DMO", group: "aurelle", roles: ["ORGANIZATION_OBSERVATORY"] };
     expect((await run(plain)).notes).toEqual([]);
+  });
+
+  it("loses none of two changes at once, of the roles and of the establishments", async () => {
+    const login = "gilles@exemple.fr";
+    await run({ action: "add", login, type: "TP", group: "chez-gilles", roles: ["V2_PRO_ACCESS"] });
+    const [, { roles }] = await Promise.all([
+      run({ action: "change", login, roles: ["V2_PRO_ACCESS", "V2_PRO_ANALYSIS"] }),
+      run({ action: "change", login, cards: ["Musée de la Soie"] }),
+    ]);
+    const after = await openAccounts(store).change(login, { cards: [] });
+    expect(after?.roles).toEqual(["BELVEDERE_V2_PRO_ACCESS", "BELVEDERE_V2_PRO_ANALYSIS"]);
+    expect(after?.cards).toHaveLength(1);
+    expect(roles).toEqual(after?.roles);
   });
 
   it("lists, closes and opens accounts again", async () => {

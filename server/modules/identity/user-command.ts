@@ -69,14 +69,11 @@ async function add(accounts: Accounts, { store, product, external }: CommandCont
 
 /** Gives an account other roles, where some are given, and further establishments. */
 async function change(accounts: Accounts, { store, product }: CommandContext, args: Arguments): Promise<Record<string, unknown>> {
-  const before = await accounts.find(textArgument(args, "login"));
-  if (!before) throw unknownAccount(args);
-  const { login, type, cards: held = [] } = before;
-  const given = rolesOf(args, product.slug);
-  const roles = given.length > 0 ? given : before.roles;
+  const roles = rolesOf(args, product.slug);
   const cards = (await findCards(store, namesOf(args.cards))).map(({ id }) => id);
-  await accounts.change(login, { roles, cards });
-  return { login, roles, notes: accountNotes({ login, type, roles, cards: [...held, ...cards] }, product.slug) };
+  const after = await accounts.change(textArgument(args, "login"), { ...(roles.length > 0 ? { roles } : {}), cards });
+  if (!after) throw unknownAccount(args);
+  return { login: after.login, roles: after.roles, notes: accountNotes(after, product.slug) };
 }
 
 async function setDisabled(accounts: Accounts, args: Arguments, disabled: boolean): Promise<Record<string, unknown>> {
