@@ -142,10 +142,11 @@ describe("a backup", () => {
     expect(Object.keys(leftOut)).toEqual(expect.arrayContaining([...forgottenTables]));
   });
 
-  it("of a version that kept mentions and expressions apart brings them back as one", async () => {
+  it("of a version that kept mentions and expressions apart brings them back as one, and closes no public address", async () => {
     const older = edited(readFileSync(path), (text) =>
       text
-        .replace(',"0012-findings"', "")
+        .replace(',"0012-findings","0013-closed-addresses"', "")
+        .replaceAll(', "token_closed": false', "")
         .split("\n")
         .flatMap((line) => (line.startsWith('["findings"') ? apart(line) : [line]))
         .join("\n")

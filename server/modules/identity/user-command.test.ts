@@ -136,7 +136,11 @@ describe("npm run user", () => {
     ["no login", { action: "add" }, /login manque/],
     ["a login twice", { action: "add", login: "bruno@exemple.fr", type: "TP", group: "x" }, /existe déjà/],
     ["an unknown type", { action: "add", login: "n@x", type: "ADMIN", group: "aurelle" }, /DMO .* ou TP/],
-    ["an unknown role", { action: "add", login: "n@x", type: "DMO", group: "aurelle", roles: ["DIFUSION_API"] }, /DIFFUSION_API/],
+    [
+      "an unknown role",
+      { action: "add", login: "n@x", type: "DMO", group: "aurelle", roles: ["DIFUSION_API"] },
+      /dire «\u00a0DIFFUSION_API\u00a0»/,
+    ],
     ["an unknown destination", { action: "add", login: "n@x", type: "DMO", group: "nulle-part" }, /import -- destination/],
     [
       "a destination's account in a professional group",
