@@ -1,34 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { ViewContext } from "../../../src/engine/view-props.ts";
-import type { TableResult } from "../../../src/generated/types.ts";
+import { driversResult, type GivenDriver } from "../../../tests/views/support/drivers-result.ts";
 import { axisOf, driversOf } from "./drivers.ts";
 
 const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as unknown as ViewContext;
-type Given = [gap: number, low: number, high: number, n?: number];
-const result = (rows: Given[]): TableResult => ({
-  kind: "table",
-  dimension: "theme",
-  columns: [
-    { measure: "nps-driver", label: "Écart", unit: "balance" },
-    { measure: "promoters-mention", label: "Promoteurs", unit: "percent" },
-    { measure: "detractors-mention", label: "Détracteurs", unit: "percent" },
-  ],
-  rows: rows.map(([gap, low, high, n = 400], index) => ({
-    key: `k${index}`,
-    label: `k${index}`,
-    cells: [
-      { value: gap, n, interval: [low, high] },
-      { value: 20 + gap, n: 900 },
-      { value: 20, n: 300 },
-    ],
-  })),
-  total_rows: rows.length,
-  complete: true,
-  watermark: 1,
-});
-const sides = (rows: Given[], options: { count?: number; undecided?: boolean } = {}) => {
-  const { recommends, holdsBack, undecided } = driversOf({ options, result: result(rows), context });
+const sides = (rows: GivenDriver[], options: { count?: number; undecided?: boolean } = {}) => {
+  const { recommends, holdsBack, undecided } = driversOf({ options, result: driversResult(rows), context });
   return [recommends, holdsBack, undecided].map((list) => list.map(({ gap }) => gap));
 };
 
@@ -65,7 +43,7 @@ describe("the drivers of the score", () => {
     const axis = axisOf(
       driversOf({
         options: {},
-        result: result([
+        result: driversResult([
           [30, 20, 40],
           [-15, -20, -10],
         ]),
