@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { publish, root } from "./report.ts";
 
-const measures = ["lint", "start", "bundle", "rendering", "navigation", "request", "answer", "import", "analysis", "memory"];
+const measures = ["lint", "start", "bundle", "rendering", "navigation", "request", "answer", "import", "analysis", "memory", "demo-texts"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !measures.includes(name));

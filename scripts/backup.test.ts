@@ -62,6 +62,35 @@ describe("backup and restore at the command line", () => {
     expect([kept().slice(0, 2), kept().length, readFileSync(path).equals(bytes)]).toEqual([[earlier[3], first], 3, true]);
   }, 120_000);
 
+  it("are encrypted with a given key, and nothing else opens them", () => {
+    const [key, other, file] = [join(folder, "key"), join(folder, "other-key"), join(folder, "sealed.blv")];
+    writeFileSync(key, "7Hq2Zt9x-Lm4Rv8Yk-Wd3\n");
+    writeFileSync(other, "0Hq2Zt9x-Lm4Rv8Yk-Wd3\n");
+    expect(run("import", "destination", "scelle", "--name", "Pays Scellé").status).toBe(0);
+    expect(run("backup", file, "--key-file", key)).toMatchObject({ status: 0, stderr: expect.stringContaining("Elle est chiffrée") });
+    expect([statSync(file).mode & 0o777, readFileSync(file).subarray(0, 16).toString()]).toEqual([0o600, "BELVEDERE-SCELLE"]);
+    const target = emptyData(join(folder, "unsealed"));
+    expect(runOn(target, "restore", file)).toMatchObject({ status: 1, stderr: expect.stringContaining("donnez sa clé") });
+    expect(runOn(target, "restore", file, "--key-file", other)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("Cette clé n’est pas celle de la sauvegarde"),
+    });
+    expect(runOn(target, "restore", file, "--key-file", join(folder, "absent"))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("Le fichier de clé"),
+    });
+    const changed = readFileSync(file);
+    changed[200] = (changed[200] ?? 0) ^ 1;
+    writeFileSync(`${file}.changed`, changed);
+    expect(runOn(target, "restore", `${file}.changed`, "--key-file", key)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("La sauvegarde chiffrée est endommagée ou a été modifiée"),
+    });
+    expect(runOn(target, "restore", file, "--key-file", key).status).toBe(0);
+    expect(runOn(target, "import", "destination", "scelle", "--name", "Pays Scellé").stdout).not.toContain("créée");
+    expect(run("backup", join(folder, "clear.gz")).stderr).toContain("Elle contient en clair les secrets de l’installation");
+  }, 240_000);
+
   it("keep nothing of an installation that holds nothing", () => {
     const empty = emptyData(join(folder, "empty"));
     const { status, stderr } = runOn(empty, "restore", join(folder, "a.gz"));

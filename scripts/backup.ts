@@ -3,19 +3,27 @@ import { resolve } from "node:path";
 
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
+import { readBackupCall } from "./arguments/backup-call.ts";
 import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
 
+const inClear =
+  "Elle contient en clair les secrets de l’installation\u00a0: gardez-la à l’abri, ou chiffrez-la avec BACKUP_KEY ou --key-file FICHIER.";
+const sealed = "Elle est chiffrée\u00a0: rien ne la rouvre sans sa clé, gardez celle-ci ailleurs.";
+
 await runProgram(async () => {
-  const [file, ...others] = process.argv.slice(2);
-  if (!file || others.length > 0) {
-    console.error("Usage\u00a0: npm run backup -- FICHIER");
+  const call = readBackupCall(process.argv.slice(2), process.env);
+  if (!call) {
+    console.error("Usage\u00a0: npm run backup -- FICHIER [--key-file FICHIER]");
     return 2;
   }
+  const { file, key } = call;
   const bar = progress("Sauvegarde");
-  const { rows } = await runCommand({ name: "backup", args: { path: resolve(file) }, tell: ({ done }) => bar.update(Number(done), null) });
-  bar.end(
-    `Sauvegarde écrite dans ${file}\u00a0: ${counted(Number(rows), "enregistrement")}. Elle contient les secrets de l’installation\u00a0: gardez-la à l’abri.`,
-  );
+  const { rows } = await runCommand({
+    name: "backup",
+    args: { path: resolve(file), key },
+    tell: ({ done }) => bar.update(Number(done), null),
+  });
+  bar.end(`Sauvegarde écrite dans ${file}\u00a0: ${counted(Number(rows), "enregistrement")}. ${key === null ? inClear : sealed}`);
   return 0;
 });

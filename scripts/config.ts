@@ -1,13 +1,12 @@
 /** `npm run config -- lint|export|import`: what can be done with documents outside the application. */
 import { projectRoot as root } from "../server/project-root.ts";
-import { webRoutes } from "../src/domain/routes.ts";
+import { routeNames } from "../src/domain/routes.ts";
 import { readConfigCall } from "./arguments/config-call.ts";
 import { lintLexiconFiles, isLexiconFile, type LexiconReport } from "./config/lint-lexicons.ts";
 import { lineOf, lint } from "./config/lint.ts";
 import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
 
-const routes = (slug: string): string[] => webRoutes(slug).map(({ name }) => name);
 /** Warnings that are named one by one: who adds more wants their number. */
 const NAMED_WARNINGS = 50;
 const usage = `Usage :
@@ -28,7 +27,7 @@ await runProgram(async () => {
   const { command, files, values } = call;
   if (command === "lint") {
     const others = files.filter((file) => !isLexiconFile(file));
-    const config = files.length > 0 && others.length === 0 ? { problems: [], checked: "" } : await lint(root, routes, others);
+    const config = files.length > 0 && others.length === 0 ? { problems: [], checked: "" } : await lint(root, routeNames, others);
     const { unused = false, record = false } = values;
     const lexicons = await lintLexiconFiles(root, files, { unused, record });
     const problems = [...config.problems, ...lexicons.problems];
@@ -49,7 +48,7 @@ await runProgram(async () => {
   }
   // The stores' code loads only where it is needed: the linter stays quick.
   const { exportTo, importFrom } = await import("./config/transfer.ts");
-  return command === "export" ? exportTo(files[0], files[1]) : importFrom(root, routes, files, values.owner ?? "", values.id);
+  return command === "export" ? exportTo(files[0], files[1]) : importFrom(root, routeNames, files, values.owner ?? "", values.id);
 });
 
 /** Which lexicons could not be checked; and how many entries no demonstration review holds, where that was asked for. */

@@ -1,8 +1,10 @@
-/** `npm run import -- reviews|establishments FILE --destination ID …` and `npm run import -- destination ID --name NAME`. */
+/** `npm run import -- reviews|establishments FILE --destination ID …`, `npm run import -- communes FILE …` and `npm run import -- destination ID --name NAME`. */
 import { runCommand } from "../server/lifecycle/run-command.ts";
+import type { CommunesReport } from "../server/import/import-communes.ts";
 import type { ImportReport } from "../server/import/report.ts";
 import { readImportCall } from "./arguments/import-call.ts";
 import { importEvents } from "./import/events.ts";
+import { communesLines, hasNoOutline } from "./import/print-communes.ts";
 import { openInput } from "./import/input.ts";
 import { hasFailed, printReport } from "./import/print-report.ts";
 import { runProgram } from "./report-error.ts";
@@ -10,8 +12,9 @@ import { runProgram } from "./report-error.ts";
 const usage = `Usage\u00a0:
   npm run import -- reviews FICHIER --destination ID [--create-establishments] [--dry-run] [--json]
   npm run import -- establishments FICHIER --destination ID [--dry-run] [--json]
+  npm run import -- communes FICHIER.geojson --destination ID [--dry-run] [--json]
   npm run import -- destination ID --name NOM
-FICHIER\u00a0: CSV ou NDJSON, compressé par gzip ou non\u202f; «\u00a0-\u00a0» lit l’entrée standard. «\u00a0--json\u00a0» écrit le rapport en JSON.`;
+FICHIER\u00a0: CSV ou NDJSON (GeoJSON pour «\u00a0communes\u00a0»), compressé par gzip ou non\u202f; «\u00a0-\u00a0» lit l’entrée standard. «\u00a0--json\u00a0» écrit le rapport en JSON.`;
 
 await runProgram(async () => {
   const call = readImportCall();
@@ -30,6 +33,12 @@ await runProgram(async () => {
     return 0;
   }
   const { stream, size } = openInput(subject);
+  if (kind === "communes") {
+    const args = { kind, destination: values.destination, dryRun: values["dry-run"] === true };
+    const report = (await runCommand({ name: "import", args, input: stream })) as unknown as CommunesReport;
+    console.log(values.json === true ? JSON.stringify(report) : communesLines(report).join("\n"));
+    return hasNoOutline(report) ? 1 : 0;
+  }
   const events = importEvents(subject, kind, size);
   try {
     const args = {

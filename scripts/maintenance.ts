@@ -1,13 +1,11 @@
 /** `npm run maintenance -- on|off|routes PATTERN…`: closes and opens the product or some of its routes, within a minute for open pages. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
+import { openConfig } from "../server/config/live-config.ts";
 import { CommandRefusal } from "../server/lifecycle/commands.ts";
 import { readEnvironment } from "../server/lifecycle/environment.ts";
 import { requireInstallation } from "../server/lifecycle/installation.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
 import { projectRoot } from "../server/project-root.ts";
-import { webRoutes } from "../src/domain/routes.ts";
+import { routeNames } from "../src/domain/routes.ts";
 import { runProgram } from "./report-error.ts";
 
 const usage = `Maintenance :
@@ -26,7 +24,7 @@ await runProgram(async () => {
   if (action === "on") await writeMaintenance(dataDir, { ...(await readMaintenance(dataDir)), global: true });
   else if (action === "off") await writeMaintenance(dataDir, { global: false, routes: [] });
   else {
-    const refused = patternRefusal(patterns, routeNames());
+    const refused = patternRefusal(patterns, await presentRoutes());
     if (refused !== null) throw new CommandRefusal(refused);
     await writeMaintenance(dataDir, { global: false, routes: patterns });
   }
@@ -41,8 +39,9 @@ await runProgram(async () => {
   return 0;
 });
 
-/** The names of the web application's routes, some of which hold the product's slug. */
-function routeNames(): string[] {
-  const { slug } = JSON.parse(readFileSync(join(projectRoot, "templates/product.json"), "utf8")) as { slug: string };
-  return webRoutes(slug).map(({ name }) => name);
+/** The names of the web application's routes, those of the destination's pages among them. */
+async function presentRoutes(): Promise<string[]> {
+  const config = await openConfig({ root: projectRoot, routes: routeNames, interval: 0 });
+  await config.close();
+  return routeNames(config.destinationPages());
 }

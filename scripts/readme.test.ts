@@ -57,6 +57,6 @@ describe("the examples of README", () => {
   });
 
   it("are found", () => {
-    expect(calls.map(({ command }) => command)).toEqual(["import", "user", "import", "import", "user"]);
+    expect(calls.map(({ command }) => command)).toEqual(["import", "user", "import", "import", "import", "user"]);
   });
 });

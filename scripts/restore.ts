@@ -2,24 +2,27 @@
 import { keptBackups } from "../server/backup/drop-old-kept.ts";
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
+import { readBackupCall } from "./arguments/backup-call.ts";
 import { counted } from "./counted.ts";
 import { openInput } from "./import/input.ts";
 import { runProgram } from "./report-error.ts";
 
 await runProgram(async () => {
-  const [file, ...others] = process.argv.slice(2);
-  if (!file || file.startsWith("--") || others.length > 0) {
-    console.error("Usage\u00a0: npm run restore -- FICHIER");
+  const call = readBackupCall(process.argv.slice(2), process.env);
+  if (!call) {
+    console.error("Usage\u00a0: npm run restore -- FICHIER [--key-file FICHIER]");
     return 2;
   }
+  const { file, key } = call;
   const keeping = progress("Sauvegarde de l’existant");
   const bar = progress("Restauration");
   const { rows, created, restart, dropped } = await runCommand({
     name: "restore",
+    args: { key },
     input: openInput(file).stream,
     tell: ({ type, done, path, present }) => {
       if (type === "keeping") keeping.update(Number(done), null);
-      else if (type === "kept") keeping.end(keptSentence(String(path), String(present)));
+      else if (type === "kept") keeping.end(keptSentence(String(path), String(present), key !== null));
       else bar.update(Number(done), null);
     },
   });
@@ -34,10 +37,10 @@ await runProgram(async () => {
 });
 
 /** The command to go back stands at the end of its line, ready to be copied. */
-function keptSentence(path: string, present: string): string {
+function keptSentence(path: string, present: string, isSealed: boolean): string {
   const quoted = /[^\p{L}\p{N}_@%+=:,./\\-]/u.test(path) ? `"${path.replace(/["$`]/g, "\\$&")}"` : path;
   return [
-    `Ce que contient l’installation (${present}) est d’abord sauvegardé, secrets compris, dans ${path}`,
+    `Ce que contient l’installation (${present}) est d’abord sauvegardé, secrets compris${isSealed ? ", chiffré par la même clé" : ""}, dans ${path}`,
     `Pour y revenir\u00a0: npm run restore -- ${quoted}`,
     `Une restauration réussie garde les ${keptBackups} dernières sauvegardes de ce genre et supprime les plus anciennes\u00a0: copiez ailleurs celle que vous voulez garder.`,
   ].join("\n");

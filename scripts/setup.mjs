@@ -131,6 +131,18 @@ function generate() {
   );
 }
 
+/** Pages take half a minute to build: a product that no server would start with is told before. */
+function checkProduct() {
+  const product = "templates/product.json";
+  const inputs = ["schemas", "src/engine", "server/config", product];
+  const lint = ["--import", "tsx", "scripts/config.ts", "lint", product];
+  unlessDone("product", digest(inputs), product, "Vérification de templates/product.json", () => {
+    if (run(process.execPath, lint)) return true;
+    console.error(`Corrigez ${product}, puis relancez.`);
+    return false;
+  });
+}
+
 function buildWeb() {
   const inputs = [
     "package-lock.json",
@@ -200,6 +212,9 @@ function findBrowser() {
 checkNode();
 installDependencies();
 generate();
-if (process.argv.includes("--web")) buildWeb();
+if (process.argv.includes("--web")) {
+  checkProduct();
+  buildWeb();
+}
 if (process.argv.includes("--server")) buildServer();
 if (process.argv.includes("--browser")) findBrowser();

@@ -8,12 +8,15 @@ import { publicAccess } from "../src/domain/access.ts";
 import { checkContracts } from "./contract.ts";
 import { ApiError } from "./errors.ts";
 import { requireAccess } from "./http/access.ts";
+import { limitAddresses, usualLimits } from "./http/address-limits.ts";
 import { addSecurityHeaders } from "./http/headers.ts";
 import { keepOneOrigin } from "./http/hosts.ts";
 import { rememberWrites } from "./http/idempotency.ts";
 import { refusalOf, sendProblem, answerProblems } from "./http/problem.ts";
+import { requireSoundRequests } from "./http/sound-requests.ts";
 import { serveWeb } from "./http/static.ts";
 import { protectWrites } from "./http/writes.ts";
+import { boundWaits } from "./impatience.ts";
 import { openAccounts } from "./modules/identity/accounts.ts";
 import { openSessions } from "./modules/identity/sessions.ts";
 import { imageRoutes } from "./modules/images/image-routes.ts";
@@ -49,9 +52,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   addSecurityHeaders(app, publicUrl.protocol === "https:");
   keepOneOrigin(app, publicUrl);
   await app.register(fastifyCookie);
+  boundWaits(app);
   const sessions = openSessions(store, clock);
   requireAccess(app, services, sessions);
+  // A measure asks from one address what thousands of readers ask.
+  if (!services.environment.bench) limitAddresses(app, services.limits ?? usualLimits, clock);
   protectWrites(app, product.slug, publicUrl);
+  requireSoundRequests(app);
   rememberWrites(app, store, clock);
   await app.register(fastifyCompress, { threshold: 1024 });
 

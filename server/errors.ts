@@ -43,8 +43,9 @@ export class ApiError extends Error {
 }
 
 /** Too many attempts: 429, to be tried again after this many whole seconds. */
-export function rateLimited(seconds: number): ApiError {
-  return new ApiError("rate.limited", { params: { n: seconds }, headers: { "Retry-After": String(seconds) } });
+export function rateLimited(seconds: number, detail?: string): ApiError {
+  const said = detail === undefined ? {} : { detail };
+  return new ApiError("rate.limited", { params: { n: seconds }, headers: { "Retry-After": String(seconds) }, ...said });
 }
 
 const catalog = JSON.parse(readFileSync(join(projectRoot, "schemas/errors.json"), "utf8")) as Record<ErrorCode, { status: number }>;

@@ -1,11 +1,11 @@
 /** The server: opens the data folder, loads the demo territory where nothing is there yet, then serves. */
-import { createServer, type RequestListener, type Server } from "node:http";
-
+import { type Door, openDoor } from "./lifecycle/door.ts";
 import { readEnvironment, type Environment } from "./lifecycle/environment.ts";
 import { openStores } from "./lifecycle/open-stores.ts";
+import { makeFilesPrivate } from "./lifecycle/private-folder.ts";
 import type { Closing } from "./lifecycle/serve.ts";
 import { StartupError } from "./lifecycle/startup-error.ts";
-import { afterFailure, whileStarting } from "./lifecycle/unavailable.ts";
+import { afterFailure } from "./lifecycle/unavailable.ts";
 
 /** A running server; `close` answers what is under way, then closes the stores. */
 interface Running {
@@ -61,45 +61,7 @@ function giveUp(error: Error, door: Door): void {
   setTimeout(() => process.exit(1), lastWordMs);
 }
 
-interface Door {
-  open(handler: RequestListener): void;
-  close(): Promise<void>;
-}
-
-/** The listening socket, taken first: a taken port is told before anything is opened, and visitors hear that the service is starting. */
-async function openDoor({ host, port }: Environment): Promise<Door> {
-  let handler: RequestListener = whileStarting;
-  // An import is a body that may take hours to arrive; headers may not.
-  const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => handler(request, response));
-  await listen(server, host, port);
-  return {
-    open: (next) => {
-      handler = next;
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        // A stream that never ends must not keep the process.
-        setTimeout(() => server.closeAllConnections(), 5_000).unref();
-      }),
-  };
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const sentences: Record<string, string> = {
-        EADDRINUSE: `Le port ${port} est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec PORT.`,
-        EACCES: `Le port ${port} demande des droits que ce compte n’a pas : choisissez un port au-dessus de 1024 avec PORT.`,
-        EADDRNOTAVAIL: `L’adresse ${host} n’est pas celle de cette machine : vérifiez HOST.`,
-      };
-      reject(new StartupError(sentences[error.code ?? ""] ?? `L’adresse ${host}:${port} ne peut pas être ouverte : ${error.message}`));
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
+makeFilesPrivate();
 let running: Promise<Running> | undefined;
 const leaving = new AbortController();
 /** Closes once, whichever signal comes and however often; a demo load under way ends at its next batch. */

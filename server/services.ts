@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { Product } from "../src/generated/types.ts";
 import type { Analytics } from "./analytics/analytics.ts";
+import type { AddressLimits } from "./http/address-limits.ts";
 import type { LiveConfig } from "./config/live-config.ts";
 import type { Environment } from "./lifecycle/environment.ts";
 import type { Secrets } from "./ports/identity/secrets.ts";
@@ -24,6 +25,8 @@ export interface Services {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
+  /** What an address may ask of the public calls; the usual limits unless said otherwise. */
+  readonly limits?: AddressLimits;
   /** Resolves once the figures count everything that is committed by now. */
   settled(): Promise<void>;
   /** False until the stores are open and current: `/healthz` then answers 503. */

@@ -14,7 +14,7 @@ export async function fill(db: Columnar, reviews: number): Promise<void> {
     for (const sql of createTables()) await connection.run(sql);
     await connection.run(`
       INSERT INTO establishments SELECT i, uuid()::VARCHAR, 'Établissement ' || i, CASE WHEN i % 3 = 0 THEN 'dunes' ELSE 'aurelle' END, 'c' || (i % 3), '99' || lpad((i % 60)::VARCHAR, 3, '0'),
-        ['hotel', 'restaurant', 'camping', 'location', 'site'][i % 5 + 1], 45 + i / 1000, 3 + i / 1000, NULL
+        ['hotel', 'restaurant', 'camping', 'location', 'site'][i % 5 + 1], CASE WHEN i % 4 > 0 THEN i % 5 + 1 END, CASE WHEN i % 7 > 0 THEN i % 400 END, 45 + i / 1000, 3 + i / 1000
       FROM range(1, ${ESTABLISHMENTS + 1}) t(i)`);
     await connection.run(
       `INSERT INTO communes SELECT '99' || lpad(i::VARCHAR, 3, '0'), d, 'Commune ' || i, NULL, 45, 3, '[[3,45],[3.1,45],[3.1,45.1],[3,45]]' FROM range(60) t(i), (VALUES ('aurelle'), ('dunes')) v(d)`,
@@ -25,7 +25,7 @@ export async function fill(db: Columnar, reviews: number): Promise<void> {
     );
     await connection.run(`
       INSERT INTO reviews
-      SELECT i, uuid()::VARCHAR, ${pick(1, ["google", "google", "google", "booking", "booking", "tripadvisor", "airbnb", "expedia"])}, e.establishment, e.destination, e.child, e.commune, e.category,
+      SELECT i, uuid()::VARCHAR, ${pick(1, ["google", "google", "google", "booking", "booking", "tripadvisor", "airbnb", "expedia"])}, e.establishment, e.destination, e.child, e.commune, e.category, e.stars, e.capacity,
         ${pick(2, ["fr", "fr", "fr", "de", "en", "nl"])}, ${pick(3, ["FR", "FR", "FR", "DE", "GB", "NL"])}, ${pick(4, ["couple", "famille", "amis", "solo"])},
         day, ${draw(5, 24)}, rating, CASE WHEN rating < 30 THEN 0 WHEN rating < 50 THEN 1 WHEN rating < 70 THEN 2 WHEN rating < 90 THEN 3 ELSE 4 END,
         CASE WHEN rating >= 90 THEN 1 WHEN rating >= 70 THEN 0 ELSE -1 END, answered, CASE WHEN answered THEN ${draw(6, 900)} / 4.0 END,
@@ -34,12 +34,12 @@ export async function fill(db: Columnar, reviews: number): Promise<void> {
           CASE WHEN ${draw(9, 40)} = 0 THEN NULL ELSE 100 - 20 * least(${draw(10, 5)}, ${draw(11, 5)}) END AS rating, ${draw(12, 3)} = 0 AS answered FROM range(1, ${reviews + 1}) t(i)) r
       JOIN establishments e ON e.establishment = r.place ORDER BY i`);
     await connection.run(`
-      INSERT INTO mentions (review, theme, polarity, strength, provider, establishment, destination, child, commune, category, lang, country, profile, day, hour, rating, tonality, nps, answered)
+      INSERT INTO mentions (review, theme, polarity, strength, provider, establishment, destination, child, commune, category, stars, capacity, lang, country, profile, day, hour, rating, tonality, nps, answered)
       SELECT no, ['accueil', 'proprete', 'chambre', 'calme', 'restauration', 'prix', 'emplacement', 'acces'][(hash(no * 7 + k) % 8)::INTEGER + 1], CASE WHEN hash(no + k) % 10 < 7 THEN 1 ELSE -1 END, 0.5,
-        provider, establishment, destination, child, commune, category, lang, country, profile, day, hour, rating, tonality, nps, answered
+        provider, establishment, destination, child, commune, category, stars, capacity, lang, country, profile, day, hour, rating, tonality, nps, answered
       FROM reviews, range(2) t(k) WHERE hash(no + k * 3) % 4 < 3`);
     await connection.run(`
-      INSERT INTO answers SELECT no, establishment, destination, child, commune, category, lang, country, profile, day, hour, (hash(no) % 11)::UTINYINT, CASE WHEN hash(no) % 11 >= 9 THEN 1 WHEN hash(no) % 11 >= 7 THEN 0 ELSE -1 END
+      INSERT INTO answers SELECT no, establishment, destination, child, commune, category, stars, capacity, lang, country, profile, day, hour, (hash(no) % 11)::UTINYINT, CASE WHEN hash(no) % 11 >= 9 THEN 1 WHEN hash(no) % 11 >= 7 THEN 0 ELSE -1 END
       FROM reviews WHERE no % 10 = 0`);
     await connection.run("INSERT INTO watermark VALUES (1, TIMESTAMP '2026-06-01 00:00:00')");
   });

@@ -12,24 +12,15 @@ export async function writeReviews(file: string, count: number): Promise<void> {
   const establishments = new Map(data.establishments.map((establishment) => [establishment.id, establishment]));
   const out = createWriteStream(file);
   let written = 0;
-  const recent = new Map<string, string[]>();
   for (const review of demoReviews(data, { seed, today, count })) {
     const establishment = establishments.get(review.establishment_id);
     if (!establishment || written === count) continue;
     written += 1;
-    const text = review.text === null ? null : withThoseBefore(recent, review.lang, review.text);
-    if (!out.write(`${JSON.stringify(line({ ...review, text }, establishment))}\n`)) await once(out, "drain");
+    if (!out.write(`${JSON.stringify(line(review, establishment))}\n`)) await once(out, "drain");
   }
   out.end();
   await once(out, "finish");
   if (written !== count) throw new Error(`the generator gave ${written} reviews of ${count}`);
-}
-
-/** The text and the two before it in its language: the demo’s guests are brief, those of a portal less so. */
-function withThoseBefore(recent: Map<string, string[]>, lang: string, text: string): string {
-  const texts = [...(recent.get(lang) ?? []), text].slice(-3);
-  recent.set(lang, texts);
-  return texts.join(" ");
 }
 
 function line(

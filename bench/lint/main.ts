@@ -6,12 +6,11 @@ import { performance } from "node:perf_hooks";
 import { assemble } from "../../server/config/assemble.ts";
 import { listConfigFiles } from "../../server/config/files.ts";
 import { readDocument } from "../../server/config/read-document.ts";
-import { webRoutes } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/routes.ts";
 import { median, publish, root, table } from "../report.ts";
 
 const DOCUMENTS = 1_000;
 const ROUNDS = 15;
-const routes = (slug: string): string[] => webRoutes(slug).map(({ name }) => name);
 
 const shipped = [...(await listConfigFiles(root)).keys()].map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 const templates = shipped.filter(({ file }) => file.startsWith("templates/dashboards/"));
@@ -27,7 +26,7 @@ const parse = (): void => documents.forEach(({ text }) => JSON.parse(text));
 const lint = (): void => {
   const { problems } = assemble(
     documents.map(({ file, text }) => readDocument(file, text)),
-    routes,
+    routeNames,
   );
   if (problems.length > 0) throw new Error(`${problems[0]?.file}: ${problems[0]?.message}`);
 };

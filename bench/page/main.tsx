@@ -67,7 +67,7 @@ const page: PageContext = {
 };
 const least = { w: 2, h: 2 };
 const leastOf = (): { w: number; h: number } => least;
-const editing = { onShift: () => {}, onRemove: () => {} };
+const editing = { onSettings: () => {}, onShift: () => {}, onRemove: () => {} };
 
 function BenchPage(): ReactElement {
   const [Grid, setGrid] = useState<ComponentType<EditGridProps>>();

@@ -9,9 +9,15 @@ const words = (line: string): string[] => line.split(" ").filter((word) => word 
 
 describe("what is typed after «npm run import --»", () => {
   it.each([
-    ["", "Précisez ce qui est à importer\u00a0: reviews, establishments ou destination."],
+    ["", "Précisez ce qui est à importer\u00a0: reviews, establishments, communes ou destination."],
     ["review avis.csv", "Rien ne s’importe sous le nom «\u00a0review\u00a0». Vouliez-vous dire «\u00a0reviews\u00a0»\u202f?"],
     ["reviews", "Le nom du fichier à importer manque."],
+    ["communes", "Le nom du fichier à importer manque."],
+    ["communes c.geojson", "L’option «\u00a0--destination\u00a0» manque."],
+    [
+      "communes c.geojson --destination aval --create-establishments",
+      "L’option «\u00a0--create-establishments\u00a0» ne s’emploie pas avec «\u00a0communes\u00a0».",
+    ],
     ["destination", "L’identifiant de la destination manque."],
     ["reviews avis.csv", "L’option «\u00a0--destination\u00a0» manque."],
     ["destination aval", "L’option «\u00a0--name\u00a0» manque."],

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { importedKinds, type ImportedKind } from "../../server/import/imported-kinds.ts";
+import { fileKinds } from "../../server/import/imported-kinds.ts";
 import { oneOf } from "../../src/engine/one-of.ts";
 import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 
@@ -12,16 +12,17 @@ const options = {
   json: { type: "boolean" },
 } as const;
 
-type Kind = ImportedKind | "destination";
+type Kind = (typeof fileKinds)[number] | "destination";
 
 /** Which options each kind takes; the first is the one that it cannot do without. */
 const taken: Readonly<Record<Kind, readonly [keyof typeof options, ...(keyof typeof options)[]]>> = {
   reviews: ["destination", "create-establishments", "dry-run", "json"],
   establishments: ["destination", "dry-run", "json"],
+  communes: ["destination", "dry-run", "json"],
   destination: ["name"],
 };
 
-const kinds: readonly Kind[] = [...importedKinds, "destination"];
+const kinds: readonly Kind[] = [...fileKinds, "destination"];
 
 export interface ImportCall {
   kind: Kind;

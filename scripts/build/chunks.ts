@@ -9,6 +9,8 @@ const widgetPage = /\/bench\/page\/main\.tsx$/;
 const documentScreen = /\/src\/app\/page\/document-screen\.tsx$/;
 const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
 const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;
+/** Layers beneath the screens. */
+const below = /\/src\/(lib|domain|ui)\//;
 /** Not the measure's own figures. */
 const ours = /\/(src|node_modules)\//;
 /** Files that name everything in a library; what is used of it is known only after the build has shaken it. */
@@ -27,7 +29,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What loads the later chunks belongs to the first: in any other, that one would come with every page.
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|vite\/preload-helper/ },
   {
-    name: (id, context) => (isIcon(id) || (rootsOf(id, context).has("page") && rootsOf(id, context).has("application")) ? "core" : null),
+    // What lies below the screens is shared by later chunks too, which must not start the application to have it.
+    name: (id, context) =>
+      isIcon(id) || below.test(id) || (rootsOf(id, context).has("page") && rootsOf(id, context).has("application")) ? "core" : null,
     test: ours,
     tags: ["$initial"],
   },

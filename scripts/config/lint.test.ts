@@ -19,7 +19,7 @@ const board = (type: string): object => ({
   version: 1,
   title: "T",
   widgets: { a: { type } },
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "a", x: 0, y: 0, w: 3, h: 2 }] }] }] },
+  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "a", x: 0, y: 0, w: 3, h: 4 }] }] }] },
 });
 
 describe("the linter", () => {

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 
 import { assemble, type Config, ConfigError, type RouteNames } from "../../server/config/assemble.ts";
-import { listConfigFiles } from "../../server/config/files.ts";
+import { faultOf } from "../../server/config/decode.ts";
+import { imagesFolder, listConfigFiles, readText } from "../../server/config/files.ts";
 import { readDocument, type ReadDocument } from "../../server/config/read-document.ts";
-import { problem } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { counted } from "../counted.ts";
 
@@ -25,9 +24,9 @@ export async function lint(root: string, routes: RouteNames, files: readonly str
   const documents: ReadDocument[] = [];
   const unreadable: ConfigProblem[] = [];
   for (const file of [...inFolders, ...[...named].filter((name) => !inFolders.includes(name))]) {
-    const text = await readFile(resolve(root, file), "utf8").catch(() => null);
-    if (text === null) unreadable.push({ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 });
-    else documents.push(readDocument(file, text));
+    const read = await readText(root, file);
+    if (typeof read === "string") unreadable.push(faultOf(file, "Ce fichier est introuvable ou illisible."));
+    else documents.push(readDocument(file, read.text, read.fault));
   }
   let config: Config;
   try {
@@ -70,5 +69,5 @@ function summary(documents: readonly ReadDocument[], config: Config): string {
     [of("menu").length, "menu"],
   ];
   const found = counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
-  return [counted(documents.length, "fichier"), ...found].join(", ");
+  return [counted(documents.filter(({ file }) => file !== imagesFolder).length, "fichier"), ...found].join(", ");
 }

@@ -27,6 +27,7 @@ export interface ViewSource {
   view: string;
   label: string;
   accepts: string[];
+  needs?: JsonObject;
   minSize: JsonObject;
   defaultSize: JsonObject;
   options: JsonObject;

@@ -25,3 +25,13 @@ it("keeps a rule about a property that bears the name of a keyword of words alon
   expect(isThing({ size: "1" })).toBe(false);
   expect(isThing({ title: "A" })).toBe(false);
 });
+
+it("refuses a list of unique items whose items do not say that they are scalars", async () => {
+  const listOf = (items: JsonObject): JsonObject => ({ properties: { list: { type: "array", items, uniqueItems: true } } });
+  for (const items of [{ enum: ["a", "b"] }, { $ref: "#/$defs/Name" }, { type: "object" }, { type: ["string", "array"] }, {}]) {
+    await expect(validatorOf(listOf(items))).rejects.toThrow('thing.schema.json/properties/list: "uniqueItems" needs items with a scalar');
+  }
+  const isThing = await validatorOf(listOf({ type: ["integer", "string"] }));
+  expect(isThing({ list: [1, "1", 2] })).toBe(true);
+  expect(isThing({ list: ["a", "b", "a"] })).toBe(false);
+});

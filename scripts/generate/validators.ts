@@ -1,12 +1,15 @@
 import { Ajv2020, type CodeKeywordDefinition, type KeywordErrorDefinition } from "ajv/dist/2020.js";
-import { _, stringify } from "ajv/dist/compile/codegen/index.js";
+import { _, type Code, type Name, stringify } from "ajv/dist/compile/codegen/index.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import additionalProperties from "ajv/dist/vocabularies/applicator/additionalProperties.js";
+import items from "ajv/dist/vocabularies/applicator/items2020.js";
+import propertyNames from "ajv/dist/vocabularies/applicator/propertyNames.js";
 import pattern from "ajv/dist/vocabularies/validation/pattern.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
 
-import { optionsTitle, type SourceSchema, titledSchemas, type ViewSource } from "./schemas.ts";
+import { type JsonObject, optionsTitle, type SourceSchema, titledSchemas, type ViewSource } from "./schemas.ts";
+import { requireScalarSets } from "./unique-items.ts";
 
 /** One standalone validator: its title and the text of its ES module, which exports `is<Title>`. */
 export interface ValidatorModule {
@@ -19,6 +22,8 @@ export interface ValidatorModule {
  * The generated text still calls require() for formats and string lengths, so each is bundled.
  */
 export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[], root: string): Promise<ValidatorModule[]> {
+  for (const { id, schema } of schemas) requireScalarSets(schema, id);
+  for (const { view, options } of views) requireScalarSets(options, `${view}/view.json`);
   const ajv = new Ajv2020({
     schemas: schemas.map(({ schema }) => anchored(plain(schema)) as object),
     code: { source: true, esm: true },
@@ -33,8 +38,13 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
   // No schema of ours uses them, and each would cost every validator its bookkeeping.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   addFormats.default(ajv);
-  ajv.removeKeyword("additionalProperties").addKeyword(closedObject());
+  ajv.removeKeyword("additionalProperties").addKeyword(upTo("maxProperties", ownKeys, closedObject()));
+  ajv
+    .removeKeyword("propertyNames")
+    .addKeyword(upTo("maxProperties", ownKeys, defaultOf(propertyNames as unknown as CodeKeywordDefinition)));
+  ajv.removeKeyword("items").addKeyword(upTo("maxItems", ownItems, defaultOf(items as unknown as CodeKeywordDefinition)));
   ajv.removeKeyword("pattern").addKeyword(explainedPattern()).addVocabulary([explanation]);
+  ajv.addKeyword(ascending).addKeyword(range);
   const references = [...titledSchemas(schemas)].map(([title, reference]): [string, string] => [title, `/${reference}`]);
   for (const { view, options } of views) {
     const title = optionsTitle(view);
@@ -48,6 +58,24 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
       .map(async ([title, reference]) => ({ title, code: await bundled(generate(ajv, { [`is${title}`]: reference }), root) })),
   );
 }
+
+/**
+ * A keyword that looks at each member of a value, as long as there are no more than the value may have. All errors are
+ * told, and Ajv copies the list of them at each: of a list a hundred times too long one error is enough.
+ */
+function upTo(limit: "maxItems" | "maxProperties", count: (data: Name) => Code, standard: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...standard,
+    code(context) {
+      const most: unknown = (context.parentSchema as JsonObject)[limit];
+      if (typeof most !== "number") return standard.code(context);
+      context.gen.if(_`${count(context.data)} <= ${most}`, () => standard.code(context));
+    },
+  };
+}
+
+const ownItems = (data: Name): Code => _`${data}.length`;
+const ownKeys = (data: Name): Code => _`Object.keys(${data}).length`;
 
 /** `additionalProperties`, whose errors also tell which keys the object may have: a misspelt one can then be set right. */
 const closedObject = (): CodeKeywordDefinition =>
@@ -64,6 +92,27 @@ const explainedPattern = (): CodeKeywordDefinition =>
       ? _`{pattern: ${schemaCode}}`
       : _`{pattern: ${schemaCode}, explanation: ${stringify(parentSchema[explanation])}}`,
   );
+
+/** `x-ascending`: a list of numbers, each greater than the one before. */
+const ascending: CodeKeywordDefinition = {
+  keyword: "x-ascending",
+  type: "array",
+  schemaType: "boolean",
+  error: { message: "" },
+  code: (cxt) => cxt.fail(_`${cxt.data}.some((item, index, list) => index > 0 && item <= list[index - 1])`),
+};
+
+/** `x-range`: two properties of which, where both are numbers, the first is less than the second. */
+const range: CodeKeywordDefinition = {
+  keyword: "x-range",
+  type: "object",
+  schemaType: "array",
+  error: { message: "", params: ({ schema }) => _`{range: ${stringify(schema)}}` },
+  code: (cxt) => {
+    const [low, high] = (cxt.schema as string[]).map((name) => _`${cxt.data}[${name}]`);
+    cxt.fail(_`typeof ${low} == "number" && typeof ${high} == "number" && ${low} >= ${high}`);
+  },
+};
 
 /** A keyword of the standard whose errors have parameters of ours; the sentence is ours in any case. */
 function toldWith(standard: unknown, params: NonNullable<KeywordErrorDefinition["params"]>): CodeKeywordDefinition {
@@ -109,7 +158,7 @@ export function validatorDeclarations(titles: string[]): string {
 const explanation = "x-error";
 
 /** What is said of a value but never checked: a validator keeps its schema for its messages, and a browser would load the words too. */
-const words = /^(x-(?!error$)[a-z]+|title|description|default)$/;
+const words = /^(x-(?!error$|ascending$|range$)[a-z]+|title|description|default|tsType)$/;
 
 function plain(schema: unknown, names = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => plain(item));

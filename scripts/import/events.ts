@@ -4,6 +4,7 @@ import { finished } from "node:stream/promises";
 import type { CommandEvent } from "../../server/lifecycle/commands.ts";
 import { writeCause } from "../../server/lifecycle/write-cause.ts";
 import { progress } from "../../server/lifecycle/progress.ts";
+import { encode, markOf, type TextEncoding } from "../../server/import/text-encoding.ts";
 import type { ImportEvent } from "../../server/import/report.ts";
 
 export interface RefusedFiles {
@@ -16,7 +17,7 @@ export interface RefusedFiles {
 
 /**
  * Shows the progress and keeps the refused lines in a file beside the input (in the present folder for standard
- * input), with their reasons in another.
+ * input), in the input's encoding, with their reasons in another.
  */
 export function importEvents(
   input: string,
@@ -25,7 +26,11 @@ export function importEvents(
 ): { tell: (event: CommandEvent) => void; close: () => Promise<RefusedFiles> } {
   const bar = progress(kind === "reviews" ? "Import des avis" : "Import des établissements");
   const base = input === "-" ? "entree-standard" : input;
-  let source: { format: string; header: string | null } = { format: "ndjson", header: null };
+  let source: { format: string; header: string | null; encoding: TextEncoding } = {
+    format: "ndjson",
+    header: null,
+    encoding: { name: "utf-8", mark: false },
+  };
   let files: { lines: WriteStream; reasons: WriteStream } | null = null;
   let closed: Promise<RefusedFiles> | null = null;
 
@@ -39,9 +44,10 @@ export function importEvents(
   const refused = (event: Extract<ImportEvent, { type: "refused" }>): void => {
     if (files === null) {
       files = { lines: open(`${base}.rejets.${source.format}`), reasons: open(`${base}.rejets.txt`) };
-      if (source.header !== null) files.lines.write(`${source.header}\n`);
+      files.lines.write(markOf(source.encoding));
+      if (source.header !== null) files.lines.write(encode(`${source.header}\n`, source.encoding.name));
     }
-    files.lines.write(`${event.raw}\n`);
+    files.lines.write(encode(`${event.raw}\n`, source.encoding.name));
     files.reasons.write(`ligne ${event.line}\u00a0: ${event.reason}\n`);
   };
   const end = async (): Promise<RefusedFiles> => {

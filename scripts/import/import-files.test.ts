@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { readRecords } from "../../server/import/read-records.ts";
 import { emptyReport } from "../../server/import/report.ts";
 import { importEvents } from "./events.ts";
 import { openInput } from "./input.ts";
@@ -38,7 +40,7 @@ describe("the file of an import", () => {
 describe("the refused lines", () => {
   const refuseOne = async () => {
     const events = importEvents(join(folder, "a.csv"), "reviews", null);
-    events.tell({ type: "source", format: "csv", header: "id;nom" });
+    events.tell({ type: "source", format: "csv", header: "id;nom", encoding: { name: "utf-8", mark: false } });
     events.tell({ type: "refused", line: 2, reason: "le champ id manque", raw: ";x" });
     return events.close();
   };
@@ -46,6 +48,23 @@ describe("the refused lines", () => {
   it("are kept beside the file", async () => {
     expect(await refuseOne()).toEqual({ lines: join(folder, "a.csv.rejets.csv"), reasons: join(folder, "a.csv.rejets.txt") });
     expect(readFileSync(join(folder, "a.csv.rejets.csv"), "utf8")).toBe("id;nom\n;x\n");
+  });
+
+  it.each([
+    ["Windows", Buffer.from("id;num\xe9ro \x9cuvre\nH1;Caf\xe9 \x80 l\x92\xe9t\xe9 \x9c\n", "latin1")],
+    ["UTF-8", Buffer.from("id;num\xe9ro \x9cuvre\nH1;Café € l’été 🏔\n")],
+    ["UTF-8 with a byte order mark", Buffer.from("\uFEFFid;nom\nH1;Café € l’été 🏔\n")],
+    ["UTF-16", Buffer.from("\uFEFFid;nom\nH1;Café € l’été 🏔\n", "utf16le")],
+    ["UTF-16 of the other order", Buffer.from("\uFEFFid;nom\nH1;Café € l’été 🏔\n", "utf16le").swap16()],
+  ])("of a file in %s are byte for byte what they were", async (_title, bytes) => {
+    const { format, header, encoding, records } = await readRecords(Readable.from([bytes]) as AsyncIterable<Buffer>);
+    const events = importEvents(join(folder, "a.csv"), "reviews", null);
+    // As a server tells it: through JSON.
+    const tell = (event: object): void => events.tell(JSON.parse(JSON.stringify(event)) as Parameters<typeof events.tell>[0]);
+    tell({ type: "source", format, header, encoding });
+    for await (const { line, raw } of records) tell({ type: "refused", line, reason: "le champ source manque", raw });
+    await events.close();
+    expect(readFileSync(join(folder, "a.csv.rejets.csv")).toString("hex")).toBe(bytes.toString("hex"));
   });
 
   it("that cannot be written do not stop the import, and the report says why", async () => {

@@ -66,8 +66,10 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
   lines.push(...communeLines(report), ...townLines(report), ...doubtfulLines(report));
   if (report.ignored.length > 0)
     lines.push(`  Champs inconnus, non importés\u00a0: ${report.ignored.map((name) => ignored(name, report)).join(", ")}.`);
+  lines.push(...unknownLines(report));
   for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)}\u00a0: ${reason}`);
-  if (report.refused > report.reasons.length) lines.push(`  … et ${number(report.refused - report.reasons.length)} autres.`);
+  const untold = report.refused - report.unknownEstablishments.lines - report.reasons.length;
+  if (untold > 0) lines.push(`  … et ${counted(untold, "autre")}.`);
   for (const hint of report.hints) lines.push(`  ${hint}`);
   if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées\u00a0: ${files.failed}.`);
   else if (files.lines !== null) lines.push(`Lignes refusées\u00a0: ${files.lines} (motifs\u00a0: ${files.reasons}).`);
@@ -83,6 +85,18 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
 /** What is not shown of a list. */
 function others(count: number): string[] {
   return count <= 0 ? [] : [`    … et ${counted(count, "autre")}.`];
+}
+
+/** Refused lines whose establishment the destination does not have, told together with what takes them. */
+function unknownLines({ unknownEstablishments: { lines, establishments, first } }: ImportReport): string[] {
+  if (lines === 0) return [];
+  const refused = counted(lines, "ligne refusée nomme", "lignes refusées nomment");
+  const made = establishments >= 2 ? "les créerait" : "le créerait";
+  return [
+    `  ${refused} ${counted(establishments, "établissement", "établissements")} que la destination n’a pas\u202f; «\u00a0--create-establishments\u00a0» ${made}\u00a0:`,
+    ...first.map(({ line, id, name }) => `    ligne ${number(line)}\u00a0: ${madeName(id, name)}`),
+    ...others(establishments - first.length),
+  ];
 }
 
 /** Establishments made for reviews: those without a name, which are likely a reference mistyped, before the others. */

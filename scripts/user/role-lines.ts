@@ -13,7 +13,7 @@ export function roleLines(): string[] {
 
 /** The types of accounts that the role opens a page to, as the routes have it. */
 function openedTo(role: Role): string {
-  const opened = webRoutes("").flatMap(({ access }) => (access.anyOf?.includes(role) ? [access.type] : []));
+  const opened = webRoutes([]).flatMap(({ access }) => (access.anyOf?.includes(role) ? [access.type] : []));
   if (opened.length === 0) return "complète d’autres rôles";
   return oneOf((["DMO", "TP"] as const).filter((type) => opened.some((one) => one === undefined || one === type)));
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
+import { decode, faultOf } from "../config/decode.ts";
 import { isMissing } from "../config/files.ts";
 import { located, syntaxProblem } from "../config/position.ts";
 import { lintLexicons, type Problem } from "../semantics/lint-lexicons.ts";
@@ -53,12 +54,12 @@ export async function stampsOf(folder: string): Promise<Map<string, string>> {
 
 /** Reads one file's form; where it is no lexicon, says why and where. */
 export async function readLexicon(path: string, file = `${lexiconsBelow}/${basename(path)}`): Promise<ReadLexicon | BrokenLexicon> {
-  const raw = await readFile(path, "utf8").catch((error: unknown) => ({
+  const raw = await readFile(path).catch((error: unknown) => ({
     why: isMissing(error) ? ("gone" as const) : ("unreadable" as const),
   }));
-  if (typeof raw !== "string")
-    return { problems: [{ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 }], ...raw };
-  const text = raw.replace(/^\ufeff/, "");
+  if ("why" in raw) return { problems: [faultOf(file, "Ce fichier est introuvable ou illisible.")], ...raw };
+  const { text, fault } = decode(raw, file);
+  if (fault) return { problems: [fault], why: "invalid" };
   const broken = syntaxProblem(file, text);
   if (broken) return { problems: [broken], why: "invalid" };
   const value: unknown = JSON.parse(text);

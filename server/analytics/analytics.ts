@@ -219,11 +219,13 @@ const passageKey = ({ period, filters, theme, polarity, expressed = false, rated
   expressions,
 ];
 
-const scopeKey = ({ group, locked, territory, hideBelow }: Scope) => [
+const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared }: Scope) => [
   group,
   canonicalFilters(locked),
   canonicalFilters(territory),
   hideBelow,
+  namesAll,
+  withholdsDeclared,
 ];
 
 /** Reads the watermark: from the projection, else from its table, once for all who ask at the same time. */

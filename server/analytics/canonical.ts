@@ -1,3 +1,6 @@
+import { isAllBut } from "../../src/engine/accepted.ts";
+import type { Filters } from "../../src/generated/types.ts";
+
 /** A value as text, the same for the same value however its keys were ordered. Lists keep their order. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
@@ -10,6 +13,11 @@ export function canonical(value: unknown): string {
 }
 
 /** Filters with their values in one order: «or» does not care for it. */
-export function canonicalFilters(filters: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(filters).map(([dimension, values]) => [dimension, values.toSorted()]));
+export function canonicalFilters(filters: Filters): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).map(([dimension, accepted]) => [
+      dimension,
+      isAllBut(accepted) ? { not: accepted.not.toSorted() } : accepted.toSorted(),
+    ]),
+  );
 }

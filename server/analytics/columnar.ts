@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from "@duckdb/node-api";
 
 import { plainValue } from "./plain-value.ts";
+import { boundedQueue } from "../impatience.ts";
 import { gate } from "./gate.ts";
 
 /** A cell as the rest of the product reads it: day `YYYY-MM-DD`, instant ISO 8601 in UTC, whole numbers as numbers. */
@@ -29,6 +30,8 @@ export interface ColumnarOptions {
 
 /** Four running queries fill libuv's default pool and stall file reads: three leave room. */
 const inFlight = 3;
+/** Questions of readers wait no longer, behind no more: a page of 48 tiles has some sixteen under way. */
+const waits = { milliseconds: 10_000, length: 500 };
 
 /**
  * Opens the file, made where it is missing. The engine locks it in the kernel: a second process is refused
@@ -47,6 +50,9 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
   const idle = await Promise.all(Array.from({ length: inFlight }, () => instance.connect()));
   const writer = await instance.connect();
   const readers = gate(inFlight);
+  /** Takes one of the places; what it resolves to gives it back. */
+  const enter = (): Promise<() => void> => new Promise((resolve) => void readers(() => new Promise<void>((leave) => resolve(leave))));
+  const place = boundedQueue<() => void>(waits, (leave) => leave());
   const writers = gate(1);
   const connections = [...idle, writer];
   const watched = async <T>(work: Promise<T>): Promise<T> => {
@@ -61,16 +67,18 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
   return {
     query: <R>(sql: string, params: DuckDBValue[] | Record<string, DuckDBValue> = []) =>
       watched(
-        readers(async () => {
+        (async () => {
+          const leave = await place(enter);
           const connection = idle.pop();
-          if (!connection) throw new Error("more queries in flight than connections");
           try {
+            if (!connection) throw new Error("more queries in flight than connections");
             const reader = await connection.runAndReadAll(sql, params);
             return reader.convertRowObjects(plainValue) as R[];
           } finally {
-            idle.push(connection);
+            if (connection) idle.push(connection);
+            leave();
           }
-        }),
+        })(),
       ),
     write: (work) =>
       watched(

@@ -96,7 +96,7 @@ async function highest(connection: DuckDBConnection, table: string, column: stri
   return Number(read.getRows()[0]?.[0] ?? 0);
 }
 
-const dimensions = ["destination", "child", "commune", "category"];
+const dimensions = ["destination", "child", "commune", "category", "stars", "capacity"];
 
 /** Facts repeat their establishment's dimensions: those of a changed establishment follow it. Numbers alone, so no parameter is needed. */
 function redimension(facts: string, establishments: readonly number[]): string {

@@ -27,6 +27,8 @@ const places: readonly Selected[] = [
   ["child", sql`e.child_id`],
   ["commune", sql`e.commune_insee`],
   ["category", sql`e.category`],
+  ["stars", sql`e.stars`],
+  ["capacity", sql`e.capacity`],
 ];
 const place = select(places);
 const days = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${day} - date '1970-01-01')`;
@@ -85,9 +87,7 @@ export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
 /** The establishments among `which` (a condition on `e`, the establishment). */
 export async function establishmentRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
   const { rows } =
-    await sql<ProjectedRow>`SELECT ${place}, e.id, e.name, e.lat, e.lng, e.stars FROM establishments e WHERE ${which} ORDER BY e.no`.execute(
-      db,
-    );
+    await sql<ProjectedRow>`SELECT ${place}, e.id, e.name, e.lat, e.lng FROM establishments e WHERE ${which} ORDER BY e.no`.execute(db);
   return rows;
 }
 

@@ -124,11 +124,13 @@ describe("the projection", () => {
   });
 
   it("carries a moved establishment into the facts that repeat it", async () => {
-    await addDestination(store, "aval", [establishment("1", { category: "camping", commune_insee: "99002" })]);
+    await addDestination(store, "aval", [establishment("1", { category: "camping", commune_insee: "99002", stars: 4, capacity: 120 })]);
     await projection.settled();
     expect(
-      await columnar.query("SELECT DISTINCT category, commune FROM reviews UNION SELECT DISTINCT category, commune FROM mentions"),
-    ).toEqual([{ category: "camping", commune: "99002" }]);
+      await columnar.query(
+        "SELECT DISTINCT category, commune, stars, capacity FROM reviews UNION SELECT DISTINCT category, commune, stars, capacity FROM mentions",
+      ),
+    ).toEqual([{ category: "camping", commune: "99002", stars: 4, capacity: 120 }]);
     expect(await contentOf(columnar)).toEqual(await expectedContent(store));
   });
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { sql, type Transaction } from "kysely";
 
+import { patiently } from "../impatience.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { ChangeKind, Tables } from "../store/tables.ts";
@@ -125,7 +126,8 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
         running = true;
         // Cleared before the work begins: what is committed during it asks for another round.
         again = false;
-        void catchUp()
+        // Begun by a call's commit, it is nobody's wait.
+        void patiently(catchUp)
           .catch(failed)
           .finally(() => {
             running = false;

@@ -17,12 +17,21 @@ export interface Scope {
   readonly territory: Filters;
   /** Cells with fewer observations are hidden (value null, hidden true); 0 on private pages. */
   readonly hideBelow: number;
+  /** False where establishments with figures weaker than the territory's stay unnamed: public pages whose owner does not say otherwise. */
+  readonly namesAll: boolean;
+  /** Whether figures of declared answers are hidden whatever they rest on: the reader asks another question than the page's own. */
+  readonly withholdsDeclared: boolean;
 }
 
 /** The scope of a group; every route gets it from the actor or from a link, never from what a request says. */
-export function scopeOf(group: string, narrowing: { locked?: Filters; territory?: Filters; hideBelow?: number } = {}): Scope {
-  const { locked = {}, territory = locked, hideBelow = 0 } = narrowing;
-  return { group, locked, territory, hideBelow } as Scope;
+export function scopeOf(group: string, narrowing: Partial<Omit<Scope, typeof scoped | "group">> = {}): Scope {
+  const { locked = {}, territory = locked, hideBelow = 0, namesAll = true, withholdsDeclared = false } = narrowing;
+  return { group, locked, territory, hideBelow, namesAll, withholdsDeclared } as Scope;
+}
+
+/** The same scope without the figures of declared answers. */
+export function withoutDeclared(scope: Scope): Scope {
+  return { ...scope, withholdsDeclared: true };
 }
 
 /** One question to the metric layer: days in Europe/Paris, `to` exclusive. */

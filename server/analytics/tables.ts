@@ -2,7 +2,8 @@
  * The columnar projection. Facts carry their establishment's dimensions, so that no widget query joins.
  * Establishments and reviews have small integer keys (`no`), given by the state store.
  */
-const place = "establishment INTEGER NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL";
+const place =
+  "establishment INTEGER NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, stars UTINYINT, capacity INTEGER";
 const visitor = "lang VARCHAR NOT NULL, country VARCHAR NOT NULL, profile VARCHAR NOT NULL";
 /** The day counted (of the experience, else of publication, in Europe/Paris) and the hour of publication. */
 const time = "day DATE NOT NULL, hour UTINYINT NOT NULL";
@@ -24,7 +25,7 @@ export const tables: Readonly<Record<string, string>> = {
   expressions: `review INTEGER NOT NULL, expression VARCHAR NOT NULL, label VARCHAR NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}, ${passage}`,
   answers: `no INTEGER PRIMARY KEY, ${place}, ${visitor}, ${time}, score UTINYINT NOT NULL, nps TINYINT NOT NULL`,
   establishments:
-    "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, lat DOUBLE, lng DOUBLE, stars UTINYINT",
+    "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, stars UTINYINT, capacity INTEGER, lat DOUBLE, lng DOUBLE",
   communes:
     "insee VARCHAR NOT NULL, destination VARCHAR NOT NULL, name VARCHAR NOT NULL, child VARCHAR, lat DOUBLE, lng DOUBLE, ring VARCHAR, PRIMARY KEY (destination, insee)",
   children: "id VARCHAR PRIMARY KEY, destination VARCHAR NOT NULL, name VARCHAR NOT NULL",

@@ -6,10 +6,21 @@ export interface Term {
   label: string;
   color?: string;
   index?: number;
+  /** Of a dimension that divides a number of the facts: the least that falls into it. */
+  from?: number;
 }
 
 /** Dimensions whose few values are known beforehand: shown even where nothing falls into them, in their own order. */
-export const closedDimensions: readonly string[] = ["tonality", "weekday", "hour", "answered", "polarity"];
+export const closedDimensions: readonly string[] = [
+  "tonality",
+  "stars",
+  "capacity",
+  "rating-band",
+  "weekday",
+  "hour",
+  "answered",
+  "polarity",
+];
 
 /** Dimensions whose labels stand in the projection, not in the product's vocabulary. */
 export const tableDimensions: readonly string[] = ["establishment", "commune", "child", "selection", "expression"];
@@ -38,6 +49,9 @@ export function vocabularyOf(product: Product): Vocabulary {
     tonality: tonalities.map(({ id, name, color, index }) => ({ key: id, label: name, color, index })),
     weekday: Array.from({ length: 7 }, (_, index) => ({ key: String(index + 1), label: weekdayName(product.locale, index) })),
     hour: Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: `${String(hour).padStart(2, "0")}\u00a0h` })),
+    stars: Array.from({ length: 5 }, (_, index) => ({ key: String(index + 1), label: index === 0 ? "1 étoile" : `${index + 1} étoiles` })),
+    capacity: (product.capacities ?? []).map(({ id, name, from }) => ({ key: id, label: name, from })),
+    "rating-band": Array.from({ length: 10 }, (_, band) => ({ key: String(band), label: `De ${band} à ${band + 1}`, from: band * 10 })),
     polarity: [
       { key: "1", label: "Favorable" },
       { key: "0", label: "Neutre" },

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 
 import { CommandRefusal, textArgument, type Command } from "../lifecycle/commands.ts";
+import { keyRefusal } from "./sealed.ts";
 import { writeBackup } from "./write-backup.ts";
 import { writeFailure } from "./write-failure.ts";
 
 /** Writes a backup to `path`, absolute, which must not exist yet. */
 export const backupCommand: Command = async ({ store, files, dataDir, now }, args, _input, tell) => {
   const path = textArgument(args, "path");
+  const key = keyArgument(args);
   if (!isAbsolute(path)) throw new CommandRefusal("Le chemin de la sauvegarde doit être complet.");
   if (existsSync(path)) throw new CommandRefusal(`Le fichier ${path} existe déjà\u202f; choisissez un autre nom.`);
   try {
@@ -15,6 +17,7 @@ export const backupCommand: Command = async ({ store, files, dataDir, now }, arg
       files,
       secrets: presentSecrets(dataDir),
       now: now(),
+      key,
       report: (done) => tell({ type: "progress", done }),
     });
     return { rows };
@@ -24,6 +27,15 @@ export const backupCommand: Command = async ({ store, files, dataDir, now }, arg
     throw error;
   }
 };
+
+/** The key that a backup is encrypted with; null where none is given. */
+export function keyArgument(args: Readonly<Record<string, unknown>>): string | null {
+  const { key } = args;
+  if (typeof key !== "string") return null;
+  const refusal = keyRefusal(key);
+  if (refusal !== null) throw new CommandRefusal(refusal);
+  return key;
+}
 
 /** What the data folder's file of secrets holds; null where the environment gives them. */
 export function presentSecrets(dataDir: string): string | null {

@@ -52,7 +52,7 @@ beforeEach(async () => {
   files = folderFiles(join(folder, `files-${count}`));
   await files.write(name, logo);
   await show(name);
-  await writeBackup(store, path, { files, secrets: null, now: new Date("2026-06-01T00:00:00Z"), report: () => undefined });
+  await writeBackup(store, path, { files, secrets: null, key: null, now: new Date("2026-06-01T00:00:00Z"), report: () => undefined });
   saved = readFileSync(path);
 });
 

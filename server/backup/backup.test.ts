@@ -108,7 +108,7 @@ describe("a backup", () => {
       db.insertInto("sessions").values({ id_hash: "s", login: "a@b", expires_at: "2027-01-01T00:00:00.000Z" }).execute(),
     );
     before = await digest(store);
-    await writeBackup(store, path, { files, secrets: "secret", now: new Date("2026-06-01T00:00:00Z"), report: () => undefined });
+    await writeBackup(store, path, { files, secrets: "secret", key: null, now: new Date("2026-06-01T00:00:00Z"), report: () => undefined });
   }, 60_000);
   afterAll(() => store.close());
 
@@ -203,7 +203,7 @@ describe("a backup", () => {
 
   it("leaves no half file where it cannot be written", async () => {
     await expect(
-      writeBackup(store, join(folder, "absent", "b.gz"), { files, secrets: null, now: new Date(), report: () => undefined }),
+      writeBackup(store, join(folder, "absent", "b.gz"), { files, secrets: null, key: null, now: new Date(), report: () => undefined }),
     ).rejects.toMatchObject({
       code: "ENOENT",
     });

@@ -14,7 +14,7 @@ import { keepPresent } from "./keep-present.ts";
 import { readBackup } from "./read-backup.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "keep-present-"));
-const context = { files: folderFiles(join(dataDir, "files")), dataDir, now: () => new Date(2026, 5, 1, 9, 8, 7) };
+const context = { files: folderFiles(join(dataDir, "files")), dataDir, now: () => new Date(2026, 5, 1, 9, 8, 7), key: null };
 let store: Store;
 beforeAll(async () => {
   store = await openMemoryStore();

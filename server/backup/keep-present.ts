@@ -18,7 +18,7 @@ import { writeFailure } from "./write-failure.ts";
  */
 export async function keepPresent(
   db: Transaction<Tables>,
-  { files, dataDir, now }: Pick<CommandContext, "files" | "dataDir" | "now">,
+  { files, dataDir, now, key }: Pick<CommandContext, "files" | "dataDir" | "now"> & { key: string | null },
   tell: (event: CommandEvent) => void,
 ): Promise<void> {
   const present = await holdings(db);
@@ -31,6 +31,7 @@ export async function keepPresent(
       files,
       secrets: presentSecrets(dataDir),
       now: at,
+      key,
       report: (done) => tell({ type: "keeping", done }),
     });
   } catch (error) {

@@ -11,11 +11,9 @@ import type { FileStore } from "../ports/files/file-store.ts";
 import { migrations } from "../store/migrations/index.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
+import { BackupError } from "./backup-error.ts";
 import { filesPart, forgetFile, restoredFiles, shownFiles, type RestoredFiles } from "./backed-up-files.ts";
 import { backedUpTables, forgottenTables, retiredTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
-
-/** The file is no backup, or not a whole one; in French. */
-export class BackupError extends Error {}
 
 const batch = 1_000;
 

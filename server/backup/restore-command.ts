@@ -3,18 +3,24 @@ import { join } from "node:path";
 
 import { CommandRefusal, type Command } from "../lifecycle/commands.ts";
 import { dataFiles } from "../lifecycle/files.ts";
+import { keyArgument } from "./backup-command.ts";
+import { BackupError } from "./backup-error.ts";
 import { dropOldKept } from "./drop-old-kept.ts";
 import { keepPresent } from "./keep-present.ts";
-import { BackupError, readBackup } from "./read-backup.ts";
+import { readBackup } from "./read-backup.ts";
+import { unsealed } from "./sealed.ts";
 
 /**
  * Replaces everything by the backup that is the input; what is there already is backed up first, and told as `kept`.
  * `restart` says that a running server still uses other secrets, `dropped` how many backups of earlier restorations went.
  */
-export const restoreCommand: Command = async ({ store, files, projection, dataDir, now }, _args, input, tell) => {
+export const restoreCommand: Command = async ({ store, files, projection, dataDir, now }, args, input, tell) => {
+  const key = keyArgument(args);
   try {
     const report = (done: number): void => tell({ type: "progress", done });
-    const { header, rows } = await readBackup(store, files, input, report, (db) => keepPresent(db, { files, dataDir, now }, tell));
+    const { header, rows } = await readBackup(store, files, unsealed(input, key), report, (db) =>
+      keepPresent(db, { files, dataDir, now, key }, tell),
+    );
     // A demo load that was cut off has nothing to complete any more.
     rmSync(dataFiles(dataDir).demoMark, { force: true });
     await projection.settled();

@@ -11,6 +11,7 @@ import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { waitForEver } from "../store/patience.ts";
 import { filesPart, holdsItsName, logoFile } from "./backed-up-files.ts";
+import { seal } from "./sealed.ts";
 import { backedUpTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
 
 const batch = 2_000;
@@ -21,6 +22,8 @@ export interface BackupSource {
   /** What presentSecrets tells of the installation. */
   secrets: string | null;
   now: Date;
+  /** Encrypts the file; null: it holds everything in clear. */
+  key: string | null;
   /** Told the number of rows written so far. */
   report: (rows: number) => void;
 }
@@ -55,7 +58,7 @@ async function whole(path: string, write: (partial: string) => Promise<number>):
 }
 
 async function writeRows(db: Transaction<Tables>, path: string, source: BackupSource): Promise<number> {
-  const { files, secrets, now, report } = source;
+  const { files, secrets, now, key, report } = source;
   let rows = 0;
   await waitForEver(db);
   const migrations = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(db);
@@ -93,7 +96,9 @@ async function writeRows(db: Transaction<Tables>, path: string, source: BackupSo
     }
     yield `${JSON.stringify({ end: rows } satisfies BackupEnd)}\n`;
   }
-  await pipeline(Readable.from(lines()), createGzip({ level: 4 }), createWriteStream(path, { mode: 0o600 }));
+  const [packed, file] = [createGzip({ level: 4 }), createWriteStream(path, { mode: 0o600 })];
+  if (key === null) await pipeline(Readable.from(lines()), packed, file);
+  else await pipeline(Readable.from(lines()), packed, seal(key), file);
   await sql`CLOSE backup`.execute(db);
   return rows;
 }

@@ -1,24 +1,31 @@
+import { destinationPage } from "../../src/domain/routes.ts";
 import type { Catalog } from "../../src/engine/catalog.ts";
 import { metricsOf } from "../../src/engine/catalog.ts";
-import { checkMenu, checkPage, checkTemplate, checkWhole, routeOf } from "../../src/engine/check-document.ts";
+import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check-document.ts";
 import { checkProduct } from "../../src/engine/check-product.ts";
+import { checkRatios } from "../../src/engine/check-ratio.ts";
+import { checkReleaseNotes } from "../../src/engine/check-release-notes.ts";
 import { checkType, checkView } from "../../src/engine/check-type.ts";
 import { checkIndexes } from "../../src/engine/index-weights.ts";
+import { checkPageRoles } from "../../src/engine/check-page-roles.ts";
 import { problem, step } from "../../src/engine/problems.ts";
 import type {
   ConfigProblem,
   Dashboard,
+  DestinationPage,
   Menu,
   MenuItem,
   MetricSource,
   Page,
   Product,
+  ReleaseNotesDocument,
   Template,
   View,
   WidgetType,
 } from "../../src/generated/types.ts";
 import type { DocumentKind } from "./document-kind.ts";
-import { fileNameOf, knownParts, knownTypes, type LeftOut, withoutBareTypes } from "./known-names.ts";
+import { imagesFolder } from "./files.ts";
+import { fileNameOf, knownParts, knownTemplates, knownTypes, type LeftOut, withoutBareTypes } from "./known-names.ts";
 import { located } from "./position.ts";
 import type { ReadDocument } from "./read-document.ts";
 
@@ -27,22 +34,27 @@ export interface Config {
   catalog: Catalog;
   views: View[];
   pages: Page[];
+  /** The addresses of the pages, in their order. */
+  destinationPages: DestinationPage[];
   templates: Template[];
   menus: Menu[];
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
-  /** File → its last value without a problem, for the next assembly. */
-  lastValid: Map<string, ValidVersion>;
+  /** File → what became of it. */
+  standings: ReadonlyMap<string, Standing>;
 }
 
-/** The names of the application's routes for a product's slug. */
-export type RouteNames = (slug: string) => readonly string[];
+/** The names of the application's routes, those of the destination's pages among them. */
+export type RouteNames = (pages: readonly DestinationPage[]) => readonly string[];
 
-/** A document's value that had no problem when it was last checked. */
-export interface ValidVersion {
+/** What an assembly made of a document. */
+export interface Standing {
   kind: DocumentKind;
-  value: unknown;
+  /** It is a part of the configuration. */
+  used: boolean;
+  /** What is wrong with it, those problems included that are told elsewhere; their place is not known. */
+  faults: readonly ConfigProblem[];
 }
 
 /** How the documents of a kind are taken, beyond their check. */
@@ -70,19 +82,15 @@ export class ConfigError extends Error {
 }
 
 /**
- * Joins the documents into one configuration, in the order in which they refer to each other. An invalid
- * one is reported and its last valid version stays; where it never had one it is left out, but a page or
- * template of sound form is kept: its bad tiles alone show their cause. One mistake is one problem: of who
- * refers to what is left out nothing is told, though a type is left out with its view. Throws
- * {@link ConfigError} without a valid product. `routes` are the names that menus may lead to.
+ * Joins the documents into one configuration, in the order in which they refer to each other. An invalid one is
+ * reported and left out, but a page or template of sound form is kept: its bad tiles alone show their cause. One
+ * mistake is one problem: of who refers to what is left out nothing is told, though a type is left out with its view.
+ * Of two that define one name the file in `settled` has it. Throws {@link ConfigError} without a valid product.
+ * `routes` are the names that menus may lead to.
  */
-export function assemble(
-  documents: readonly ReadDocument[],
-  routes: RouteNames,
-  before: ReadonlyMap<string, ValidVersion> = new Map(),
-): Config {
+export function assemble(documents: readonly ReadDocument[], routes: RouteNames, settled: ReadonlySet<string> = new Set()): Config {
   const problems: ConfigProblem[] = documents.flatMap((document) => document.problems);
-  const lastValid = new Map<string, ValidVersion>();
+  const standings = new Map<string, Standing>();
 
   const take = <T>(
     kind: DocumentKind,
@@ -94,46 +102,36 @@ export function assemble(
     const taken = new Map<string, { value: T; file: string }>();
     const claim = (document: ReadDocument): number => {
       if (document.problems.length > 0) return claims.other;
-      const id = idOf(document.value as T);
-      const previous = before.get(document.file);
-      if (previous?.kind === kind && idOf(previous.value as T) === id) return claims.holds;
-      return fileNameOf(document.file) === id ? claims.named : claims.other;
+      if (settled.has(document.file)) return claims.holds;
+      return fileNameOf(document.file) === idOf(document.value as T) ? claims.named : claims.other;
     };
     for (const document of ofKind.toSorted((a, b) => claim(a) - claim(b))) {
-      const previous = before.get(document.file);
-      const value = choose<T>(
-        document,
-        previous?.kind === kind ? (previous.value as T) : undefined,
-        (candidate) =>
-          checkValue(
-            candidate,
-            [...taken.values()].map(({ value: other }) => other),
-          ),
-        keepsUnsound,
-      );
-      const told = tell && value.problems.length > 0 ? tell(document.value as T) : value.problems;
-      problems.push(...located(told, document.file, document.text));
-      if (value.used === undefined || value.used !== document.value)
-        leftOut.push({ document, blameless: document.problems.length + told.length === 0, replaced: value.used !== undefined });
-      if (value.valid !== undefined) lastValid.set(document.file, { kind, value: value.valid });
-      if (value.used === undefined) continue;
-      const id = idOf(value.used);
-      const holder = taken.get(id);
-      if (holder)
-        problems.push(
-          ...located(
-            [problem("", `${holder.file} définit déjà «\u00a0${id}\u00a0»\u00a0: choisissez un autre nom.`)],
-            document.file,
-            document.text,
-          ),
-        );
-      else taken.set(id, { value: value.used, file: document.file });
+      const { file, text } = document;
+      const sound = document.problems.length === 0;
+      const value = document.value as T;
+      const others = [...taken.values()].map(({ value: other }) => other);
+      const faults = sound ? checkValue(value, others) : [];
+      const told = tell && faults.length > 0 ? tell(value) : faults;
+      problems.push(...located(told, file, text));
+      const used = sound && (keepsUnsound || faults.length === 0);
+      if (!used) leftOut.push({ document, blameless: sound && told.length === 0 });
+      const holder = used ? taken.get(idOf(value)) : undefined;
+      const doubled = holder
+        ? [problem(idPointers[kind] ?? "", `${holder.file} définit déjà «\u00a0${idOf(value)}\u00a0»\u00a0: choisissez un autre nom.`)]
+        : [];
+      problems.push(...located(doubled, file, text));
+      if (used && !holder) taken.set(idOf(value), { value, file });
+      standings.set(file, { kind, used: used && !holder, faults: [...document.problems, ...faults, ...doubled] });
     }
     const place = new Map(ofKind.map(({ file }, index) => [file, index]));
     return [...taken.values()].toSorted((a, b) => (place.get(a.file) ?? 0) - (place.get(b.file) ?? 0)).map(({ value }) => value);
   };
 
-  const [product] = take<Product>("product", () => "product", checkProduct);
+  const [product] = take<Product>(
+    "product",
+    () => "product",
+    (value) => checkProduct(value, imagesAmong(documents)),
+  );
   if (!product) throw new ConfigError(problems.filter(({ file }) => file?.endsWith("product.json")));
   const leftOut = { sources: [] as LeftOut[], views: [] as LeftOut[], types: [] as LeftOut[] };
   const sources = take<MetricSource>("metric", ({ source }) => source, checkSource, { leftOut: leftOut.sources });
@@ -151,8 +149,12 @@ export function assemble(
     (type) => checkType(type, bare),
     { tell: (type) => (parts.unread ? [] : checkType(type, parts.catalog)), leftOut: leftOut.types },
   );
-  const catalog: Catalog = { ...bare, types: Object.fromEntries(types.map((type) => [type.type, type])) };
-  const known = knownTypes(parts, catalog.types, leftOut.types);
+  const catalog: Catalog = {
+    ...bare,
+    templates: knownTemplates(documents),
+    types: Object.fromEntries(types.map((type) => [type.type, type])),
+  };
+  const known = knownTypes(parts, catalog, leftOut.types);
   const own = (found: ConfigProblem[], dashboard: Dashboard, at = "/dashboard"): ConfigProblem[] =>
     known.unread ? [] : withoutBareTypes(found, dashboard, at, known);
 
@@ -164,11 +166,13 @@ export function assemble(
   );
   const pages = take<Page>(
     "page",
-    ({ page }) => page,
-    (page) => checkPage(page, catalog),
-    { tell: (page) => own(checkPage(page, known.catalog), page.dashboard), keepsUnsound: true },
+    // Two pages never share an address, whatever they call themselves.
+    (page) => destinationPage(page, product).name,
+    (page) => [...checkPageRoles(page), ...checkPage(page, catalog)],
+    { tell: (page) => [...checkPageRoles(page), ...own(checkPage(page, known.catalog), page.dashboard)], keepsUnsound: true },
   );
-  const names = routes(product.slug);
+  const destinationPages = pages.map((page) => destinationPage(page, product));
+  const names = routes(destinationPages);
   const menus = take<Menu>(
     "menu",
     ({ menu }) => menu,
@@ -179,37 +183,37 @@ export function assemble(
         product.slug,
         product.links.map(({ id }) => id),
       ),
+    // An entry that leads nowhere is not shown: it costs its menu nothing else.
+    { keepsUnsound: true },
   ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
+  take<ReleaseNotesDocument>("release-notes", () => "", checkReleaseNotes);
   let count = 0;
   const dashboards = take<Dashboard>(
     "dashboard",
     () => String(count++),
-    (dashboard) => checkWhole(dashboard, catalog),
-    { tell: (dashboard) => own(checkWhole(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
+    (dashboard) => checkDashboardFile(dashboard, catalog),
+    { tell: (dashboard) => own(checkDashboardFile(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
-  return { catalog, views, templates, pages, menus, dashboards, problems, lastValid };
+  return { catalog, views, templates, pages, destinationPages, menus, dashboards, problems, standings };
 }
 
-/** Whose a name is that two files claim: the file's that had it already, then the file's of that name. */
+/** The names of the brand's images. */
+function imagesAmong(documents: readonly ReadDocument[]): readonly string[] {
+  return documents.flatMap(({ file, value }) => (file === imagesFolder ? (value as string[]) : []));
+}
+
+/** Where a document of each kind names itself. */
+const idPointers: Partial<Record<DocumentKind, string>> = {
+  metric: "/source",
+  view: "/view",
+  "widget-type": "/type",
+  template: "/id",
+  page: "/page",
+  menu: "/menu",
+};
+
+/** Whose a name is that two files claim: the file's that is in force already, then the file's of that name. */
 const claims = { holds: 0, named: 1, other: 2 } as const;
-
-/** Which version of a document counts: the one read if it is valid, else its last valid one, else (where half a page is better than none) the one read. */
-function choose<T>(
-  document: ReadDocument,
-  previous: T | undefined,
-  checkValue: (value: T) => ConfigProblem[],
-  keepsUnsound: boolean,
-): { used?: T; valid?: T; problems: ConfigProblem[] } {
-  const sound = document.problems.length === 0;
-  const found = sound ? checkValue(document.value as T) : [];
-  if (sound && found.length === 0) return { used: document.value as T, valid: document.value as T, problems: [] };
-  if (previous !== undefined && checkValue(previous).length === 0) return { used: previous, valid: previous, problems: found };
-  return {
-    ...(sound && keepsUnsound ? { used: document.value as T } : {}),
-    ...(previous === undefined ? {} : { valid: previous }),
-    problems: found,
-  };
-}
 
 /** The entries with the product's slug in their routes and its name in their labels. */
 function named(items: readonly MenuItem[], product: Product): MenuItem[] {
@@ -221,8 +225,8 @@ function named(items: readonly MenuItem[], product: Product): MenuItem[] {
   }));
 }
 
-function manifestOf({ view, label, accepts, minSize, defaultSize }: View): Catalog["views"][string] {
-  return { view, label, accepts, minSize, defaultSize };
+function manifestOf({ view, label, accepts, needs, minSize, defaultSize }: View): Catalog["views"][string] {
+  return { view, label, accepts, ...(needs ? { needs } : {}), minSize, defaultSize };
 }
 
 /** A measure has one source, the field that its kind reads, and weights that can be looked up. */
@@ -240,5 +244,5 @@ function checkSource({ source, measures }: MetricSource, others: readonly Metric
         : []),
     ];
   });
-  return [...own, ...checkIndexes(measures)];
+  return [...own, ...checkIndexes(measures), ...checkRatios({ source, measures })];
 }

@@ -4,6 +4,7 @@ import {
   isMetricSource,
   isPage,
   isProduct,
+  isReleaseNotesDocument,
   isTemplate,
   isView,
   isWidgetType,
@@ -11,7 +12,7 @@ import {
 } from "../../src/generated/validators.js";
 
 /** What a configuration file can be. */
-export type DocumentKind = "product" | "metric" | "view" | "widget-type" | "template" | "page" | "menu" | "dashboard";
+export type DocumentKind = "product" | "metric" | "view" | "widget-type" | "template" | "page" | "menu" | "release-notes" | "dashboard";
 
 /** Kind → the validator of its form. */
 export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
@@ -22,12 +23,40 @@ export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
   template: isTemplate,
   page: isPage,
   menu: isMenu,
+  "release-notes": isReleaseNotesDocument,
   dashboard: isDashboard,
 };
 
-/** Where the files of a kind stand, from the project's root. */
-const folders: readonly (readonly [RegExp, DocumentKind])[] = [
+/** Kind → what it is, in French. */
+export const kindNames: Readonly<Record<DocumentKind, string>> = {
+  product: "la description du produit",
+  metric: "une source d’indicateurs",
+  view: "une vue",
+  "widget-type": "un type de widget",
+  template: "un modèle de tableau de bord",
+  page: "une page",
+  menu: "un menu",
+  "release-notes": "la liste des versions",
+  dashboard: "un tableau de bord",
+};
+
+/** Kind → where its files stand, from the project's root. A dashboard's stand anywhere else. */
+export const folderOf: Readonly<Record<DocumentKind, string>> = {
+  product: "templates",
+  metric: "widgets/metrics",
+  view: "widgets/views",
+  "widget-type": "widgets/types",
+  template: "templates/dashboards",
+  page: "templates/pages",
+  menu: "templates/menus",
+  "release-notes": "templates",
+  dashboard: "un dossier de votre choix",
+};
+
+/** The paths of the files of a kind, from the project's root. */
+const paths: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^templates\/product\.json$/, "product"],
+  [/^templates\/release-notes\.json$/, "release-notes"],
   [/^widgets\/metrics\/[^/]+\.json$/, "metric"],
   [/^widgets\/views\/[^/]+\/view\.json$/, "view"],
   [/^widgets\/types\/[^/]+\.json$/, "widget-type"],
@@ -46,21 +75,23 @@ const shapes: readonly (readonly [readonly string[], DocumentKind])[] = [
   [["view", "accepts"], "view"],
   [["source", "measures"], "metric"],
   [["slug", "tonalities"], "product"],
+  [["versions"], "release-notes"],
 ];
 
 /** True for the files that make up the live configuration. */
 export function isConfigFile(file: string): boolean {
-  return folders.some(([pattern]) => pattern.test(file));
+  return paths.some(([pattern]) => pattern.test(file));
 }
 
-/** A document's kind: its `$schema`, else its folder, else its shape; null where none of them tells. */
+/** A document's kind: its folder's, else what its `$schema` names, else its shape's; null where none of them tells. */
 export function kindOf(file: string, value: unknown): DocumentKind | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return byFolder(file);
+  const placed = paths.find(([pattern]) => pattern.test(file))?.[1];
+  if (placed !== undefined || typeof value !== "object" || value === null) return placed ?? null;
   const named = "$schema" in value && typeof value.$schema === "string" ? (/([a-z-]+)\.schema\.json$/.exec(value.$schema)?.[1] ?? "") : "";
-  if (Object.hasOwn(validatorOf, named)) return named as DocumentKind;
-  return byFolder(file) ?? shapes.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))?.[1] ?? null;
+  return Object.hasOwn(validatorOf, named) ? (named as DocumentKind) : kindByShape(value);
 }
 
-function byFolder(file: string): DocumentKind | null {
-  return folders.find(([pattern]) => pattern.test(file))?.[1] ?? null;
+/** The kind that a document has the telling keys of. */
+export function kindByShape(value: object): DocumentKind | null {
+  return shapes.find(([keys]) => keys.every((key) => Object.hasOwn(value, key)))?.[1] ?? null;
 }

@@ -2,15 +2,13 @@ import type { Catalog, Metrics } from "../../src/engine/catalog.ts";
 import type { PlainMeasure } from "../../src/engine/index-weights.ts";
 import { kindNames } from "../../src/engine/kind.ts";
 import { step } from "../../src/engine/problems.ts";
-import type { ConfigProblem, Dashboard, MetricSource, ResultKind, WidgetType } from "../../src/generated/types.ts";
+import type { ConfigProblem, Dashboard, MetricSource, ResultKind, Template, WidgetType } from "../../src/generated/types.ts";
 import type { ReadDocument } from "./read-document.ts";
 
 /** A document that is not used as it was read: for mistakes of its own or, being `blameless`, for those of what it names. */
 export interface LeftOut {
   document: ReadDocument;
   blameless: boolean;
-  /** An earlier version is used instead. */
-  replaced: boolean;
 }
 
 /** The catalog as those who refer to it may take it: what is left out for its own mistakes is there all the same. */
@@ -37,20 +35,32 @@ export function knownParts(bare: Catalog, sources: readonly LeftOut[], views: re
       metrics: sources.reduce((metrics, { document }) => withMeasures(metrics, document), bare.metrics),
     },
     bareTypes: new Set(),
-    unread: sources.some(({ document, replaced }) => !replaced && !namesMeasures(document)),
+    unread: sources.some(({ document }) => !namesMeasures(document)),
   };
 }
 
 /** And the types that dashboards may name. */
-export function knownTypes(known: KnownNames, types: Catalog["types"], leftOut: readonly LeftOut[]): KnownNames {
+export function knownTypes(known: KnownNames, { types, templates }: Catalog, leftOut: readonly LeftOut[]): KnownNames {
   const blameless = leftOut.filter(({ blameless: none }) => none).map(({ document }) => document.value as WidgetType);
   const all = { ...Object.fromEntries(blameless.map((type) => [type.type, type])), ...types };
   const names = leftOut.flatMap(({ document }) => namesOf(document, "type"));
   return {
     ...known,
-    catalog: { ...known.catalog, types: all },
+    catalog: { ...known.catalog, types: all, ...(templates ? { templates } : {}) },
     bareTypes: new Set(names.filter((name) => !Object.hasOwn(all, name))),
   };
+}
+
+/** The templates that a dashboard may be linked to, with their versions; what is wrong in one is told there. */
+export function knownTemplates(documents: readonly ReadDocument[]): NonNullable<Catalog["templates"]> {
+  const entries = documents
+    .filter(({ kind }) => kind === "template")
+    .map(({ file, value, problems }): [string, number | null] => {
+      if (problems.length > 0) return [fileNameOf(file), null];
+      const { id, version } = value as Template;
+      return [id, version];
+    });
+  return Object.fromEntries(entries);
 }
 
 /** A dashboard's problems without those of tiles whose type is there, though with mistakes that are told at the type. */
@@ -82,7 +92,13 @@ function withMeasures(metrics: Metrics, document: ReadDocument): Metrics {
   if (!namesMeasures(document)) return metrics;
   // Weights are not looked up: no figure is asked of what is left out, and its form is not to be relied on.
   const { source, measures, dimensions } = document.value as MetricSource & { measures: Record<string, PlainMeasure> };
-  const own = Object.entries(measures).map(([name, measure]) => [name, { ...measure, source }] as const);
+  const meant = new Map(document.problems.map(({ pointer, nearest }) => [pointer, nearest]));
+  // What is written wrong, a name or a unit, is taken as it was meant: those who refer to it do it right.
+  const own = Object.entries(measures).map(([name, measure]) => {
+    const at = `/measures${step(name)}`;
+    const unit = meant.has(`${at}/unit`) ? (meant.get(`${at}/unit`) as PlainMeasure["unit"]) : measure.unit;
+    return [meant.get(at) ?? name, { ...measure, unit, source }] as const;
+  });
   return {
     measures: { ...Object.fromEntries(own), ...metrics.measures },
     dimensions: { [source]: dimensions, ...metrics.dimensions },

@@ -1,3 +1,6 @@
+import { rename, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import type { ConfigProblem } from "../../src/generated/types.ts";
@@ -6,6 +9,7 @@ import { rereadSentence } from "./reread.ts";
 import { type TestFolder, testFolder } from "./test-folder.ts";
 
 const note = { type: "note", label: "Note", view: "kpi", query: { measure: "rating" } };
+const empty = { version: 1, title: "T", widgets: {}, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] } };
 const typeFile = "widgets/types/note.json";
 let folder: TestFolder;
 let config: LiveConfig | undefined;
@@ -20,7 +24,12 @@ afterEach(async () => {
 });
 
 async function open(options: Pick<LiveConfigOptions, "interval" | "report" | "reread"> = {}): Promise<LiveConfig> {
-  config = await openConfig({ root: folder.root, routes: (slug) => ["api", `destination.${slug}-rating`], interval: 0, ...options });
+  config = await openConfig({
+    root: folder.root,
+    routes: (pages) => ["api", ...pages.map(({ name }) => `destination.${name}`)],
+    interval: 0,
+    ...options,
+  });
   return config;
 }
 
@@ -54,19 +63,21 @@ describe("the live configuration", () => {
     expect(await look()).toEqual([expect.stringMatching(/n5\.json \(nouveau\) et 2 autres\.$/)]);
   });
 
-  it("tells nothing as in force while the product is lost, nor as mended what was faulty", async () => {
-    await folder.write(typeFile, { ...note, view: "kpy" });
+  it("keeps a product that was removed, takes up everything else meanwhile, and tells of its return", async () => {
     const told: (string | null)[] = [];
     const live = await open({ reread: (changes) => told.push(rereadSentence(changes)) });
     const product = await folder.read("templates/product.json");
     await folder.remove("templates/product.json");
     await folder.write("widgets/types/other.json", { ...note, type: "other" });
     await live.refresh();
-    expect([told.splice(0), Object.keys(live.catalog().types)]).toEqual([[], []]);
+    expect([told.splice(0), Object.keys(live.catalog().types)]).toEqual([
+      ["Configuration relue\u00a0: widgets/types/other.json (nouveau)."],
+      ["other"],
+    ]);
+    expect(live.problems()).toEqual([expect.objectContaining({ file: "templates/product.json" })]);
     await folder.write("templates/product.json", product);
     await live.refresh();
-    expect(told).toEqual(["Configuration relue\u00a0: templates/product.json (corrigé), widgets/types/other.json (nouveau)."]);
-    expect(Object.keys(live.catalog().types)).toEqual(["other"]);
+    expect([told, live.problems()]).toEqual([["Configuration relue\u00a0: templates/product.json (corrigé)."], []]);
   });
 
   it("leaves a name to the file that has it, then to the file of that name, and tells the other", async () => {
@@ -93,6 +104,35 @@ describe("the live configuration", () => {
     await live.refresh();
     expect(live.catalog().types).toEqual({});
     expect(live.problems()).toEqual([]);
+  });
+
+  it("reads a symbolic link as the file that it leads to; where it leads nowhere any more, the version before stays", async () => {
+    await folder.write(typeFile, note);
+    const live = await open();
+    await rename(join(folder.root, typeFile), join(folder.root, "note.json"));
+    await symlink(join(folder.root, "note.json"), join(folder.root, typeFile));
+    await live.refresh();
+    expect([live.catalog().types.note, live.problems()]).toEqual([note, []]);
+    await folder.remove("note.json");
+    await live.refresh();
+    expect(live.catalog().types.note).toEqual(note);
+    expect(live.problems().map(({ file }) => file)).toEqual([typeFile]);
+  });
+
+  it.each([
+    ["empties", (file: string) => writeFile(file, "")],
+    ["removes", (file: string) => rm(file)],
+  ])("says nothing of an editor that %s the file before it writes it", async (_way, begin) => {
+    await folder.write(typeFile, note);
+    const told: ConfigProblem[] = [];
+    const live = await open({ report: (problem) => told.push(problem) });
+    await begin(join(folder.root, typeFile));
+    const look = live.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    await folder.write(typeFile, { ...note, label: "Neuf" });
+    await look;
+    await live.refresh();
+    expect([live.catalog().types.note?.label, told]).toEqual(["Neuf", []]);
   });
 
   it("keeps the last valid version of a file that breaks, and says where it broke", async () => {
@@ -169,6 +209,7 @@ describe("the live configuration", () => {
 
   it("checks the routes of menus, the product's slug filled in", async () => {
     const item = (id: string, route: string): object => ({ id, label: id, route });
+    await folder.write("templates/pages/rating.json", { page: "rating", address: "{slug}-rating", title: "Note", dashboard: empty });
     await folder.write("templates/menus/main.json", {
       menu: "main",
       for: "DMO",
@@ -177,6 +218,67 @@ describe("the live configuration", () => {
     });
     const live = await open();
     expect(live.problems()).toEqual([expect.objectContaining({ pointer: "/items/1/route", nearest: "api" })]);
+  });
+
+  it("gives a page that is shipped its address, and takes it away with its file", async () => {
+    const file = "templates/pages/familles.json";
+    const live = await open();
+    await folder.write(file, { page: "familles", title: "Familles de {product}", public: true, dashboard: empty });
+    await folder.write("templates/menus/main.json", {
+      menu: "main",
+      for: "DMO",
+      place: "main",
+      items: [{ id: "familles", label: "Familles", route: "destination.familles" }],
+    });
+    await live.refresh();
+    expect(live.destinationPages()).toEqual([{ name: "familles", title: `Familles de ${live.product().name}`, public: true }]);
+    expect([live.problems(), live.menus().length]).toEqual([[], 1]);
+    await folder.remove("templates/menus/main.json");
+    await folder.remove(file);
+    await live.refresh();
+    expect([live.destinationPages(), live.problems()]).toEqual([[], []]);
+  });
+
+  it("names the nearest page of a menu entry that leads nowhere, and refuses a second page of one address", async () => {
+    await folder.write("templates/pages/familles.json", { page: "familles", title: "Familles", dashboard: empty });
+    await folder.write("templates/pages/autre.json", { page: "autre", address: "familles", title: "Autre", dashboard: empty });
+    await folder.write("templates/menus/main.json", {
+      menu: "main",
+      for: "DMO",
+      place: "main",
+      items: [{ id: "familles", label: "Familles", route: "destination.famille" }],
+    });
+    const live = await open();
+    expect(live.destinationPages()).toEqual([{ name: "familles", title: "Familles", public: false }]);
+    expect(live.problems()).toEqual([
+      expect.objectContaining({
+        file: "templates/pages/autre.json",
+        message: expect.stringContaining("définit déjà «\u00a0familles\u00a0»") as string,
+      }),
+      expect.objectContaining({
+        pointer: "/items/0/route",
+        nearest: "destination.familles",
+        line: 9,
+        column: 16,
+        repair: [{ op: "replace", path: "/items/0/route", value: "destination.familles" }],
+      }),
+    ]);
+  });
+
+  it("refuses a page's role that does not open figures, and an address that is none", async () => {
+    await folder.write("templates/pages/a.json", {
+      page: "a",
+      title: "A",
+      roles: ["DIFFUSION_API", "MEMBER_OBSERVATORI"],
+      dashboard: empty,
+    });
+    await folder.write("templates/pages/b.json", { page: "b", title: "B", address: "Les familles", dashboard: empty });
+    const live = await open();
+    expect(live.problems().map(({ file, pointer, nearest }) => [file, pointer, nearest])).toEqual([
+      ["templates/pages/b.json", "/address", "les-familles"],
+      ["templates/pages/a.json", "/roles/0", null],
+      ["templates/pages/a.json", "/roles/1", "MEMBER_OBSERVATORY"],
+    ]);
   });
 
   it("does not open without a valid product, and names the gap between tonalities", async () => {

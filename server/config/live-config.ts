@@ -1,9 +1,10 @@
 import type { Catalog } from "../../src/engine/catalog.ts";
-import type { ConfigProblem, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
-import { assemble, type Config, ConfigError, type RouteNames } from "./assemble.ts";
-import { listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";
+import type { ConfigProblem, DestinationPage, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
+import type { Config, RouteNames } from "./assemble.ts";
+import { isEmpty, listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";
 import { readDocument, unreadableDocument, type ReadDocument } from "./read-document.ts";
 import type { FileChange } from "./reread.ts";
+import { begin, type InForce, takeOver } from "./take-over.ts";
 
 /** The configuration that is in force; what each call returns changes when its files do. */
 export interface LiveConfig {
@@ -13,6 +14,8 @@ export interface LiveConfig {
   product(): Product;
   views(): readonly View[];
   pages(): readonly Page[];
+  /** The addresses of the pages. */
+  destinationPages(): readonly DestinationPage[];
   templates(): readonly Template[];
   menus(): readonly Menu[];
   /** What is wrong in the files as they are now, located. */
@@ -49,48 +52,20 @@ export async function openConfig({
   report = () => {},
   reread = () => {},
 }: LiveConfigOptions): Promise<LiveConfig> {
-  const documents = new Map<string, ReadDocument & { stamp: Stamp }>();
+  /** The files as they were at the last look. */
+  const disk = new Map<string, ReadDocument & { stamp: Stamp }>();
   const listeners = new Set<() => void>();
-  /** What has changed since it was told of last. */
-  const touched = new Map<string, FileChange["how"]>();
-  let config: Config | undefined;
-  let told = new Set<string>();
+  let inForce: InForce | undefined;
   let looking: Promise<void> | undefined;
 
   const look = async (): Promise<void> => {
-    const stamps = await listConfigFiles(root);
-    let changed = config === undefined;
-    for (const file of [...documents.keys()].filter((known) => !stamps.has(known))) {
-      changed = documents.delete(file) || changed;
-      touched.set(file, "gone");
-    }
-    for (const [file, stamp] of stamps) {
-      const known = documents.get(file);
-      if (stamp !== UNKNOWN_STAMP && known?.stamp === stamp) continue;
-      const read = await readText(root, file);
-      if (read === "gone") continue;
-      if (read === "unreadable") {
-        // It may be readable, and the same, at the next look.
-        changed ||= known?.stamp !== UNKNOWN_STAMP;
-        documents.set(file, { ...unreadableDocument(file), stamp: UNKNOWN_STAMP });
-        continue;
-      }
-      if (known?.text !== read.text) touched.set(file, known ? "changed" : "new");
-      documents.set(file, { ...readDocument(file, read.text), stamp });
-      changed = true;
-    }
-    if (!changed) return;
-    const inOrder = [...documents.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
-    const before = config;
-    config = assembleOrKeep(inOrder, routes, config);
-    const now = new Set(config.problems.map(keyOf));
-    for (const problem of config.problems) if (!told.has(keyOf(problem))) report(problem);
-    told = now;
-    // While the product is lost nothing else comes into force: it is told once that is back.
-    if (config.catalog !== before?.catalog) {
-      if (before) reread(soundOf(touched, before.problems, config.problems));
-      touched.clear();
-    }
+    if (!(await readFiles(root, disk)) && inForce) return;
+    const before = inForce;
+    const ordered = new Map([...disk].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    inForce = before ? takeOver(before, ordered, routes) : begin(ordered, routes);
+    const told = new Set(before?.problems.map(keyOf));
+    for (const problem of inForce.problems) if (!told.has(keyOf(problem))) report(problem);
+    if (before) reread(changesBetween(before, inForce));
     for (const listener of listeners) listener();
   };
   // One look at a time: a slow disk must not make two of them overwrite each other.
@@ -98,8 +73,8 @@ export async function openConfig({
 
   await refresh();
   const current = (): Config => {
-    if (!config) throw new Error("the configuration is not open");
-    return config;
+    if (!inForce) throw new Error("the configuration is not open");
+    return inForce.config;
   };
   const timer =
     interval > 0
@@ -113,9 +88,10 @@ export async function openConfig({
     product: () => current().catalog.product,
     views: () => current().views,
     pages: () => current().pages,
+    destinationPages: () => current().destinationPages,
     templates: () => current().templates,
     menus: () => current().menus,
-    problems: () => current().problems,
+    problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -132,28 +108,55 @@ export async function openConfig({
   };
 }
 
-/** A product lost at run time keeps the last one, as every document does; at the start there is none to keep. */
-function assembleOrKeep(documents: readonly ReadDocument[], routes: RouteNames, before: Config | undefined): Config {
-  try {
-    return assemble(documents, routes, before?.lastValid);
-  } catch (error) {
-    if (!(error instanceof ConfigError) || !before) throw error;
-    return { ...before, problems: [...error.problems] };
+/** Reads the files that are new or have changed since, forgets those that are gone; true where there was any. */
+async function readFiles(root: string, disk: Map<string, ReadDocument & { stamp: Stamp }>): Promise<boolean> {
+  const stamps = await settledStamps(root, disk);
+  let changed = false;
+  for (const file of [...disk.keys()].filter((known) => !stamps.has(known))) changed = disk.delete(file) || changed;
+  for (const [file, stamp] of stamps) {
+    const known = disk.get(file);
+    if (stamp !== UNKNOWN_STAMP && known?.stamp === stamp) continue;
+    const read = await readText(root, file);
+    if (read === "gone") continue;
+    if (read === "unreadable") {
+      // It may be readable, and the same, at the next look.
+      changed ||= known?.stamp !== UNKNOWN_STAMP;
+      disk.set(file, { ...unreadableDocument(file), stamp: UNKNOWN_STAMP });
+      continue;
+    }
+    disk.set(file, { ...readDocument(file, read.text, read.fault), stamp });
+    changed = true;
   }
+  return changed;
 }
 
-/** The files touched, and those that had faults, but for those that have some now. */
-function soundOf(
-  touched: ReadonlyMap<string, FileChange["how"]>,
-  before: readonly ConfigProblem[],
-  now: readonly ConfigProblem[],
-): FileChange[] {
-  const filesOf = (problems: readonly ConfigProblem[]): Set<string> => new Set(problems.flatMap(({ file }) => file ?? []));
+/** How long an editor may take between emptying or removing a file and writing it anew (ms). */
+const SAVING_MS = 60;
+
+/** The files' stamps; where a known one is gone or empty, as they are a moment later: some editors save so. */
+async function settledStamps(root: string, disk: ReadonlyMap<string, { stamp: Stamp }>): Promise<Map<string, Stamp>> {
+  const stamps = await listConfigFiles(root);
+  const isBeingSaved = [...disk].some(([file, { stamp }]) => {
+    const now = stamps.get(file);
+    return now === undefined || (now !== stamp && isEmpty(now));
+  });
+  if (!isBeingSaved) return stamps;
+  await new Promise((resolve) => setTimeout(resolve, SAVING_MS));
+  return listConfigFiles(root);
+}
+
+/** The files that are in force anew, or whose faults went, but for those that have some now. */
+function changesBetween(before: InForce, now: InForce): FileChange[] {
+  const filesOf = ({ problems }: InForce): Set<string> => new Set(problems.flatMap(({ file }) => file ?? []));
   const [faulty, left] = [filesOf(before), filesOf(now)];
-  return [...new Set([...touched.keys(), ...faulty])].flatMap((file) => {
-    if (left.has(file)) return [];
-    const how = touched.get(file) ?? "mended";
-    return [{ file, how: how !== "gone" && faulty.has(file) ? "mended" : how }];
+  const gone = [...before.files.keys()].filter((file) => !now.files.has(file));
+  return [...gone, ...now.files.keys()].flatMap((file): FileChange[] => {
+    if (left.has(file) || now.held.has(file)) return [];
+    if (!now.files.has(file)) return [{ file, how: "gone" }];
+    if (faulty.has(file)) return [{ file, how: "mended" }];
+    const known = before.files.get(file);
+    if (!known) return [{ file, how: "new" }];
+    return known.text === now.files.get(file)?.text ? [] : [{ file, how: "changed" }];
   });
 }
 

@@ -1,8 +1,12 @@
 import { check } from "../../src/engine/check-form.ts";
 import { problem } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
+import type { Decoded } from "./decode.ts";
 import { type DocumentKind, kindOf, validatorOf } from "./document-kind.ts";
+import { duplicateKeys } from "./duplicate-keys.ts";
+import { imagesFolder } from "./files.ts";
 import { located, syntaxProblem } from "./position.ts";
+import { misplaced } from "./schema-name.ts";
 
 /** A configuration file, read and checked for its form alone. */
 export interface ReadDocument {
@@ -15,25 +19,59 @@ export interface ReadDocument {
   problems: ConfigProblem[];
 }
 
-/** Reads one file's text. Never throws: what is wrong stands in `problems`. */
-export function readDocument(file: string, text: string): ReadDocument {
+/** NUL, and half a character: no text that is shown or stored may hold one. */
+const forbidden = /\0|\p{Surrogate}/u;
+
+/** Reads one file's text. Never throws: what is wrong stands in `problems`. `fault` is what is wrong with its bytes. */
+export function readDocument(file: string, whole: string, fault?: Decoded["fault"]): ReadDocument {
+  if (file === imagesFolder) return { file, text: whole, kind: null, value: whole.split("\n"), problems: [] };
+  const text = withoutMark(whole);
+  const unsound = (...problems: ConfigProblem[]): ReadDocument => ({
+    file,
+    text: whole,
+    kind: kindOf(file, undefined),
+    value: undefined,
+    problems,
+  });
+  if (fault) return unsound(fault);
   let value: unknown;
   try {
-    value = JSON.parse(withoutMark(text));
+    value = JSON.parse(text);
   } catch {
-    const found = syntaxProblem(file, withoutMark(text)) ?? {
-      ...problem("", "Le fichier n’est pas du JSON valide."),
-      file,
-      line: 1,
-      column: 1,
-    };
-    return { file, text, kind: kindOf(file, undefined), value: undefined, problems: [found] };
+    return unsound(syntaxProblem(file, text) ?? { ...problem("", "Le fichier n’est pas du JSON valide."), file, line: 1, column: 1 });
   }
   const kind = kindOf(file, value);
-  const problems = kind
-    ? check(validatorOf[kind], value)
-    : [problem("", "Ce document n’est d’aucune sorte connue\u00a0: indiquez son schéma dans «\u00a0$schema\u00a0».")];
-  return { file, text, kind, value, problems: located(problems, file, withoutMark(text)) };
+  return { file, text: whole, kind, value, problems: formProblems(file, text, kind, value) };
+}
+
+function formProblems(file: string, text: string, kind: DocumentKind | null, value: unknown): ConfigProblem[] {
+  if (!kind)
+    return located(
+      [problem("", "Ce document n’est d’aucune sorte connue\u00a0: indiquez son schéma dans «\u00a0$schema\u00a0».")],
+      file,
+      text,
+    );
+  const form = check(validatorOf[kind], value);
+  const elsewhere = misplaced(file, kind, value, form.length === 0);
+  const found = elsewhere ? [elsewhere.problem, ...(elsewhere.alone ? [] : form)] : form;
+  // A key that stands twice makes of the rest what nobody wrote.
+  const twice = duplicateKeys(text, value, file);
+  if (twice.length > 0) return twice;
+  return located([...found, ...(found.length === 0 && /\\u(?:0000|d[89a-f])/i.test(text) ? characters(value, "") : [])], file, text);
+}
+
+/** The texts that hold a character which can be neither shown nor stored. */
+function characters(value: unknown, at: string): ConfigProblem[] {
+  if (typeof value === "string")
+    return forbidden.test(value)
+      ? [
+          problem(at, "Ce texte contient un caractère interdit («\u00a0\\u0000\u00a0» ou une moitié de caractère)\u00a0: retirez-le.", {
+            repair: [{ op: "replace", path: at, value: value.replaceAll(new RegExp(forbidden, "gu"), "") }],
+          }),
+        ]
+      : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => characters(item, `${at}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`));
 }
 
 /** A file that is there and may not be read. */

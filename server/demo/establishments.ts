@@ -1,5 +1,6 @@
-import { coastalWords, kinds, signatures, streets, type KindFact } from "./establishment-names.ts";
+import { kinds, signatures, streets, type KindFact } from "./establishment-names.ts";
 import { contains } from "./geometry.ts";
+import { inventName } from "./invent-name.ts";
 import { featured } from "./featured.ts";
 import { mixCampingQuality, mixChild } from "./satisfaction.ts";
 import { random, type Random } from "./random.ts";
@@ -69,9 +70,9 @@ function establishment(r: Random, { id, category, rank, destination, taken }: Or
   const kind = star ? { kind: star.kind } : category === "evenement" ? eventOf(rank) : kindOf(r, category);
   const commune = star ? communeNamed(destination, star.commune) : communeFor(r, category, rank, destination);
   const place = settle(r, commune, destination.lake);
-  const name = star?.name ?? inventName(r, kindNamed(category, kind.kind), commune, destination.id, taken);
   const seaside = destination.id === "dunes" && commune.child === "grand-large";
   const waterside = seaside || (destination.lake !== undefined && shoreKm(place, destination.lake) < 1.3);
+  const name = star?.name ?? inventName(r, kindNamed(category, kind.kind), { id, commune, destination: destination.id, waterside }, taken);
   const traits = traitsOf(r, { category, kind: kind.kind, waterside });
   if (commune.child === mixChild) traits.quality = mixQuality(category, traits.quality, r);
   return {
@@ -120,24 +121,6 @@ function kindNamed(category: CategoryId, kind: string): KindFact {
   return found;
 }
 
-function inventName(r: Random, fact: KindFact, commune: DemoCommune, destination: string, taken: Set<string>): string {
-  for (let attempt = 0; ; attempt++) {
-    let name = r
-      .pick(fact.heads)
-      .replace("#", r.pick(fact.tails))
-      .replace("Chez de ", "Chez ")
-      .replace("Chez d’", "Chez ")
-      .replace("Chez du ", "Au ")
-      .replace("Chez des ", "Chez les ");
-    if (destination === "dunes") for (const [inland, coastal] of coastalWords) name = name.replace(inland, coastal);
-    if (attempt > 20) name = `${name} (${commune.name})`;
-    if (!taken.has(name)) {
-      taken.add(name);
-      return name;
-    }
-  }
-}
-
 function communeNamed(destination: DemoDestination, name: string): DemoCommune {
   const found = destination.communes.find((commune) => commune.name === name);
   if (!found) throw new Error(`${destination.id} has no commune ${name}.`);
@@ -148,6 +131,10 @@ function communeFor(r: Random, category: CategoryId, rank: number, destination: 
   // The first rentals go to one commune each, so that none is without an establishment.
   const everywhere = category === "location" ? destination.communes[rank] : undefined;
   if (everywhere) return everywhere;
+  // A tourist office serves a town each, the largest first.
+  const towns = destination.communes.filter(({ child }) => child !== mixChild).sort((a, b) => b.population - a.population);
+  const town = category === "ot" ? towns[rank] : undefined;
+  if (town) return town;
   const weights: Record<string, number> = {};
   for (const { insee, child, population } of destination.communes) {
     if (child === "hautes-combes" && !mixCategories.has(category)) continue;

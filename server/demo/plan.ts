@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 import { isGrumbledAt, themeShift } from "./satisfaction.ts";
-import type { CategoryId, DemoEstablishment, ProviderId, ThemeId } from "./types.ts";
+import type { CategoryId, DemoEstablishment, Lang, ProviderId, ThemeId } from "./types.ts";
 import type { Person } from "./people.ts";
 import type { Polarity } from "./texts/bank.ts";
 
@@ -67,15 +67,18 @@ const themeWeights: Record<CategoryId, Partial<Record<ThemeId, number>>> = {
 };
 
 const byProvider: Partial<Record<ProviderId, Partial<Record<Shape, number>>>> = {
-  google: { silent: 31, terse: 11, list: 9, normal: 33, long: 16 },
-  facebook: { silent: 30, terse: 16, list: 10, normal: 33, long: 11 },
-  booking: { silent: 23, terse: 6, list: 14, normal: 38, long: 19 },
-  tripadvisor: { silent: 0, terse: 1, list: 6, normal: 60, long: 33 },
-  holidaycheck: { silent: 3, terse: 4, list: 8, normal: 50, long: 35 },
-  airbnb: { silent: 8, terse: 10, list: 10, normal: 50, long: 22 },
-  thefork: { silent: 26, terse: 13, list: 11, normal: 36, long: 14 },
+  google: { silent: 41, terse: 3, list: 4, normal: 36, long: 16 },
+  facebook: { silent: 40, terse: 4, list: 7, normal: 35, long: 14 },
+  booking: { silent: 34, terse: 2, list: 4, normal: 41, long: 19 },
+  tripadvisor: { silent: 0, terse: 0, list: 3, normal: 57, long: 40 },
+  holidaycheck: { silent: 22, terse: 1, list: 5, normal: 42, long: 30 },
+  airbnb: { silent: 18, terse: 3, list: 8, normal: 49, long: 22 },
+  thefork: { silent: 36, terse: 3, list: 7, normal: 38, long: 16 },
 };
-const elsewhere: Partial<Record<Shape, number>> = { silent: 14, terse: 7, list: 10, normal: 47, long: 22 };
+const elsewhere: Partial<Record<Shape, number>> = { silent: 24, terse: 2, list: 7, normal: 45, long: 22 };
+
+/** Sentences of the other languages are the shorter ones here, so that their authors touch on more. */
+const brevity: Partial<Record<Lang, number>> = { en: 1, de: 3, nl: 3, es: 3, it: 3 };
 
 /** Plans what a guest with this satisfaction says; the polarities agree with it. */
 export function planReview(
@@ -88,9 +91,8 @@ export function planReview(
   // The disappointed explain themselves.
   if (tier <= 2 && (shape === "terse" || shape === "list") && r.chance(0.6)) shape = "normal";
   if (tier <= 2 && shape === "normal" && r.chance(0.25)) shape = "long";
-  const counts: Record<Shape, [number, number]> = { silent: [0, 0], terse: [0, 1], list: [2, 4], normal: [2, 4], long: [4, 7] };
-  // Sentences of the other languages are the shorter ones here, so that their authors touch on one thing more.
-  const wanted = r.int(...counts[shape]) + (person.lang !== "fr" && (shape === "normal" || shape === "long") ? 1 : 0);
+  const counts: Record<Shape, [number, number]> = { silent: [0, 0], terse: [0, 1], list: [2, 4], normal: [3, 4], long: [6, 8] };
+  const wanted = r.int(...counts[shape]) + (shape === "normal" || shape === "long" ? (brevity[person.lang] ?? 0) : 0);
   const weights = availableThemes(establishment, person);
   const points: ReviewPlan["points"] = [];
   while (points.length < wanted && Object.keys(weights).length > 0) {

@@ -27,7 +27,7 @@ export function drawReply(
   const { establishment, person, plan, publishedDay, today, hasText, usage } = review;
   const ago = today - publishedDay;
   // Owners answer those who wrote something, and the discontented, sooner than others.
-  const zeal = (hasText ? 1.08 : 0.84) * (plan.tier <= 2 ? 1.06 : 1);
+  const zeal = (hasText ? 1.1 : 0.88) * (plan.tier <= 2 ? 1.06 : 1);
   if (!r.chance(replyShare(establishment, ago) * zeal)) return null;
   // Half of the replies come within about two days and a half; some take weeks.
   const delay = Math.max(1, Math.round(2.6 * Math.exp(r.normal() * 1.05)));

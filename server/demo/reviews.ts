@@ -6,15 +6,14 @@ import { providerShares, ratingOn, scales, sourceReviewId } from "./providers.ts
 import { hash, random, type Random } from "./random.ts";
 import { drawReply } from "./replying.ts";
 import { guestSatisfaction, meanSatisfaction } from "./satisfaction.ts";
-import { sceneOf } from "./scene.ts";
+import { sceneOf, sightsOf, type Sights } from "./scene.ts";
 import { schedule, type Visit } from "./schedule.ts";
 import { publicationLag, writingMinute } from "./seasonality.ts";
 import { composeReview, type Written } from "./texts/compose.ts";
 import { language } from "./texts/languages.ts";
-import type { Fragment } from "./texts/markup.ts";
 import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
-import { distance, newUsage, sharedLength, Writer, type Turn, type Usage } from "./texts/writer.ts";
+import { commonLength, distance, newUsage, sharedLength, Writer, type Turn, type Usage } from "./texts/writer.ts";
 
 import type { DemoData, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
 
@@ -27,21 +26,20 @@ export interface PlannedReview {
 /** Reviews of the second destination, whatever the count of the first. */
 const dunesCount = 1_500;
 
-/** Longest sentence that anybody may write, whoever wrote it before: «Je recommande.» */
-const commonLength = 30;
-
 /** State of one run: what has been said, and how often. */
 interface Run {
   seed: number;
   today: number;
   towns: ReadonlyMap<string, string>;
+  /** Sites by child destination. */
+  sights: ReadonlyMap<string, Sights>;
   usage: Usage;
   /** The texts that must not occur twice. */
   texts: Set<string>;
   /** Reviews by language so far, in the order of writing. */
   count: Map<Lang, number>;
   /** The lines used of each place, by language and establishment. */
-  places: Map<string, Set<Fragment>>;
+  places: Map<string, Pick<Turn, "place" | "heard">>;
   /** In which review of its language a sentence came last. */
   sentences: Map<string, number>;
 }
@@ -54,6 +52,7 @@ export function* plannedReviews(data: DemoData, options: { seed: number; today: 
     seed: options.seed,
     today,
     towns,
+    sights: sightsOf(data),
     usage: newUsage(),
     texts: new Set(),
     count: new Map(),
@@ -140,7 +139,7 @@ function write(
   for (let attempt = 0; ; attempt++) {
     // Where everything has been said of late, a few words do.
     if (attempt > 6 && plan.shape !== "silent") plan.shape = "terse";
-    const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier });
+    const scene = sceneOf(r, { establishment, person, day, town, sights: run.sights.get(establishment.child) ?? [], tier: plan.tier });
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
     const text = written.text === null || written.isWhole ? written.text : handwrite(r, written.text, person.lang, plan.tier);
@@ -156,9 +155,9 @@ function turnOf(run: Run, lang: Lang, establishment: string): Turn {
   const at = (run.count.get(lang) ?? 0) + 1;
   run.count.set(lang, at);
   const key = `${lang} ${establishment}`;
-  const place = run.places.get(key) ?? new Set();
+  const place = run.places.get(key) ?? { place: new Set(), heard: new Set() };
   run.places.set(key, place);
-  return { at, place };
+  return { at, ...place };
 }
 
 /** Whether the text may stand beside the others; remembers it if so. What is `said` at length never comes twice, in any hand, nor does a sentence soon after. */

@@ -54,7 +54,7 @@ export function themeShift(establishment: DemoEstablishment, theme: ThemeId, ago
 }
 
 /** Categories with few reviews rise more, so that their rise shows. */
-const mixRise: Partial<Record<CategoryId, number>> = { collectif: 2.4, location: 1.6, camping: 1.6, site: 1.1 };
+const mixRise: Partial<Record<CategoryId, number>> = { collectif: 2.4, location: 2, camping: 1.6, site: 3.4 };
 
 /** What guests blame or praise more than the rest, everywhere. */
 const grumbles: Partial<Record<ThemeId, number>> = {

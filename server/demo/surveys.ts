@@ -3,7 +3,7 @@ import { drawPerson } from "./people.ts";
 import { planReview } from "./plan.ts";
 import { random, uuid } from "./random.ts";
 import { guestSatisfaction, meanSatisfaction } from "./satisfaction.ts";
-import { sceneOf } from "./scene.ts";
+import { sceneOf, sightsOf } from "./scene.ts";
 import { schedule } from "./schedule.ts";
 import { writingMinute } from "./seasonality.ts";
 import { composeReview } from "./texts/compose.ts";
@@ -19,6 +19,7 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
   const today = dayNumber(options.today);
   const usage = newUsage();
   const towns = new Map(data.destinations.flatMap(({ communes }) => communes.map(({ insee, name }) => [insee, name] as const)));
+  const sights = sightsOf(data);
   const town = ({ commune_insee }: DemoEstablishment): string => towns.get(commune_insee) ?? "";
   for (const { id } of data.destinations) {
     const establishments = data.establishments.filter(({ destination }) => destination === id);
@@ -33,10 +34,21 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
       const answeredDay = Math.min(today - 1, day + 1 + r.weighted({ 0: 50, 1: 22, 2: 8, 5: 14, 6: 6 }).charCodeAt(0) - 48);
       const speaks = r.chance(0.34) && plan.shape !== "silent";
       const writer = speaks
-        ? new Writer(sceneOf(r, { establishment, person, day, town: town(establishment), tier: plan.tier }), r, {
-            bank: language(person.lang).bank,
-            usage,
-          })
+        ? new Writer(
+            sceneOf(r, {
+              establishment,
+              person,
+              day,
+              town: town(establishment),
+              sights: sights.get(establishment.child) ?? [],
+              tier: plan.tier,
+            }),
+            r,
+            {
+              bank: language(person.lang).bank,
+              usage,
+            },
+          )
         : null;
       const text = writer && composeReview(writer, plan, false).text;
       writer?.keep();

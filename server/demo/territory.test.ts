@@ -97,6 +97,17 @@ describe("the demo establishments", () => {
     expect(new Set(establishments.map(({ category }) => category)).size).toBe(12);
   });
 
+  it("lie where their names say, and receive «chez» nobody but people", () => {
+    const communes = destinations.flatMap((destination) => destination.communes);
+    const elsewhere = establishments.filter(({ name, commune_insee, traits }) => {
+      const own = communes.find(({ insee }) => insee === commune_insee)?.name ?? "";
+      const named = communes.find((commune) => commune.name.length > 4 && new RegExp(`(?:de |d’)${commune.name}$`).test(name));
+      return (named !== undefined && !own.includes(named.name)) || (/ du Lac$| de la Plage$/.test(name) && !traits.waterside);
+    });
+    expect(elsewhere.map(({ name }) => name)).toEqual([]);
+    expect(establishments.filter(({ name }) => /Chez (?:la|le|les|l’|du|des|de) /.test(name))).toEqual([]);
+  });
+
   it("differ by seed and are the same for the same seed", () => {
     expect(demoTerritory(1)).toEqual(demoTerritory(1));
     expect(demoTerritory(2).establishments).not.toEqual(demoTerritory(1).establishments);

@@ -36,8 +36,18 @@ export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const headers = securityHeaders(https);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
-    if (request.url.startsWith("/api/")) reply.header("Cache-Control", "no-store");
+    // The route, not the address as it was written: `/%61pi/` is the same route.
+    if (request.routeOptions.url?.startsWith("/api/")) reply.header("Cache-Control", "no-store");
     // A public page's address holds its token.
-    if (request.url.startsWith("/public/")) reply.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
+    if (isPublicPage(request.url)) reply.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
   });
+}
+
+/** Whether an address may be that of a public page, encoded, in capitals or with further slashes too: all pages are one route. */
+function isPublicPage(url: string): boolean {
+  try {
+    return /[/\\]public[/\\]/i.test(decodeURIComponent(url.split("?", 1)[0] ?? ""));
+  } catch {
+    return true;
+  }
 }

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { ApiError } from "../errors.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A reading call that starts work: it is refused, like a write, to whatever another site may have caused. */
+    startsWork?: true;
+  }
+}
+
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** JSON is UTF-8: another encoding, or a parameter that JSON does not have, is another format. */
@@ -14,7 +21,12 @@ const plainJson = /^application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$
  */
 export function protectWrites(app: FastifyInstance, slug: string, publicUrl: URL): void {
   app.addHook("onRequest", async (request) => {
-    if (request.is404 || reading.has(request.method) || !request.routeOptions.url?.startsWith("/api/")) return;
+    const { url, config } = request.routeOptions;
+    if (request.is404 || !url?.startsWith("/api/")) return;
+    // A program sends no such headers; of a browser only the page's own script does, which no link or image is.
+    const followed = request.headers["sec-fetch-mode"] === "navigate" || !isSameOrigin(request, publicUrl.origin);
+    if (config.startsWork && followed) throw new ApiError("access.denied");
+    if (reading.has(request.method)) return;
     if (request.headers["x-requested-by"] !== slug || !isSameOrigin(request, publicUrl.origin)) throw new ApiError("access.denied");
     const type = request.headers["content-type"];
     if (type !== undefined && /^application\/json\b/i.test(type) && !plainJson.test(type)) throw new ApiError("media.unsupported");

@@ -51,7 +51,8 @@ export async function* batchesOf<T>(
   try {
     const source = await readRecords(counted());
     report.header = source.header;
-    emit({ type: "source", format: source.format, header: source.header });
+    const { format, header, encoding } = source;
+    emit({ type: "source", format, header, encoding });
     for await (const record of source.records) {
       report.lines += 1;
       if ("refused" in record) refuse(report, emit, record.line, record.refused, record.raw);

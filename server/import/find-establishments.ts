@@ -81,7 +81,7 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
     const unmapped: string[] = [];
     for (const [place, one] of named.entries()) {
       // A line that gives no reference of its own is known by name and town from now on.
-      const external_id = one.external_id ?? `nom:${nameKey(one.name ?? "", one.city)}`;
+      const external_id = establishmentKey(one);
       if (inputs.has(external_id)) continue;
       made.add(place);
       const category = one.category === null ? null : vocabulary.category(one.category);
@@ -133,6 +133,11 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
     },
     forgetCreated: () => fresh.clear(),
   };
+}
+
+/** What tells an establishment that a line names from others: its reference, else name and town. */
+export function establishmentKey({ external_id, name, city }: NamedEstablishment): string {
+  return external_id ?? `nom:${nameKey(name ?? "", city)}`;
 }
 
 const referenceKey = (reference: string): string => `ref ${reference}`;

@@ -2,25 +2,28 @@ import { nearest } from "../../src/engine/nearest.ts";
 import { oneOf } from "../../src/engine/one-of.ts";
 import { gate } from "../analytics/gate.ts";
 import { CommandRefusal, textArgument, type Command, type CommandContext } from "../lifecycle/commands.ts";
+import { importCommunes } from "./import-communes.ts";
 import { importEstablishments } from "./import-establishments.ts";
 import { importReviews } from "./import-reviews.ts";
-import { importedKinds } from "./imported-kinds.ts";
+import { fileKinds } from "./imported-kinds.ts";
 
 /** Two imports at once would count each other's lines as theirs. */
 const oneAtATime = gate(1);
 
-/** Imports the input as reviews or establishments of a destination; resolves once every screen counts them. */
+/** Imports the input as reviews, establishments or outlines of communes of a destination; resolves once every screen counts them. */
 export const importCommand: Command = (context, args, input, tell) =>
   oneAtATime(async () => {
     const destination = textArgument(args, "destination");
     await checkDestination(context, destination);
     const options = { ...context, analyse: context.analysis.analyse, destination, dryRun: args.dryRun === true, emit: tell };
-    const kind = importedKinds.find((one) => one === args.kind);
-    if (!kind) throw new CommandRefusal(`Précisez ce que contient le fichier\u00a0: ${oneOf(importedKinds)}.`);
+    const kind = fileKinds.find((one) => one === args.kind);
+    if (!kind) throw new CommandRefusal(`Précisez ce que contient le fichier\u00a0: ${oneOf(fileKinds)}.`);
     const report =
       kind === "reviews"
         ? await importReviews(input, { ...options, createEstablishments: args.createEstablishments === true })
-        : await importEstablishments(input, options);
+        : kind === "communes"
+          ? await importCommunes(input, options)
+          : await importEstablishments(input, options);
     await context.projection.settled();
     return { ...report };
   });

@@ -7,11 +7,11 @@ import type { Store } from "../store/store.ts";
 import type { Analyse } from "../analysis/live-analysis.ts";
 import { analysedOnce } from "./analysed-once.ts";
 import { batchesOf, type Line } from "./batches.ts";
-import { establishmentsOf } from "./find-establishments.ts";
+import { establishmentKey, establishmentsOf } from "./find-establishments.ts";
 import { firstLines } from "./first-lines.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { inTurn } from "./in-turn.ts";
-import { countMade, countUnknown, countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
+import { countMade, countUnknown, countUnmapped, emptyReport, refuse, refuseUnknown, type Emit, type ImportReport } from "./report.ts";
 import { readReviewLine, type ReviewLine } from "./review-line.ts";
 import { seenKeys } from "./seen-keys.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -44,6 +44,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   // Tomorrow may have begun where a line was written.
   const latest = addDays(dayOf(now()), 1);
   const seen = seenKeys();
+  const unknown = seenKeys();
   const establishments = await store.system("import", (db) => establishmentsOf(db, destination, vocabulary));
 
   // The database writes one batch while the next ones are analysed and the one after them is read.
@@ -136,14 +137,10 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     for (const category of unmapped) countUnmapped(report, category);
     for (const { value } of placed) countUnknown(report, value.unknown, establishments.isMadeOther(value.establishment));
     if (!options.createEstablishments)
-      for (const { line, raw, value } of missing)
-        refuse(
-          report,
-          emit,
-          line,
-          `l’établissement «\u00a0${value.establishment.name ?? value.establishment.external_id ?? ""}\u00a0» est inconnu`,
-          raw,
-        );
+      for (const { line, raw, value } of missing) {
+        const { external_id: id, name } = value.establishment;
+        refuseUnknown(report, emit, { line, id, name }, unknown.add(establishmentKey(value.establishment)), raw);
+      }
     return [];
   }
 

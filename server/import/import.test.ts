@@ -96,12 +96,37 @@ describe("the import of reviews", () => {
     expect(events.find((event) => event.type === "refused" && event.line === 2)).toMatchObject({ raw: "{ not json" });
   });
 
+  it("tells of unknown establishments together, with the option that makes them, and their lines one by one in the file", async () => {
+    const id = await imports.destination("together");
+    const own = (no: number, more: Record<string, unknown>): string => line({ source_review_id: String(no), ...more });
+    const lines = [
+      own(1, {}),
+      own(2, { establishment_name: "LE LAC", city: "aurelle" }),
+      own(3, { establishment_external_id: "H7", establishment_name: null }),
+      "{ not json",
+      ...["Gîte", "Moulin", "Tour", "Port"].map((establishment_name, place) => own(10 + place, { establishment_name })),
+    ];
+    const { report, events } = await imports.reviews(id, lines.join("\n"), { createEstablishments: false });
+    expect(report).toMatchObject({ lines: 8, refused: 8, unknownEstablishments: { lines: 7, establishments: 6 } });
+    expect(reportLines(report, { lines: null, reasons: null }).slice(2, 10)).toEqual([
+      "  7 lignes refusées nomment 6 établissements que la destination n’a pas\u202f; «\u00a0--create-establishments\u00a0» les créerait\u00a0:",
+      "    ligne 1\u00a0: Le Lac",
+      "    ligne 3\u00a0: H7, sans nom dans le fichier",
+      "    ligne 5\u00a0: Gîte",
+      "    ligne 6\u00a0: Moulin",
+      "    ligne 7\u00a0: Tour",
+      "    … et 1 autre.",
+      "  ligne 4\u00a0: la ligne n’est pas du JSON lisible",
+    ]);
+    expect(events).toContainEqual({ type: "refused", line: 1, reason: "l’établissement «\u00a0Le Lac\u00a0» est inconnu", raw: lines[0] });
+  });
+
   it("refuses reviews of unknown establishments unless it may make them", async () => {
     const id = await imports.destination("unknown");
     expect((await imports.reviews(id, line({}), { createEstablishments: false })).report).toMatchObject({
       added: 0,
       refused: 1,
-      reasons: [{ line: 1, reason: "l’établissement «\u00a0Le Lac\u00a0» est inconnu" }],
+      reasons: [],
     });
     await imports.reviews(id, line({}));
     // Case, accents and punctuation make no other establishment.

@@ -9,9 +9,9 @@ import { SourceError } from "./source-error.ts";
 const atOnce = 500;
 
 /** CSV whose first line names the fields; empty cells are absent, a cell that begins with `{` or `[` is JSON. */
-export function readCsv({ head, chunks }: Text): RecordSource {
+export function readCsv({ head, encoding, chunks }: Text): RecordSource {
   const header = (head.split(/\r\n|\n|\r/, 1)[0] ?? "").replace(/^\uFEFF/, "");
-  return { format: "csv", header, records: records(chunks, delimiterOf(header)) };
+  return { format: "csv", header, encoding, records: records(chunks, delimiterOf(header)) };
 }
 
 /** The sign that the header holds most often. */

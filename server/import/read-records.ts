@@ -2,6 +2,7 @@ import { CommandRefusal } from "../lifecycle/commands.ts";
 import { readCsv } from "./read-csv.ts";
 import { readNdjson } from "./read-ndjson.ts";
 import { readText } from "./read-text.ts";
+import type { TextEncoding } from "./text-encoding.ts";
 import { workbookSentence } from "./workbook.ts";
 
 /** One line of the input: its number (from 1), its text as it stands there, and its fields or why it has none. */
@@ -11,6 +12,7 @@ export interface RecordSource {
   format: "csv" | "ndjson";
   /** First line of a CSV, which rejected lines need to be importable again. */
   header: string | null;
+  encoding: TextEncoding;
   records: AsyncIterable<RawRecord>;
 }
 
@@ -24,5 +26,8 @@ export async function readRecords(input: AsyncIterable<Buffer>): Promise<RecordS
   const workbook = workbookSentence(text.bytes);
   if (workbook !== null) throw new CommandRefusal(workbook);
   const start = text.head.trimStart();
-  return start.startsWith("{") || start === "" ? { format: "ndjson", header: null, records: readNdjson(text.chunks) } : readCsv(text);
+  const { encoding } = text;
+  return start.startsWith("{") || start === ""
+    ? { format: "ndjson", header: null, encoding, records: readNdjson(text.chunks) }
+    : readCsv(text);
 }

@@ -1,5 +1,6 @@
 import { createGunzip } from "node:zlib";
 
+import { decodePart, encodingOf, type TextEncoding } from "./text-encoding.ts";
 import { SourceError } from "./source-error.ts";
 
 export interface Text {
@@ -7,6 +8,7 @@ export interface Text {
   head: string;
   /** The same, as it stood before it was decoded. */
   bytes: Buffer;
+  encoding: TextEncoding;
   /** All of it, the head included. */
   chunks: AsyncIterable<string>;
 }
@@ -39,11 +41,13 @@ export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
   const iterator = plain[Symbol.asyncIterator]();
   const head = await take(iterator, headSize);
   const encoding = encodingOf(head.buffer);
+  const { name } = encoding;
   const chunks = resume(head, iterator);
   return {
-    head: new TextDecoder(encoding).decode(head.buffer),
+    head: decodePart(head.buffer, name),
     bytes: head.buffer,
-    chunks: encoding === "utf-8" ? decodeLines(chunks) : decode(chunks, encoding),
+    encoding,
+    chunks: name === "utf-8" ? decodeLines(chunks) : decode(chunks, name),
   };
 }
 
@@ -84,21 +88,6 @@ async function* gunzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   } catch (error) {
     throw new SourceError("l’archive gzip est incomplète ou endommagée", 0, { cause: error });
   }
-}
-
-/** By its byte order mark, else by what it holds. Spreadsheets save «Texte Unicode» as UTF-16. */
-function encodingOf(head: Buffer): "utf-8" | "windows-1252" | "utf-16le" | "utf-16be" {
-  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
-  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
-  return isUtf8(head) ? "utf-8" : "windows-1252";
-}
-
-/** Whether there are more characters of UTF-8 than faults: the text of a Windows spreadsheet has hardly any by chance. */
-function isUtf8(head: Buffer): boolean {
-  // The head may end in the middle of a character, which `stream` admits.
-  const text = new TextDecoder("utf-8").decode(head, { stream: true });
-  const faults = text.split("\uFFFD").length - 1;
-  return faults === 0 || faults < (text.match(/[\u0080-\uFFFC\uFFFE-\uFFFF]/g)?.length ?? 0);
 }
 
 async function* decode(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {

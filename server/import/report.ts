@@ -1,6 +1,7 @@
 import type { ImportedKind } from "./imported-kinds.ts";
 import { quoted } from "./shown.ts";
 import { noUnknownCommunes, type UnknownCommunes } from "./unknown-communes.ts";
+import type { TextEncoding } from "./text-encoding.ts";
 import { noUnknownTowns, type UnknownTowns } from "./unknown-towns.ts";
 
 /** What an import did. Every line is counted once: added + updated + unchanged + repeated + refused = lines. */
@@ -18,8 +19,10 @@ export interface ImportReport {
   /** The first of them, each with the line that counts. */
   repeats: { line: number; first: number; key: string }[];
   refused: number;
-  /** The first reasons; all of them went out as events. */
+  /** The first reasons, but for `unknownEstablishments`; all of them went out as events. */
   reasons: { line: number; reason: string }[];
+  /** Refused lines whose establishment the destination does not have, how many establishments they name, and the first of these. */
+  unknownEstablishments: { lines: number; establishments: number; first: NamedLine[] };
   /** What helps with refused lines, each thing once. */
   hints: string[];
   /** Reviews without a rating among those of the file. */
@@ -28,7 +31,7 @@ export interface ImportReport {
   created: number;
   unnamed: number;
   /** The first of them, those without a name before the others. */
-  made: MadeEstablishment[];
+  made: NamedLine[];
   /** Outside categories that became `autre`, with how often; those after the fiftieth are counted under one name. */
   unmapped: Record<string, number>;
   /** Outside categories of reviews whose establishments have one already and keep it, counted likewise after the first few. */
@@ -50,8 +53,8 @@ export interface ImportReport {
   seconds: number;
 }
 
-/** An establishment that reviews made: the first line that names it. */
-export interface MadeEstablishment {
+/** An establishment, and the first line that names it. */
+export interface NamedLine {
   line: number;
   /** The file's reference; null where it is known by name and town. */
   id: string | null;
@@ -63,7 +66,7 @@ export type DoubtfulField = "stars" | "capacity" | "website";
 
 /** What an import tells while it runs. */
 export type ImportEvent =
-  | { type: "source"; format: "csv" | "ndjson"; header: string | null }
+  | { type: "source"; format: "csv" | "ndjson"; header: string | null; encoding: TextEncoding }
   | { type: "progress"; lines: number; bytes: number }
   | { type: "refused"; line: number; reason: string; raw: string };
 
@@ -74,6 +77,7 @@ const keptReasons = 20;
 const keptNames = 50;
 const keptWords = 5;
 const keptMade = 10;
+const keptUnknown = 5;
 const keptValues = 5;
 const otherNames = "(autres noms)";
 
@@ -89,6 +93,7 @@ export function emptyReport(kind: ImportedKind, dryRun: boolean): ImportReport {
     repeats: [],
     refused: 0,
     reasons: [],
+    unknownEstablishments: { lines: 0, establishments: 0, first: [] },
     hints: [],
     unrated: 0,
     created: 0,
@@ -121,8 +126,20 @@ export function refuse(report: ImportReport, emit: Emit, line: number, reason: s
   emit({ type: "refused", line, reason, raw });
 }
 
+/** Counts a refused line whose establishment is unknown and sends it on; `isFirst` where no earlier line names that establishment. */
+export function refuseUnknown(report: ImportReport, emit: Emit, { line, id, name }: NamedLine, isFirst: boolean, raw: string): void {
+  const { unknownEstablishments } = report;
+  report.refused += 1;
+  unknownEstablishments.lines += 1;
+  if (isFirst) {
+    unknownEstablishments.establishments += 1;
+    if (unknownEstablishments.first.length < keptUnknown) unknownEstablishments.first.push({ line, id, name });
+  }
+  emit({ type: "refused", line, reason: `l’établissement «\u00a0${name ?? id ?? ""}\u00a0» est inconnu`, raw });
+}
+
 /** Counts establishments made for reviews; of those without a name and of the others the first are kept. */
-export function countMade(report: ImportReport, made: readonly MadeEstablishment[]): void {
+export function countMade(report: ImportReport, made: readonly NamedLine[]): void {
   report.created += made.length;
   report.unnamed += made.filter(({ name }) => name === null).length;
   const all = [...report.made, ...made];

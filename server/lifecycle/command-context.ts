@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { webRoutes } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/routes.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { openConfig } from "../config/live-config.ts";
 import { openFiles } from "../ports/files/open-files.ts";
@@ -17,13 +17,17 @@ export async function commandContext(
   { store, projection }: Pick<Stores, "store" | "projection">,
   { dataDir, filesUrl, oidc }: Pick<Environment, "dataDir" | "filesUrl" | "oidc">,
   analysis: CommandContext["analysis"],
-  { product, isBusy = () => false }: { product?: Product; isBusy?: () => boolean } = {},
+  { product, isBusy = () => false }: { product?: () => Product; isBusy?: () => boolean } = {},
 ): Promise<CommandContext> {
+  const present = product ?? (await readProduct());
   return {
     store,
     projection,
     dataDir,
-    product: product ?? (await readProduct()),
+    // An import reads its file by the vocabulary that is in force when it begins.
+    get product() {
+      return present();
+    },
     files: openFiles({ dataDir, filesUrl }),
     external: oidc !== null,
     analysis,
@@ -32,9 +36,8 @@ export async function commandContext(
   };
 }
 
-async function readProduct(): Promise<Product> {
-  const config = await openConfig({ root: projectRoot, routes: (slug) => webRoutes(slug).map(({ name }) => name), interval: 0 });
-  const product = config.product();
+async function readProduct(): Promise<() => Product> {
+  const config = await openConfig({ root: projectRoot, routes: routeNames, interval: 0 });
   await config.close();
-  return product;
+  return () => config.product();
 }

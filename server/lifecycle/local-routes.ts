@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { ApiError } from "../errors.ts";
 import { localAccess } from "../http/access.ts";
+import { liftDeadline } from "../http/request-deadline.ts";
 import { commands } from "./all-commands.ts";
 import { CommandRefusal, type CommandContext } from "./commands.ts";
 import { lineWriter } from "./line-writer.ts";
@@ -23,6 +24,7 @@ export async function localRoutes(app: FastifyInstance, context: CommandContext)
       const command = Object.hasOwn(commands, request.params.name) ? commands[request.params.name] : undefined;
       if (!command || !isLoopback(request.socket.remoteAddress ?? "")) throw new ApiError("object.not-found");
       const args = argumentsOf(request.headers[argumentsHeader]);
+      liftDeadline(request.raw);
       reply.hijack();
       reply.raw.writeHead(200, { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" });
       // Now: who asks tells a server that stops in the middle from one that never answered.

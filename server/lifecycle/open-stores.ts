@@ -7,6 +7,7 @@ import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import type { Environment } from "./environment.ts";
 import { dataFiles } from "./files.ts";
+import { closeToOthers } from "./private-folder.ts";
 import { productName } from "./product-name.ts";
 import { reasonOf, StartupError } from "./startup-error.ts";
 import { stateRefusal } from "./state-refusal.ts";
@@ -40,6 +41,8 @@ export async function openStores(environment: Place, options: OpenOptions = {}):
       "ANALYTICS_URL n’est pas encore pris en charge\u00a0: retirez cette variable, l’analyse se fait alors dans le dossier de données.",
     );
   makeFolder(environment.dataDir);
+  const stillOpen = closeToOthers(environment.dataDir);
+  if (stillOpen !== null) console.error(stillOpen);
   try {
     return await openAll(environment, options);
   } catch (error) {

@@ -12,6 +12,7 @@ import { readEnvironment, type Environment } from "./environment.ts";
 import { dataFiles } from "./files.ts";
 import { requireState } from "./installation.ts";
 import { openStores } from "./open-stores.ts";
+import { makeFilesPrivate } from "./private-folder.ts";
 import { readServerFile, type ServerFile } from "./server-file.ts";
 import { reasonOf, StartupError } from "./startup-error.ts";
 
@@ -42,6 +43,7 @@ async function runHere(
   const command = commands[name];
   if (!command) throw new Error(`no command ${name}`);
   requireState(environment, name);
+  makeFilesPrivate();
   const analysis = openAnalysis({ folder: lexiconFolder, workers: () => analysisWorkers(name, availableParallelism()) });
   // Its worker is ready when the stores are; what keeps it from that, the first review tells.
   if (name === "import" && args.kind === "reviews") analysis.analyse([{ text: "" }]).catch(() => undefined);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { pino } from "pino";
 
-import { webRoutes } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/routes.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { openAnalysis } from "../analysis/live-analysis.ts";
 import { traffic } from "../analysis/traffic.ts";
@@ -43,7 +43,7 @@ export async function serve(
 ): Promise<void> {
   const config = await openConfig({
     root: projectRoot,
-    routes: (slug) => webRoutes(slug).map(({ name }) => name),
+    routes: routeNames,
     report: tellProblem,
     reread: tellReread,
   });
@@ -65,7 +65,7 @@ export async function serve(
   });
   const tellLexicons = lexiconTeller(stores, analysis);
   closing.push(() => analysis.close());
-  const context = await commandContext(stores, environment, analysis, { product, isBusy: () => busy.isBusy() });
+  const context = await commandContext(stores, environment, analysis, { product: () => config.product(), isBusy: () => busy.isBusy() });
 
   const demo = await loadDemoOnce(environment, stores, config, context, signal);
   await stores.projection.catchUp();

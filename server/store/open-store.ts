@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
 
+import { boundedPool } from "./bounded-pool.ts";
 import { prepareFolder } from "./embedded-folder.ts";
 import { jointTransactions, type Part } from "./joint-transaction.ts";
 import { isMigrated, migrate } from "./migrate.ts";
@@ -23,7 +24,7 @@ export type StoreLocation = { postgres: string } | { folder: string } | { image:
  */
 export async function openStore(location: StoreLocation, failed?: (error: Error) => void): Promise<Store> {
   const pool = "postgres" in location ? await migratedPostgres(location.postgres) : await migratedPglite(location, failed);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) });
   // Kysely ends the pool only if it has used it: a store that is closed at once would keep its thread, and the process.
   await sql`SELECT 1`.execute(db);
   return storeOver(db);

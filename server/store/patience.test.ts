@@ -55,7 +55,7 @@ describe.skipIf(!found)(found ? "the limit of a statement on PostgreSQL" : witho
 
     const told: (string | undefined)[] = [];
     const path = join(folder, "whole.gz");
-    await writeBackup(watched(told), path, { files, secrets: null, now: new Date(), report: () => undefined });
+    await writeBackup(watched(told), path, { files, secrets: null, key: null, now: new Date(), report: () => undefined });
     await readBackup(watched(told), files, Readable.from([readFileSync(path)]), () => undefined);
     expect(told).toEqual(["0", "0"]);
     expect(await store.system("test", limitIn)).toBe("30s");

@@ -53,6 +53,8 @@ interface DestinationsTable {
   token_version: Generated<number>;
   /** Whether it was revoked, and none made since. */
   token_closed: Generated<boolean>;
+  /** Whether its public pages name establishments with weak figures. */
+  token_names_all: Generated<boolean>;
 }
 
 interface CommunesTable {
@@ -63,7 +65,8 @@ interface CommunesTable {
   population: number | null;
   lat: number | null;
   lng: number | null;
-  ring: Json<[lng: number, lat: number][]> | null;
+  /** One ring, or several. */
+  ring: Json<[lng: number, lat: number][] | [lng: number, lat: number][][]> | null;
 }
 
 interface GroupsTable {
@@ -235,6 +238,8 @@ interface DashboardLinksTable {
   expires_at: Instant | null;
   revoked_at: Instant | null;
   min_sample: Generated<number>;
+  /** Whether establishments with weak figures are named. */
+  names_all: Generated<boolean>;
   /** Filters that the reader of the link cannot lift. */
   locked: ColumnType<Filters, string | undefined, string>;
   created_at: Generated<Instant>;

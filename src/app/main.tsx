@@ -15,6 +15,7 @@ import { LazyPreview } from "./lazy-preview.tsx";
 import { createRouter } from "./router.tsx";
 import { loadSession, SessionContext } from "./session.ts";
 import { watchAccount } from "./watch-account.ts";
+import { watchPages } from "./watch-pages.ts";
 import { watchMaintenance, watchSessionEnd, watchUserChange } from "./watch-session.ts";
 
 const element = document.getElementById("root");
@@ -27,6 +28,7 @@ watchMaintenance(session, router);
 watchSessionEnd(session, router);
 watchUserChange(session, router);
 watchAccount(session, queryClient);
+watchPages(session, router, queryClient);
 
 createRoot(element).render(
   <StrictMode>

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 
 import coverage from "../../docs/specification-coverage.md?raw";
+import { shippedPages } from "../../tests/support/shipped-pages.ts";
 import { webRoutes } from "../domain/routes.ts";
 import titles from "../locales/fr/routes.json";
 import soon from "../locales/fr/soon.json";
 import { screenOf, screens } from "./screens.ts";
 
-const routes = webRoutes("marque");
+const routes = webRoutes(shippedPages("marque"));
 const waiting = routes.filter(({ name, redirectTo }) => !redirectTo && name !== "home" && screenOf(name) === screens.soon);
 
 it("every route has a title", () =>

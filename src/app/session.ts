@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import { hasAnyRole, mayOpen, type Access } from "../domain/access.ts";
 import { guard, type GuardOutcome } from "../domain/guard.ts";
 import type { WebRoute } from "../domain/routes.ts";
-import type { AppConfig, MaintenanceInfo, Role, User, UserVerification } from "../generated/types.ts";
+import type { AppConfig, DestinationPage, MaintenanceInfo, Role, User, UserVerification } from "../generated/types.ts";
 import { callJson, slug } from "../lib/http.ts";
 import { Problem } from "../lib/problem.ts";
 
@@ -15,6 +15,8 @@ export interface Session {
   /** Null: nobody is signed in. */
   user: User | null;
   readonly app: AppConfig;
+  /** The destination's pages, as they are known by now. */
+  pages: readonly DestinationPage[];
   maintenance: MaintenanceInfo | null;
   /** The account's verification reported problems. */
   malconfigured: boolean;
@@ -26,10 +28,17 @@ export interface Session {
 export async function loadSession(): Promise<Session> {
   try {
     const [user, app, maintenance] = await Promise.all([loadUser(), callJson<AppConfig>("GET", "/app"), loadMaintenance()]);
-    return { user, app, maintenance, malconfigured: user?.type === "TP" && (await loadProblems()).length > 0, publicMode: false };
+    return {
+      user,
+      app,
+      pages: app.pages,
+      maintenance,
+      malconfigured: user?.type === "TP" && (await loadProblems()).length > 0,
+      publicMode: false,
+    };
   } catch (error) {
     console.error("FAILED TO LOAD APP CONFIG", error);
-    return { user: null, app: unknownApp(), maintenance: null, malconfigured: false, publicMode: true };
+    return { user: null, app: unknownApp(), pages: [], maintenance: null, malconfigured: false, publicMode: true };
   }
 }
 
@@ -68,7 +77,7 @@ function unknownApp(): AppConfig {
     links: [],
     independents_group: "",
   };
-  return { product, samples: { insufficient: 10, small: 30, map: 30 }, tonalities: [], provider_colors: {} };
+  return { product, pages: [], samples: { insufficient: 10, small: 30, map: 30 }, tonalities: [], provider_colors: {} };
 }
 
 /** The guard's decision on one route for this session. */

@@ -8,6 +8,7 @@ const user = { login: "a@marque.example" } as User;
 const session = (): Session => ({
   user,
   app: { product: { slug: "marque" } } as Session["app"],
+  pages: [],
   maintenance: { global: false, routes: [] },
   malconfigured: false,
   publicMode: false,

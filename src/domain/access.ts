@@ -1,4 +1,4 @@
-import type { Role, UserType } from "../generated/types.ts";
+import type { DestinationPage, Role, UserType } from "../generated/types.ts";
 
 /**
  * Who may open a route of the web or of the API: the same value stands on both.
@@ -12,6 +12,8 @@ export interface Access {
   readonly anyOf?: readonly Role[];
   /** Closed to users with restricted access. */
   readonly fullAccess?: boolean;
+  /** One of these, which each say the whole; the other conditions are then not looked at. */
+  readonly either?: readonly Access[];
 }
 
 /** What access decisions read of a user; `roles` as stored, with the product's prefix. */
@@ -39,6 +41,10 @@ export function hasAnyRole(user: Pick<AccessUser, "roles">, roles: readonly Role
 export function denial(user: AccessUser | null, access: Access, slug: string): Denial {
   if (access.public) return null;
   if (!user) return "session";
+  if (access.either) {
+    const reasons = access.either.map((one) => denial(user, one, slug));
+    return reasons.includes(null) ? null : (reasons[0] ?? "role");
+  }
   if (access.type && access.type !== user.type) return "type";
   if (access.anyOf && !hasAnyRole(user, access.anyOf, slug)) return "role";
   return access.fullAccess && user.restricted_access ? "restricted" : null;
@@ -79,6 +85,11 @@ export const publicAccess: Access = { public: true };
 export const signedIn: Access = {};
 /** Dashboards, establishments, reviews, barometer, selections, destination pages. */
 export const observationAccess: Access = { type: "DMO", anyOf: observatory };
+/** A destination page's: the roles that it names, of those that open figures. */
+export const pageAccess = ({ roles }: Pick<DestinationPage, "roles">): Access =>
+  roles ? { type: "DMO", anyOf: roles } : observationAccess;
+/** The roles that open a destination's figures. */
+export const observationRoles = observatory;
 export const administrationAccess: Access = { type: "DMO", anyOf: ["ORGANIZATION_OBSERVATORY"] };
 export const moderationAccess: Access = { anyOf: ["ORGANIZATION_MODERATION", ...moderationOnly] };
 export const diffusionWidgetAccess: Access = { anyOf: ["DIFFUSION_WIDGET"] };
@@ -87,3 +98,5 @@ export const proAccess: Access = { type: "TP", anyOf: ["V2_PRO_ACCESS"] };
 export const proAccountAccess: Access = { ...proAccess, fullAccess: true };
 export const proDashboardAccess: Access = { type: "TP", anyOf: ["V2_PRO_DASHBOARD"] };
 export const proAnalysisAccess: Access = { type: "TP", anyOf: ["V2_PRO_ANALYSIS"] };
+/** Everybody who reads figures; `facets.ts` says by which dimensions. */
+export const facetsAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bucketEnd, bucketLabel, bucketTitle } from "./bucket.ts";
+import { bucketEnd, bucketLabel, bucketTitle, wholeBuckets, wholePoints } from "./bucket.ts";
 
 describe("a bucket of time", () => {
   it.each([
@@ -27,4 +27,32 @@ describe("a bucket of time", () => {
     ["2026-10-01", "quarter", "2027-01-01"],
     ["2026-01-01", "year", "2027-01-01"],
   ] as const)("that begins on %s by %s ends before %s", (day, grain, end) => expect(bucketEnd(day, grain)).toBe(end));
+});
+
+describe("whole buckets", () => {
+  const keys = ["2026-04-01", "2026-05-01", "2026-06-01"];
+
+  it("are those that the period covers, and the last one once it is over", () => {
+    const months = { keys, grain: "month", complete: true } as const;
+    expect(wholeBuckets(months, { from: "2026-04-11", to: "2026-06-12" })).toEqual([false, true, false]);
+    expect(wholeBuckets(months, { from: "2026-04-01", to: "2026-07-01" })).toEqual([true, true, true]);
+    expect(wholeBuckets({ ...months, complete: false }, { from: "2026-04-01", to: "2026-07-01" })).toEqual([true, true, false]);
+  });
+
+  it("are all of them where none is: there is nothing else to go by", () => {
+    const weeks = { keys: ["2026-06-08"], grain: "week", complete: false } as const;
+    expect(wholeBuckets(weeks, { from: "2026-06-08", to: "2026-06-11" })).toEqual([true]);
+  });
+
+  it.each([
+    [["2026-06-01", "2026-06-02"], "2026-06-03"],
+    [["2026-06-01", "2026-06-08"], "2026-06-15"],
+    [["2026-02-01", "2026-03-01"], "2026-04-01"],
+    [["2026-01-01", "2026-04-01"], "2026-07-01"],
+    [["2025-01-01", "2026-01-01"], "2027-01-01"],
+  ])("of a short series go by its days: %j until %s", (days, to) => {
+    const trend = days.map((key) => ({ key }));
+    expect(wholePoints(trend, true, { from: days[0] ?? "", to })).toEqual([true, true]);
+    expect(wholePoints(trend, true, { from: days[0] ?? "", to: days[1] ?? "" })).toEqual([true, false]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Grain } from "../generated/types.ts";
-import { addDays, addMonths, type Day } from "./day.ts";
+import { addDays, addMonths, type Day, daysBetween } from "./day.ts";
 import { formatDate } from "./format.ts";
 import type { DayRange } from "./period.ts";
 
@@ -59,6 +59,28 @@ export function isPartial(
   const day = keys[index];
   if (day === undefined) return false;
   return day < from || bucketEnd(day, grain) > to || (!complete && index === keys.length - 1);
+}
+
+/**
+ * Which buckets of a course are whole: those counted in part are drawn apart, and set neither axis, nor label, nor the end
+ * of a curve. All where none is whole: then there is nothing else to go by.
+ */
+export function wholeBuckets(series: { keys: readonly Day[]; grain: Grain; complete: boolean }, period: DayRange): boolean[] {
+  const whole = series.keys.map((_, index) => !isPartial(index, series, period));
+  return whole.includes(true) ? whole : whole.map(() => true);
+}
+
+/** The same of a short series, whose grain is told by its days. */
+export function wholePoints(trend: readonly { key: Day }[], complete: boolean, period: DayRange): boolean[] {
+  const keys = trend.map(({ key }) => key);
+  return wholeBuckets({ keys, grain: grainOf(keys), complete }, period);
+}
+
+/** The grain of buckets that follow one another. */
+function grainOf([first, second]: readonly Day[]): Grain {
+  const days = first === undefined || second === undefined ? 1 : daysBetween(first, second);
+  if (days < 28) return days < 7 ? "day" : "week";
+  return days < 32 ? "month" : days < 93 ? "quarter" : "year";
 }
 
 const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "long", timeZone: "UTC" });

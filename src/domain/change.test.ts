@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changeOf, isSignificant } from "./change.ts";
+import { formatFigure } from "./figure.ts";
 
 const figure = (value: number | null, interval?: number[]) => ({ value, n: 100, ...(interval && { interval }) });
 
@@ -11,9 +12,43 @@ describe("a change between two figures", () => {
     [18432, 16398, "count", "+12,4\u00a0%"],
     [12, 0, "count", "="],
     [86.2, 86.4, "rating", "="],
+    [8.4, 7.3, "ratio", "+15,1\u00a0%"],
+    [0.421, 0.419, "ratio", "="],
+    [85.6, 84.4, "rating", "+0,2\u00a0pt"],
+    [85.4, 84.6, "rating", "="],
+    [23.6, 19.4, "nps", "+5\u00a0pts"],
+    [-3.6, 23.4, "nps", "\u221227\u00a0pts"],
+    [-2.5, 0.4, "balance", "\u22123\u00a0pts"],
+    [1.54, -0.34, "rating-gap", "+0,18\u00a0pt"],
+    [60, 61.3, "hours", "\u22120,1\u00a0j"],
+    [22.6, 3.4, "hours", "+20\u00a0h"],
     [20, 61, "hours", "\u22121,7\u00a0j"],
   ] as const)("from %s to %s (%s) reads %s", (current, previous, unit, text) => {
     expect(changeOf(figure(current), figure(previous), unit)?.text).toBe(text);
+  });
+
+  it("is always what a reader finds who subtracts the figures as they are shown", () => {
+    const shown = (text: string): number =>
+      Number(
+        text
+          .replace("\u2212", "-")
+          .replace(",", ".")
+          .replace(/[^\d.-]/g, ""),
+      );
+    const units = ["rating", "nps", "balance", "percent"] as const;
+    for (let step = 0; step < 400; step += 1) {
+      const [now, before] = [(step * 7.31) % 100, (step * 3.77) % 100];
+      for (const unit of units) {
+        const told = changeOf(figure(now), figure(before), unit);
+        const [after, prior] = [now, before].map((value) => shown(formatFigure(value, unit)));
+        expect([unit, now, before, told?.text === "=" ? 0 : shown(told?.text ?? "")]).toEqual([
+          unit,
+          now,
+          before,
+          Math.round(((after ?? 0) - (prior ?? 0)) * 10) / 10,
+        ]);
+      }
+    }
   });
 
   it("is good news only in the direction that is better", () => {
@@ -54,6 +89,8 @@ describe("significance", () => {
     expect(isSignificant(figure(20, [19, 21]), figure(26, [25, 90]), "hours")).toBe(true);
     expect(isSignificant(figure(20, [19, 21]), figure(26, [12, 27]), "hours")).toBe(false);
     expect(isSignificant(figure(20, [19, 21]), figure(26), "hours")).toBeNull();
+    expect(isSignificant(figure(8, [7, 9.2]), figure(5, [3, 7.5]), "ratio")).toBe(true);
+    expect(isSignificant(figure(8, [4.1, 15.4]), figure(5, [3, 7.5]), "ratio")).toBe(false);
   });
 
   it("of two indexes goes by what the current one says of their common ratings", () => {

@@ -1,13 +1,13 @@
 import type { Unit } from "../generated/types.ts";
-import type { Figure } from "./figure.ts";
-import { formatDuration, formatGap, formatGapNumber, type GapUnit } from "./format.ts";
-import { difference, differenceOfIntervals } from "./statistics-difference.ts";
+import { type Figure, shownFigure } from "./figure.ts";
+import { formatDuration, formatGap, formatGapNumber, formatNumber, formatRatingGap, type GapUnit } from "./format.ts";
+import { type Difference, difference, differenceOfIntervals } from "./statistics-difference.ts";
 import type { Interval } from "./statistics-interval.ts";
 import { gapInterval } from "./statistics-median.ts";
 
 /** A figure's move since the compared period, ready to be said. */
 export interface Change {
-  /** The difference on the scale of `unit`; a duration's, in hours, is told by `text` alone. */
+  /** The difference of the figures as they are shown, on the scale of `unit`; a duration's, in hours, is told by `text` alone. */
   gap: number;
   unit: GapUnit;
   /** Signed, with its unit: «+0,2 pt», «−5 pts», «+12,4 %», «−1,7 j»; «=» when nothing moved. */
@@ -28,20 +28,22 @@ const units: Record<Exclude<Unit, "hours">, GapUnit> = {
   percent: "points",
   nps: "points",
   balance: "points",
+  ratio: "percent",
 };
 
 /**
  * The change between two figures of one unit; null where either is missing, or where nothing was observed before.
  *
- * A count's change is relative, 0 from a base of 0 that something was observed for (design §3); a duration's is a duration; any other is a difference.
- * What rounds to nothing as displayed is flat.
+ * The change of a count or a ratio is relative, 0 from a base of 0 that something was observed for (design §3); a duration's is a duration; any other is a difference.
+ * Both figures are rounded as they are shown first (docs/decisions/0118): two that read the same are flat.
  */
 export function changeOf(current: Figure, previous: Figure | undefined, unit: Unit, better: "up" | "down" | "none" = "up"): Change | null {
   // Compared with nothing at all, nothing has moved or stayed.
   if (previous?.n === 0) return null;
   if (!previous || current.value === null || previous.value === null || current.hidden || previous.hidden) return null;
-  const gap = unit === "count" ? relative(current.value, previous.value) : current.value - previous.value;
-  const number = unit === "hours" ? signedDuration(gap) : formatGapNumber(gap, units[unit]);
+  const [now, before] = [shownFigure(current.value, unit), shownFigure(previous.value, unit)];
+  const gap = unit === "count" || unit === "ratio" ? relative(now, before) : now - before;
+  const number = gapNumber(gap, unit, Math.min(now, before) >= DAY);
   const direction = /[1-9]/.test(number) ? (gap > 0 ? "up" : "down") : "flat";
   const flat = direction === "flat";
   const significant = isSignificant(current, previous, unit);
@@ -49,8 +51,8 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
   return {
     gap,
     unit: unit === "hours" ? "count" : units[unit],
-    text: flat ? "=" : unit === "hours" ? number : formatGap(gap, units[unit]),
-    short: flat ? "=" : unit === "count" ? formatGap(gap, "percent") : number,
+    text: flat ? "=" : unit === "hours" ? number : unit === "rating-gap" ? `${number}\u00a0pt` : formatGap(gap, units[unit]),
+    short: flat ? "=" : unit === "count" || unit === "ratio" ? formatGap(gap, "percent") : number,
     direction,
     tone: flat || better === "none" || !isTold ? "neutral" : direction === better ? "good" : "bad",
     significant,
@@ -60,21 +62,31 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
 /**
  * Whether a figure differs from an earlier one by more than chance would explain, at 95 % (DOMAIN §2.2); null where one has no interval.
  *
- * Reads centre and standard error off their 95 % intervals. Durations are medians, whose intervals lie unevenly around
- * them: there the bounds that face each other decide. Two indexes share most of their ratings: the current one then says
- * how uncertain its change is. Counts of mentions and expressions come with their errors.
+ * Durations are medians, whose intervals lie unevenly around them, as those of ratios do: there the bounds that face each other decide.
  */
 export function isSignificant(current: Figure, previous: Figure, unit?: Unit): boolean | null {
   const [a, b] = [intervalOf(previous), intervalOf(current)];
+  if ((unit !== "hours" && unit !== "ratio") || current.change_error !== undefined || !a || !b)
+    return testOf(current, previous)?.significant ?? null;
+  if (previous.value === null || current.value === null) return null;
+  const [low, high] = gapInterval({ value: previous.value, interval: a }, { value: current.value, interval: b });
+  return low > 0 || high < 0;
+}
+
+/**
+ * Tests the gap from an earlier figure; null where one has no interval.
+ *
+ * Reads centre and standard error off their 95 % intervals. Two indexes share most of their ratings: the current one then
+ * says how uncertain its change is. Counts of mentions and expressions come with their errors.
+ */
+export function testOf(current: Figure, previous: Figure): Difference | null {
   const { value: before, count_error: countedBefore } = previous;
   const { value: after, change_error: error, count_error: countedNow } = current;
   if (before === null || after === null) return null;
-  if (error !== undefined) return difference({ value: before, error: 0 }, { value: after, error }).significant;
+  if (error !== undefined) return difference({ value: before, error: 0 }, { value: after, error });
   if (countedBefore !== undefined && countedNow !== undefined)
-    return difference({ value: before, error: countedBefore }, { value: after, error: countedNow }).significant;
-  if (unit !== "hours" || !a || !b) return differenceOfIntervals(a, b)?.significant ?? null;
-  const [low, high] = gapInterval({ value: before, interval: a }, { value: after, interval: b });
-  return low > 0 || high < 0;
+    return difference({ value: before, error: countedBefore }, { value: after, error: countedNow });
+  return differenceOfIntervals(intervalOf(previous), intervalOf(current));
 }
 
 function intervalOf({ interval }: Figure): Interval | undefined {
@@ -86,6 +98,12 @@ function relative(current: number, base: number): number {
   return base === 0 ? 0 : (100 * (current - base)) / base;
 }
 
-function signedDuration(hours: number): string {
-  return `${hours < 0 ? "\u2212" : "+"}${formatDuration(Math.abs(hours))}`;
+const DAY = 24;
+
+/** A gap with as many decimals as the figures that it parts. */
+function gapNumber(gap: number, unit: Unit, inDays: boolean): string {
+  if (unit === "rating-gap") return formatRatingGap(gap);
+  if (unit !== "hours") return formatGapNumber(gap, units[unit]);
+  const size = Math.abs(gap);
+  return `${gap < 0 ? "\u2212" : "+"}${inDays && size < DAY ? `${formatNumber(size / DAY, 1)}\u00a0j` : formatDuration(size)}`;
 }

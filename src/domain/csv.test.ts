@@ -29,6 +29,27 @@ describe("a table as a file", () => {
   it.each(["=1+1", "+33", "-2", "@SUM(A1)", "\tx"])("never hands over «%s» as a formula", (text) =>
     expect(lines(table(text))[0]?.replaceAll('"', "")).toBe(`'${text}`),
   );
+  it.each([
+    "\n=1+1",
+    "\nx",
+    "＝1+1",
+    "＋33",
+    "－2",
+    "＠SUM(A1)",
+    "  =1+1",
+    "\u00a0@x",
+    "\ufeff=1+1",
+    "\u200b＝1",
+    "\t=1",
+    "\r=1",
+    " \n-1",
+    "\u0000=1",
+  ])("nor what a spreadsheet takes for one: %j", (text) =>
+    expect(csvOf(table(text)).slice("\ufeffNom\r\n".length, -2).replace(/^"|"$/g, "")).toBe(`'${text}`),
+  );
+  it.each(["Hôtel = repos", "a-b", "l’accueil", "1+1", "12/04/2026", "«=»"])("and leaves other texts as they are: %s", (text) =>
+    expect(lines(table(text))).toEqual([text]),
+  );
   it("keeps negative numbers numbers", () => expect(lines(table(-46))).toEqual(["-46"]));
   it("quotes what would break a line", () => expect(lines(table('Le "Lac"; nord'))).toEqual(['"Le ""Lac""; nord"']));
   it("leaves an absent value empty", () => expect(csvOf(table(null))).toBe("\ufeffNom\r\n\r\n"));

@@ -11,11 +11,17 @@ export function csvOf({ columns, rows }: TableData): string {
   return BOM + lines.map((line) => line.join(SEPARATOR)).join("\r\n") + "\r\n";
 }
 
+/**
+ * What a spreadsheet would run as a formula: a sign, full-width too, which East Asian versions take for the same, whatever
+ * blanks and marks it passes over before; and a line feed, tab or return first.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])/u;
+
 function field(value: number | string | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value).replace(".", ",");
   // A text that a spreadsheet would run as a formula is marked as text (RELIABILITY §1).
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = formula.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,5 +1,14 @@
 import type { SampleThresholds, Unit } from "../generated/types.ts";
-import { formatDuration, formatNps, formatNumber, formatPercent, formatRating, formatRatingGap, formatSigned } from "./format.ts";
+import {
+  formatDuration,
+  formatNps,
+  formatNumber,
+  formatPercent,
+  formatRating,
+  formatRatingGap,
+  formatRatio,
+  formatSigned,
+} from "./format.ts";
 
 export type { Unit };
 
@@ -32,6 +41,8 @@ export function formatFigure(value: number | null | undefined, unit: Unit): stri
       return formatNps(value);
     case "balance":
       return formatSigned(value);
+    case "ratio":
+      return formatRatio(value);
     case "hours":
       return formatDuration(value);
   }
@@ -43,12 +54,51 @@ export function isSingular(value: number | null | undefined, unit: Unit): boolea
   return shown !== null && Math.abs(shown) < 2;
 }
 
-/** A figure for a spreadsheet: a rating out of ten, everything else as it is; null when empty. */
+/** A figure for a spreadsheet: a rating out of ten, everything else to one decimal, a ratio to two; null when empty. */
 export function plainFigure(value: number | null | undefined, unit: Unit): number | null {
   if (value === null || value === undefined) return null;
+  if (unit === "ratio") return Math.round(value * 100) / 100;
   if (unit === "rating-gap") return Math.round(value * 10) / 100;
   return Math.round(unit === "rating" ? value : value * 10) / 10;
 }
+
+/**
+ * A figure rounded as {@link formatFigure} shows it, on its own scale. Gaps are taken between these, so that a reader who
+ * subtracts what is shown finds the gap that is shown.
+ */
+export function shownFigure(value: number, unit: Unit): number {
+  switch (unit) {
+    case "hours":
+      return shownHours(value);
+    case "rating-gap":
+      return rounded(value * 10) / 10;
+    case "rating":
+    case "count":
+    case "percent":
+    case "nps":
+    case "balance":
+      return rounded(value);
+    case "ratio":
+      return shownRatio(value);
+  }
+}
+
+/** Hundredths below one, tenths below a hundred, then whole. */
+function shownRatio(value: number): number {
+  if (value < 0.995) return rounded(value * 100) / 100;
+  return value < 99.95 ? rounded(value * 10) / 10 : rounded(value);
+}
+
+/** Minutes below an hour, hours below a day, tenths of a day below ten days, then days. */
+function shownHours(hours: number): number {
+  if (hours < 1) return rounded(hours * 60) / 60;
+  if (hours < 24) return rounded(hours);
+  const days = hours / 24;
+  return 24 * (days < 9.95 ? rounded(days * 10) / 10 : rounded(days));
+}
+
+/** Half away from zero, as numbers are written. */
+const rounded = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
 /**
  * How far a figure may be trusted (INTERFACES «Thresholds»).

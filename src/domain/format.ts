@@ -55,6 +55,13 @@ export function formatRatingGap(value: number | null | undefined): string {
   return isNumber(value) ? formatSigned(Math.round(value * 10) / 100, 2) : EMPTY;
 }
 
+/** So many for one, with the decimals that its size leaves room for: «0,42», «3,1», «128»; «-» when empty. */
+export function formatRatio(value: number | null | undefined): string {
+  if (!isNumber(value)) return EMPTY;
+  const size = Math.abs(value);
+  return formatNumber(value, size < 0.995 ? 2 : size < 99.95 ? 1 : 0);
+}
+
 /** A Net Promoter Score from −100 to 100, signed, without decimals; «-» when empty. */
 export function formatNps(value: number | null | undefined): string {
   return formatSigned(value);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 
+import { shippedPages } from "../../tests/support/shipped-pages.ts";
 import { type GuardOutcome, type GuardState, type GuardUser, guard, homeRedirect, matches } from "./guard.ts";
 import { type WebRoute, webRoutes } from "./routes.ts";
 
 const product = { slug: "marque", independents_group: "independants" };
-const routes = webRoutes(product.slug);
+const routes = webRoutes(shippedPages(product.slug));
 const route = (name: string): WebRoute => {
   const found = routes.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`no route ${name}`);

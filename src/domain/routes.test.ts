@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { webRoutes } from "./routes.ts";
+import { shippedPages } from "../../tests/support/shipped-pages.ts";
+import { destinationPage, webRoutes } from "./routes.ts";
 
-const routes = webRoutes("marque");
+const routes = webRoutes(shippedPages("marque", "Marque"));
 
 describe("the table of web routes", () => {
   it("names each route and each path once", () => {
@@ -25,6 +26,32 @@ describe("the table of web routes", () => {
   it("takes the product's slug into addresses and names", () => {
     expect(routes.find(({ path }) => path === "/destination/marque-rating")?.name).toBe("destination.marque-rating");
     expect(routes.some(({ path }) => path === "/public/destination/:token/marque-rating")).toBe(true);
+  });
+
+  /** Specification §2: the words of the five pages. */
+  it("takes the titles of the destination's pages from their documents", () => {
+    const titles = routes.filter(({ area }) => area === "destination").map(({ path, label }) => [path, label]);
+    expect(Object.fromEntries(titles)).toEqual({
+      "/destination/marque-rating": "Note Marque",
+      "/destination/concepts": "Thématiques",
+      "/destination/net-promoter-score": "Net Promoter Score",
+      "/destination/home": "Ma réputation",
+      "/destination/professionals": "Animer mes professionnels",
+    });
+  });
+
+  it("opens a page of the destination publicly only where its document says so, and to the roles that it names", () => {
+    const page = { page: "familles", title: "Familles de {product}", dashboard: routes as never };
+    const own = (more: object) =>
+      webRoutes([destinationPage({ ...page, ...more }, { slug: "marque", name: "Marque" })]).filter(({ name }) =>
+        name.includes("familles"),
+      );
+    expect(own({}).map(({ name, path, label }) => [name, path, label])).toEqual([
+      ["destination.familles", "/destination/familles", "Familles de Marque"],
+    ]);
+    expect(own({ public: true })[1]).toMatchObject({ name: "public.destination.familles", access: { public: true } });
+    expect(own({})[0]?.access.anyOf).toEqual(["ORGANIZATION_OBSERVATORY", "MEMBER_OBSERVATORY"]);
+    expect(own({ roles: ["ORGANIZATION_OBSERVATORY"] })[0]?.access).toEqual({ type: "DMO", anyOf: ["ORGANIZATION_OBSERVATORY"] });
   });
 
   /** Specification §2, path by path; written from its text. */

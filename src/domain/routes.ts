@@ -5,6 +5,7 @@ import {
   diffusionWidgetAccess,
   moderationAccess,
   observationAccess,
+  pageAccess,
   proAccess,
   proAccountAccess,
   proAnalysisAccess,
@@ -12,6 +13,7 @@ import {
   publicAccess,
   signedIn,
 } from "./access.ts";
+import type { DestinationPage, Page, Product } from "../generated/types.ts";
 
 /** Where a facet context lives: it is dropped when a navigation leaves the area. Specification §2. */
 export type Area = "observation" | "administration" | "destination" | "pro" | "moderation" | "diffusion" | "account";
@@ -23,6 +25,8 @@ export interface WebRoute {
   readonly path: string;
   /** Key of the page's title in `src/locales/fr/routes.json`. */
   readonly title: string;
+  /** The title in words, of a page that is a document; it takes the place of the key's. */
+  readonly label?: string;
   readonly access: Access;
   readonly area?: Area;
   /** Hides the footer and locks the page's scroll. */
@@ -31,7 +35,7 @@ export interface WebRoute {
   readonly redirectTo?: { readonly name: string; readonly params?: Readonly<Record<string, string>> };
 }
 
-type Extra = Partial<Pick<WebRoute, "area" | "limitScroll" | "redirectTo">>;
+type Extra = Partial<Pick<WebRoute, "area" | "label" | "limitScroll" | "redirectTo">>;
 
 function route(name: string, path: string, title: string, access: Access, extra: Extra = {}): WebRoute {
   return { name, path, title, access, ...extra };
@@ -44,19 +48,44 @@ const pro = { area: "pro" } as const;
 const diffusion = { area: "diffusion" } as const;
 const all = { category: "all" } as const;
 
-/** The pages of a destination, named as in its addresses; the first carries the product's slug. */
-export function destinationPages(slug: string): readonly { name: string; title: string }[] {
-  return [
-    { name: `${slug}-rating`, title: "rating" },
-    { name: "concepts", title: "concepts" },
-    { name: "net-promoter-score", title: "nps" },
-    { name: "home", title: "reputation" },
-    { name: "professionals", title: "professionals" },
-  ];
+/** What addresses and routes have of a page's document. */
+export function destinationPage(
+  { page, address = page, title, public: open = false, roles }: Page,
+  { slug, name }: Pick<Product, "slug" | "name">,
+): DestinationPage {
+  return {
+    name: address.replaceAll("{slug}", slug),
+    title: title.replaceAll("{product}", name),
+    public: open,
+    ...(roles ? { roles } : {}),
+  };
 }
 
-/** Every route of specification §2, most specific first within a folder. The one table of web and server. */
-export function webRoutes(slug: string): readonly WebRoute[] {
+/** The address of every page of a destination. */
+export const destinationPath = "/destination/:page";
+/** The public address of every page of a destination that has one. */
+export const publicDestinationPath = "/public/destination/:token/:page";
+
+function destinationRoute(page: DestinationPage): WebRoute {
+  return route(`destination.${page.name}`, destinationPath.replace(":page", page.name), "destinationPage", pageAccess(page), {
+    area: "destination",
+    label: page.title,
+  });
+}
+
+function publicDestinationRoute({ name, title }: DestinationPage): WebRoute {
+  return route(`public.destination.${name}`, publicDestinationPath.replace(":page", name), "destinationPage", publicAccess, {
+    label: title,
+  });
+}
+
+/** The names of all routes, which menus and maintenance may name. */
+export function routeNames(pages: readonly DestinationPage[]): string[] {
+  return webRoutes(pages).map(({ name }) => name);
+}
+
+/** Every route of specification §2 and of the destination's pages, most specific first within a folder. The one table of web and server. */
+export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[] {
   return [
     route("home", "/", "home", publicAccess),
     route("login", "/login", "login", publicAccess),
@@ -96,12 +125,8 @@ export function webRoutes(slug: string): readonly WebRoute[] {
     route("administration.pros_account", "/pros/:category?", "prosAccount", administrationAccess, administration),
     route("administration.licenses", "/licenses", "licenses", administrationAccess, administration),
 
-    ...destinationPages(slug).map(({ name, title }) =>
-      route(`destination.${name}`, `/destination/${name}`, title, observationAccess, { area: "destination" }),
-    ),
-    ...destinationPages(slug).map(({ name, title }) =>
-      route(`public.destination.${name}`, `/public/destination/:token/${name}`, title, publicAccess),
-    ),
+    ...pages.map(destinationRoute),
+    ...pages.filter((page) => page.public).map(publicDestinationRoute),
 
     route("pro.dashboard", "/pro/dashboard", "proDashboard", proDashboardAccess, pro),
     route("pro.analyze", "/pro/analyze", "analyze", proAnalysisAccess, { ...pro, redirectTo: { name: "pro.analyze.reviews" } }),

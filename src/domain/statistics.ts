@@ -7,5 +7,7 @@ export * from "./statistics-interval.ts";
 export * from "./statistics-median.ts";
 export * from "./statistics-mix.ts";
 export * from "./statistics-nps.ts";
+export * from "./statistics-ratio.ts";
 export * from "./statistics-sample.ts";
 export * from "./statistics-share.ts";
+export * from "./statistics-tests.ts";

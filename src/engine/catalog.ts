@@ -5,6 +5,8 @@ import { type PlainMeasure, plainMeasures } from "./index-weights.ts";
 /** Everything a document may refer to. An argument of the engine, which imports no view and reads no file. */
 export interface Catalog extends PlanCatalog {
   product: Product;
+  /** Template → its version, null where it cannot be told; absent where links to templates are not checked. */
+  templates?: Readonly<Record<string, number | null>>;
 }
 
 /** What a plan needs of the catalog; a browser has no more. */
@@ -15,7 +17,7 @@ export interface PlanCatalog {
 }
 
 /** What the engine needs of a view: not its examples, and its options schema as a check. */
-export type ViewManifest = Pick<View, "view" | "label" | "accepts" | "minSize" | "defaultSize">;
+export type ViewManifest = Pick<View, "view" | "label" | "accepts" | "needs" | "minSize" | "defaultSize">;
 
 /** A measure, and what it is counted from. */
 export type KnownMeasure = PlainMeasure & { source: SourceName };

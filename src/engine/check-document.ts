@@ -1,11 +1,13 @@
+import { menuIconNames } from "../domain/menu-icons.ts";
 import type { ConfigProblem, Dashboard, Menu, MenuItem, Page, Template } from "../generated/types.ts";
 import { isDashboard } from "../generated/validators.js";
 import type { Catalog } from "./catalog.ts";
-import { checkVocabulary } from "./check-vocabulary.ts";
 import { check } from "./check-form.ts";
-import { checkForms } from "./check-live-text.ts";
+import { checkLiveText, checkPlaceholders } from "./check-live-text.ts";
+import { checkPlaces } from "./check-places.ts";
+import { checkRoles } from "./check-roles.ts";
+import { checkVocabulary } from "./check-vocabulary.ts";
 import { entry } from "./entry.ts";
-import { measuresOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 import { checkReferences } from "./validate.ts";
 
@@ -15,23 +17,74 @@ export function checkWhole(document: unknown, catalog: Catalog, at = ""): Config
   return form.length > 0 ? form : checkContent(document as Dashboard, catalog, at);
 }
 
-function checkContent(dashboard: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
-  return [...checkReferences(dashboard, catalog, at), ...checkVocabulary(dashboard, catalog.product, at)];
+/** The problems of a dashboard's file: {@link checkWhole}'s, and boxes that would not be drawn as they are written. */
+export function checkDashboardFile(document: unknown, catalog: Catalog): ConfigProblem[] {
+  const found = checkWhole(document, catalog);
+  return check(isDashboard, document).length > 0 ? found : [...found, ...checkPlaces(document as Dashboard, catalog)];
 }
 
-/** The problems of a destination page of sound form: its dashboard's, and the figures of its subtitle. */
-export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
-  const unknown = measuresOf({ text: page.subtitle ?? "" }).filter((name) => !entry(catalog.metrics.measures, name));
+function checkContent(dashboard: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
   return [
-    ...unknown.map((name) => ({ ...unknownValue("/subtitle", "L’indicateur", name, Object.keys(catalog.metrics.measures)), repair: null })),
-    ...checkForms(page.subtitle ?? "", "/subtitle"),
+    ...checkExtends(dashboard, catalog, at),
+    ...checkReferences(dashboard, catalog, at),
+    ...checkVocabulary(dashboard, catalog.product, at),
+  ];
+}
+
+/** The template that a dashboard is linked to, and its version, must exist. */
+function checkExtends({ extends: base }: Dashboard, { templates }: Catalog, at: string): ConfigProblem[] {
+  if (base === undefined || templates === undefined) return [];
+  const [id = "", version = ""] = base.split("@");
+  const latest = entry(templates, id);
+  const pointer = `${at}/extends`;
+  if (latest === undefined) {
+    const found = unknownValue(pointer, "Le modèle", id, Object.keys(templates));
+    const repaired = found.nearest === null ? null : `${found.nearest}@${templates[found.nearest] ?? version}`;
+    return [{ ...found, repair: repaired === null ? null : [{ op: "replace", path: pointer, value: repaired }] }];
+  }
+  if (latest === null || (Number(version) >= 1 && Number(version) <= latest)) return [];
+  return [
+    problem(pointer, `Le modèle «\u00a0${id}\u00a0» n’a pas de version ${version}\u00a0: la dernière est la ${latest}.`, {
+      nearest: `${id}@${latest}`,
+      repair: [{ op: "replace", path: pointer, value: `${id}@${latest}` }],
+    }),
+  ];
+}
+
+/** The problems of a destination page of sound form: its dashboard's, its texts' and the method that its header explains. */
+export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
+  return [
+    ...checkPlaceholders(page.title, "/title"),
+    ...checkLiveText(page.subtitle ?? "", "/subtitle", Object.keys(catalog.metrics.measures)),
+    ...checkMethod(page.method, catalog),
     ...checkContent(page.dashboard, catalog, "/dashboard"),
+    ...checkPlaces(page.dashboard, catalog, "/dashboard"),
+  ];
+}
+
+/** The measure whose method a page explains must exist and have one. */
+function checkMethod(name: string | undefined, { metrics: { measures } }: Catalog): ConfigProblem[] {
+  if (name === undefined || entry(measures, name)?.method) return [];
+  const explained = Object.keys(measures).filter((known) => measures[known]?.method);
+  if (!entry(measures, name)) return [unknownValue("/method", "L’indicateur", name, explained)];
+  return [
+    problem(
+      "/method",
+      `L’indicateur «\u00a0${name}\u00a0» n’a pas de méthode à expliquer\u00a0: il lui faut un champ «\u00a0method\u00a0».`,
+      {
+        repair: [{ op: "remove", path: "/method" }],
+      },
+    ),
   ];
 }
 
 /** The problems of a dashboard template of sound form. */
 export function checkTemplate(template: Template, catalog: Catalog): ConfigProblem[] {
-  return checkContent(template.dashboard, catalog, "/dashboard");
+  return [
+    ...checkRoles(template.roles, "/roles"),
+    ...checkContent(template.dashboard, catalog, "/dashboard"),
+    ...checkPlaces(template.dashboard, catalog, "/dashboard"),
+  ];
 }
 
 /** The name of the route that a menu entry leads to: «{slug}» stands for the product's. */
@@ -46,6 +99,9 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string, l
     const problems: ConfigProblem[] = [];
     if (seen.has(item.id)) problems.push(problem(`${at}/id`, `L’identifiant «\u00a0${item.id}\u00a0» est déjà pris dans ce menu.`));
     seen.add(item.id);
+    problems.push(...checkPlaceholders(item.label, `${at}/label`), ...checkRoles(item.roles, `${at}/roles`));
+    if (item.icon !== undefined && !(menuIconNames as readonly string[]).includes(item.icon))
+      problems.push(unknownIcon(`${at}/icon`, item.icon));
     if (item.route && item.href)
       problems.push(
         problem(`${at}/href`, "Une entrée mène à une seule adresse\u00a0: «\u00a0route\u00a0» ou «\u00a0href\u00a0».", {
@@ -63,4 +119,9 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string, l
     return [...problems, ...(item.items ?? []).flatMap((child, index) => checkItem(child, `${at}/items${step(index)}`))];
   };
   return menu.items.flatMap((item, index) => checkItem(item, `/items${step(index)}`));
+}
+
+function unknownIcon(pointer: string, name: string): ConfigProblem {
+  const found = unknownValue(pointer, "L’icône", name, menuIconNames);
+  return found.nearest === null ? { ...found, message: `${found.message} Icônes connues\u00a0: ${menuIconNames.join(", ")}.` } : found;
 }

@@ -15,6 +15,7 @@ describe("what a query may ask", () => {
     { measure: "rating", by: ["month", "category"], limit: 5 },
     { measure: "rating", also: ["reviews"], by: ["establishment"], table: true, limit: 10, tail: 2 },
     { reviews: true, where: { tonality: ["negatif"] } },
+    { reviews: true, order: "urgency" },
     { text: "{{reviews}} avis, {{answers}} réponses" },
     { measure: "reviews", geo: "communes" },
     { measure: "theme-lost", also: ["theme-won", "theme-mentions"], by: ["theme"], table: true },
@@ -22,6 +23,7 @@ describe("what a query may ask", () => {
     { measure: "rating-index", geo: "communes" },
     { measure: "rating-index", also: ["rating-index-effective"], trend: "month" },
     { measure: "expressions", also: ["expression-balance"], by: ["expression"], limit: 40 },
+    { changes: [{ measure: "rating" }, { measure: "theme-balance", by: ["theme", "category"] }], limit: 6, where: { category: ["hotel"] } },
   ])("is sound: %j", (query) => {
     expect(found(query)).toEqual([]);
   });
@@ -48,6 +50,20 @@ describe("what a query may ask", () => {
     ["a total without a table", { measure: "rating", by: ["category"], total: true }, [["/total", null]]],
     ["reviews and places", { reviews: true, geo: "communes" }, [["/geo", null]]],
     ["the last rows of what is not limited", { measure: "rating", by: ["establishment"], table: true, tail: 2 }, [["/tail", null]]],
+    ["changes of an unknown measure", { changes: [{ measure: "ratings" }] }, [["/changes/0/measure", "rating"]]],
+    ["changes along an unknown dimension", { changes: [{ measure: "rating", by: ["communes"] }] }, [["/changes/0/by/0", "commune"]]],
+    ["changes month by month", { changes: [{ measure: "rating", by: ["month"] }] }, [["/changes/0/by/0", null]]],
+    ["changes of a number, which is exact", { changes: [{ measure: "rating" }, { measure: "reviews" }] }, [["/changes/1/measure", null]]],
+    ["changes of a median", { changes: [{ measure: "response-delay" }] }, [["/changes/0/measure", null]]],
+    ["changes beside a figure", { measure: "rating", changes: [{ measure: "rating" }] }, [["/measure", null]]],
+    [
+      "fallen rows of a number, which is exact",
+      { measure: "reviews", by: ["commune"], table: true, limit: 5, falls: 2 },
+      [["/falls", null]],
+    ],
+    ["urgent rows", { measure: "rating", by: ["commune"], order: "urgency" }, [["/order", null]]],
+    ["reviews in the order of a value", { reviews: true, order: "-value" }, [["/order", null]]],
+    ["fallen rows of what is no table", { measure: "rating", by: ["establishment"], limit: 5, falls: 2 }, [["/falls", null]]],
     [
       "the last rows in the order of names",
       { measure: "rating", by: ["establishment"], table: true, limit: 5, tail: 2, order: "label" },

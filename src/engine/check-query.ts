@@ -1,19 +1,22 @@
 import type { ConfigProblem, Query } from "../generated/types.ts";
 import { everyDimension, type Metrics, timeDimensions } from "./catalog.ts";
+import { checkChanges, checkScan } from "./check-changes.ts";
 import { checkReach } from "./check-reach.ts";
-import { checkForms } from "./check-live-text.ts";
+import { checkLiveText } from "./check-live-text.ts";
 import { entry } from "./entry.ts";
 import { measuresOf, resultKind, sourceOf } from "./kind.ts";
-import { problem, step, unknownValue } from "./problems.ts";
+import { problem, step, unknownName, unknownValue } from "./problems.ts";
 
 /** What a well-formed query says that cannot be answered: unknown names, dimensions foreign to the measure, parts that do not go together. */
 export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  if (query.changes) return [...checkChanges(query, metrics, at), ...checkDimensions(query, metrics, at)];
   return [
     ...checkMeasures(query, metrics, at),
     ...checkDimensions(query, metrics, at),
     ...checkShape(query, at),
+    ...(query.falls === undefined || query.measure === undefined ? [] : checkFalls(query.measure, metrics, at)),
     ...checkReach(query, metrics, at),
-    ...checkForms(query.text ?? "", `${at}/text`),
+    ...checkLiveText(query.text ?? "", `${at}/text`, Object.keys(metrics.measures)),
   ];
 }
 
@@ -21,15 +24,17 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
   const problems: ConfigProblem[] = [];
   const known = Object.keys(metrics.measures);
   const source = sourceOf(query, metrics);
+  const isUnclear = hasUnknownMeasure(query, metrics);
   for (const name of measuresOf(query)) {
     const pointer =
       name === query.measure ? `${at}/measure` : query.also?.includes(name) ? `${at}/also/${query.also.indexOf(name)}` : `${at}/text`;
     const measure = entry(metrics.measures, name);
     if (!measure) {
-      const unknown = unknownValue(pointer, "L’indicateur", name, known);
-      // In a text the pointer holds the whole sentence: nothing to replace it with.
-      problems.push(pointer.endsWith("/text") ? { ...unknown, repair: null } : unknown);
-    } else if (measure.source !== source && query.by && query.text === undefined) {
+      // What a text names is checked with its braces and forms.
+      if (pointer.endsWith("/text")) continue;
+      const others = name === query.measure ? [] : (query.also ?? []);
+      problems.push(unknownValue(pointer, "L’indicateur", name, known, { others }));
+    } else if (!isUnclear && measure.source !== source && query.by && query.text === undefined) {
       problems.push(
         problem(
           pointer,
@@ -45,21 +50,34 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
 
 function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
   const source = sourceOf(query, metrics);
-  const known = metrics.dimensions[source] ?? [];
-  const check = (dimension: string, pointer: string): ConfigProblem[] => {
-    if ((known as readonly string[]).includes(dimension)) return [];
-    if (everyDimension(metrics).has(dimension))
+  const every = everyDimension(metrics);
+  const known: readonly string[] = hasUnknownMeasure(query, metrics) ? [...every] : (metrics.dimensions[source] ?? []);
+  const check = (dimension: string, pointer: string, holder?: object): ConfigProblem[] => {
+    if (known.includes(dimension)) return [];
+    if (every.has(dimension))
       return [
         problem(pointer, `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${query.measure ?? ""}\u00a0».`),
       ];
-    return [unknownValue(pointer, "La dimension", dimension, known)];
+    return [
+      holder
+        ? unknownName(pointer, "La dimension", dimension, known, holder)
+        : unknownValue(pointer, "La dimension", dimension, known, { others: query.by ?? [] }),
+    ];
   };
   return [
     ...(query.by ?? []).flatMap((dimension, index) => check(dimension, `${at}/by/${index}`)),
-    ...Object.keys(query.where ?? {}).flatMap((dimension) =>
-      check(dimension, `${at}/where${step(dimension)}`).map((found) => ({ ...found, repair: null })),
-    ),
+    ...Object.keys(query.where ?? {}).flatMap((dimension) => check(dimension, `${at}/where${step(dimension)}`, query.where)),
   ];
+}
+
+/** Whether it cannot be told which source answers: its dimensions cannot be either. */
+function hasUnknownMeasure({ measure }: Query, metrics: Metrics): boolean {
+  return measure !== undefined && !entry(metrics.measures, measure);
+}
+
+/** Falls are told where the changes of the first measure can be judged. */
+function checkFalls(measure: string, metrics: Metrics, at: string): ConfigProblem[] {
+  return checkScan({ measure }, metrics, at).map((found) => ({ ...found, pointer: `${at}/falls`, nearest: null, repair: null }));
 }
 
 function checkShape(query: Query, at: string): ConfigProblem[] {
@@ -78,11 +96,27 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
         repair: [{ op: "remove", path: `${at}/tail` }],
       }),
     );
+  if (query.falls !== undefined && !(resultKind(query) === "table" && query.limit !== undefined))
+    problems.push(
+      problem(`${at}/falls`, "Les lignes en baisse demandent un tableau limité («\u00a0limit\u00a0»).", {
+        repair: [{ op: "remove", path: `${at}/falls` }],
+      }),
+    );
+  if (query.reviews ? query.order !== undefined && query.order !== "urgency" : query.order === "urgency")
+    problems.push(
+      problem(
+        `${at}/order`,
+        query.reviews
+          ? "Les avis se rangent du plus récent au plus ancien, ou par «\u00a0urgency\u00a0»."
+          : "L’ordre «\u00a0urgency\u00a0» est celui d’une liste d’avis.",
+        { repair: [{ op: "remove", path: `${at}/order` }] },
+      ),
+    );
   const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
   if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
   if (query.total && resultKind(query) !== "table")
     problems.push(problem(`${at}/total`, "Le total demande un tableau.", { repair: [{ op: "remove", path: `${at}/total` }] }));
-  if (resultKind(query) === "series" && query.also)
+  if (resultKind(query) === "series" && times.length === 1 && query.also)
     problems.push(
       problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", {
         repair: [{ op: "remove", path: `${at}/also` }],

@@ -2,24 +2,39 @@ import type { Companion, ConfigProblem, View, WidgetChoice, WidgetType } from ".
 import type { Validator } from "../generated/validators.js";
 import { viewOptions } from "../generated/view-options.ts";
 import type { Catalog } from "./catalog.ts";
+import { checkExample } from "./check-needs.ts";
 import { checkFilterValues } from "./check-vocabulary.ts";
 import { entry } from "./entry.ts";
+import { checkRoles } from "./check-roles.ts";
+import { tooSmall } from "./check-places.ts";
 import { kindNames } from "./kind.ts";
-import { problem, step, unknownValue } from "./problems.ts";
 import { check } from "./check-form.ts";
+import { problem, step, unknownValue } from "./problems.ts";
 import { checkWidget } from "./check-widget.ts";
 
 /** The problems of a widget type against the catalog: legal only if its query yields a kind that its view accepts. */
 export function checkType(type: WidgetType, catalog: Catalog): ConfigProblem[] {
   if (!entry(catalog.views, type.view)) return [unknownValue("/view", "La vue", type.view, Object.keys(catalog.views))];
   const { choices = [], beside, ...plain } = type;
+  const alone = checkAlone(plain, catalog, "");
   return [
-    ...checkAlone(plain, catalog, ""),
+    ...checkRoles(type.roles, "/roles"),
+    ...checkSize(type, catalog),
+    ...alone,
     ...(beside ? checkBeside(beside, catalog) : []),
     ...checkNames(choices),
     ...(beside ? [] : checkShow(choices)),
-    ...checkChoices(plain, choices, catalog),
+    ...checkChoices(plain, choices, catalog, alone),
   ];
+}
+
+/** A type that is added to a dashboard has a size that its view can draw. */
+function checkSize({ size, view: name }: WidgetType, catalog: Catalog): ConfigProblem[] {
+  const view = entry(catalog.views, name);
+  if (!size || !view) return [];
+  return (["w", "h"] as const).flatMap((side) =>
+    size[side] < view.minSize[side] ? [tooSmall(`/size/${side}`, view, side, size[side])] : [],
+  );
 }
 
 function checkAlone(type: WidgetType, catalog: Catalog, at: string): ConfigProblem[] {
@@ -67,11 +82,21 @@ function taken(at: string, name: string): ConfigProblem {
   return problem(at, `L’identifiant «\u00a0${name}\u00a0» est déjà pris.`);
 }
 
-/** Whatever the reader combines must be legal; a combination's problem is told at the last option that brings it about. */
-function checkChoices(type: WidgetType, choices: readonly WidgetChoice[], catalog: Catalog): ConfigProblem[] {
+/**
+ * Whatever the reader combines must be legal; a combination's problem is told at the last option that brings it about.
+ * What is wrong with the type `alone` is not told once more of each option.
+ */
+function checkChoices(
+  type: WidgetType,
+  choices: readonly WidgetChoice[],
+  catalog: Catalog,
+  alone: readonly ConfigProblem[],
+): ConfigProblem[] {
+  const known = new Set(alone.map(({ pointer, message }) => pointer + message));
   const found = new Map<string, ConfigProblem>();
   const walk = (rest: readonly WidgetChoice[], made: WidgetType, at: string): void => {
-    for (const one of at ? checkAlone(made, catalog, at) : []) found.set(one.pointer + one.message, { ...one, repair: null });
+    for (const one of at ? checkAlone(made, catalog, at) : [])
+      if (!known.has(one.pointer.slice(at.length) + one.message)) found.set(one.pointer + one.message, { ...one, repair: null });
     const [choice, ...others] = rest;
     const index = choices.length - rest.length;
     choice?.options.forEach(({ query, options }, place) =>
@@ -111,6 +136,7 @@ export function checkView(view: View): ConfigProblem[] {
   view.examples.forEach((example, index) => {
     const at = `/examples${step(index)}`;
     problems.push(...check(options, example.options, `${at}/options`));
+    problems.push(...checkExample(example.result, view, `${at}/result`));
     for (const part of ["result", "previous"] as const) {
       const kind = example[part]?.kind;
       if (kind && !view.accepts.includes(kind))

@@ -28,10 +28,21 @@ describe("the values of filters", () => {
     expect(found({ layout })).toEqual([["/layout/tabs/0/sections/0/repeat/values/1", "google"]]);
   });
 
+  it("are stars from one to five, classes of capacity that the product names, and bands of one point out of ten", () => {
+    expect(found({ filters: { stars: ["1", "5", "6"], "rating-band": ["0", "9", "10"] } }).map(([pointer]) => pointer)).toEqual([
+      "/filters/stars/2",
+      "/filters/rating-band/2",
+    ]);
+    expect(found({ filters: { capacity: ["de-20-a-49", "de-20-a-50"] } })).toEqual([["/filters/capacity/1", "de-20-a-49"]]);
+  });
+
   it("are free where the data bring their own", () => {
-    expect(found({ filters: { country: ["XK"], language: ["ca"], establishment: ["x"], commune: ["37001"], constructor: ["x"] } })).toEqual(
-      [],
-    );
+    expect(found({ filters: { country: ["XK"], establishment: ["x"], commune: ["37001"], constructor: ["x"] } })).toEqual([]);
+  });
+
+  it("are looked at where they are left out, too", () => {
+    expect(found({ filters: { profile: { not: ["famile", "couple"] } } })).toEqual([["/filters/profile/not/0", "famille"]]);
+    expect(found({ filters: { language: { not: ["de"] }, provider: { not: ["google"] } } })).toEqual([]);
   });
 
   it("come with the patch that takes the nearest", () => {

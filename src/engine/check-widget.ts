@@ -3,6 +3,7 @@ import { viewOptions } from "../generated/view-options.ts";
 import type { Validator } from "../generated/validators.js";
 import type { PlanCatalog } from "./catalog.ts";
 import { check } from "./check-form.ts";
+import { checkNeeds } from "./check-needs.ts";
 import { checkQuery } from "./check-query.ts";
 import { entry } from "./entry.ts";
 import { kindNames, resultKind } from "./kind.ts";
@@ -26,6 +27,7 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
       ),
     );
   }
+  if (problems.length === 0) problems.push(...checkNeeds(query, view, catalog.metrics, `${at}/query`));
   const options = entry<Validator<unknown>>(viewOptions, view.view);
   if (options) problems.push(...check(options, { ...type.options, ...widget.options }, `${at}/options`));
   if (asItsType && problems.length === 0) soundTypes.set(type, catalog.metrics);

@@ -1,4 +1,6 @@
 import type { Filters, Repeat } from "../generated/types.ts";
+import { accepts } from "./accepted.ts";
+import { entry } from "./entry.ts";
 
 /** One drawing of a repeated section: a value of its dimension. */
 export interface Instance {
@@ -16,9 +18,8 @@ export const mostInstances = 30;
  */
 export function instancesOf(repeat: Repeat, members: readonly { key: string; label: string }[], filters: Filters): Instance[] {
   const labels = new Map(members.map(({ key, label }) => [key, label]));
-  const admitted = Object.hasOwn(filters, repeat.by) ? new Set(filters[repeat.by]) : null;
   return (repeat.values ?? members.map(({ key }) => key))
-    .filter((value) => labels.has(value) && (admitted?.has(value) ?? true))
+    .filter((value) => labels.has(value) && accepts(entry(filters, repeat.by), value))
     .slice(0, Math.min(repeat.limit ?? mostInstances, mostInstances))
     .map((value) => ({ value, label: labels.get(value) ?? value }));
 }

@@ -4,10 +4,11 @@ import { entry } from "./entry.ts";
 import { liveParts } from "./live-text.ts";
 
 /**
- * The kind of result that a query yields. The closed set of ARCHITECTURE §1: `text`, `reviews` and `geo`
- * decide first, then the number of dimensions; a time dimension makes a series.
+ * The kind of result that a query yields. The closed set of ARCHITECTURE §1: `changes`, `text`, `reviews` and
+ * `geo` decide first, then the number of dimensions; a time dimension makes a series.
  */
 export function resultKind(query: Query): ResultKind {
+  if (query.changes) return "changes";
   if (query.text !== undefined) return "text";
   if (query.reviews) return "feed";
   if (query.geo) return "geo";
@@ -23,10 +24,11 @@ export function sourceOf(query: Query, metrics: Metrics): SourceName {
   return (query.measure && entry(metrics.measures, query.measure)?.source) || "reviews";
 }
 
-/** The measures that a query names, its text's {{…}} included, each once. */
+/** The measures that a query names, its text’s {{…}} and those whose changes it asks for included, each once. */
 export function measuresOf(query: Query): string[] {
   const inText = liveParts(query.text ?? "").flatMap((part) => ("measure" in part ? [part.measure] : []));
-  return [...new Set([...(query.measure ? [query.measure] : []), ...(query.also ?? []), ...inText])];
+  const compared = (query.changes ?? []).map(({ measure }) => measure);
+  return [...new Set([...(query.measure ? [query.measure] : []), ...(query.also ?? []), ...inText, ...compared])];
 }
 
 /** What a kind of result is, in French. */
@@ -39,4 +41,5 @@ export const kindNames: Readonly<Record<ResultKind, string>> = {
   feed: "une liste d’avis",
   geo: "une carte",
   text: "un texte",
+  changes: "une liste de changements",
 };

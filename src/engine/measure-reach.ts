@@ -25,8 +25,9 @@ export function reachOf({ kind }: Pick<Measure, "kind">): Reach {
   return reaches[kind] ?? "rows";
 }
 
-/** Whether a query names a measure of two periods, or one whose windows overlap: its answer then depends on what it is compared with. */
+/** Whether a query asks for changes, names a measure of two periods, or one whose windows overlap: its answer then depends on what it is compared with. */
 export function readsBothPeriods(query: Query, metrics: Metrics): boolean {
+  if (query.changes) return true;
   return measuresOf(query).some((name) => {
     const measure = entry(metrics.measures, name);
     return measure !== undefined && (reachOf(measure) === "compared" || measure.kind === "index");

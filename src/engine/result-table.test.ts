@@ -14,6 +14,8 @@ const words: TableWords = {
   unit: "Unité",
   measure: "Mesure",
   value: "Valeur",
+  group: "Groupe",
+  everything: "Ensemble",
   dimension: (name) => name,
   grain: (name) => name,
 };
@@ -77,6 +79,23 @@ it("titles gaps of durations in the words of their cells on screen, in hours in 
   expect(rows[0]?.at(-1)).toMatchObject({ value: 58, text: "+2,4\u00a0j" });
 });
 
+it("writes gaps that are the difference of the figures beside them, rounded on screen and finer in a file", () => {
+  const scores = (value: number): BreakdownResult => ({
+    kind: "breakdown",
+    measure: "nps-estimated",
+    label: "NPS",
+    unit: "nps",
+    dimension: "category",
+    items: [{ key: "camping", label: "Camping", value, n: 90 }],
+    total: { value, n: 90 },
+    ...whole,
+  });
+  const { rows } = breakdownTable(scores(-3.6), scores(23.4), judge, words);
+  expect(rows[0]?.map(({ text }) => text)).toEqual(["Camping", "\u22124", "90", "+23", "\u221227\u00a0pts"]);
+  expect(rows[0]?.map(({ value }) => value)).toEqual(["Camping", -3.6, 90, 23.4, -27]);
+  expect(breakdownTable(scores(47.4), scores(42.6), judge, words).rows[0]?.at(-1)).toMatchObject({ value: 4.8, text: "+4\u00a0pts" });
+});
+
 const series = (...lines: { key: string; values: number[] }[]): SeriesResult => ({
   kind: "series",
   grain: "month",
@@ -96,4 +115,22 @@ it("never sets one line against another of the compared period", () => {
   expect(other.columns.map(({ key }) => key)).toEqual(["period", "line-calme", "n"]);
   const several = seriesTable(series(now, { key: "acces", values: [3, 3] }), series({ key: "acces", values: [1, 1] }, now), judge, words);
   expect(several.columns.map(({ key }) => key)).toEqual(["period", "line-calme", "line-acces", "n"]);
+});
+
+it("ends with the row of everything where the query asks for it, with its own compared figures", () => {
+  const asked: TableResult = {
+    ...mentions(31),
+    total: [
+      { value: 71, n: 71 },
+      { value: -4, n: 71 },
+    ],
+  };
+  const before: TableResult = { ...asked, total: [{ value: 50, n: 50 }] };
+  expect(
+    rowsTable(asked, before, judge, words)
+      .rows.at(-1)
+      ?.map(({ text }) => text),
+  ).toEqual(["Ensemble", "71", "\u22124", "50", "+42,0\u00a0%"]);
+  expect(rowsTable(mentions(31), undefined, judge, words).rows).toHaveLength(2);
+  expect(rowsTable({ ...asked, rows: [] }, undefined, judge, words).rows).toEqual([]);
 });

@@ -12,6 +12,7 @@ import type {
   SeriesLine,
   SeriesResult,
   TableResult,
+  TableRow,
 } from "../generated/types.ts";
 import type { ViewContext } from "./view-props.ts";
 
@@ -29,13 +30,16 @@ export interface TableWords {
   unit: string;
   measure: string;
   value: string;
+  /** Titles whose figure a row tells, and names everything. */
+  group: string;
+  everything: string;
   /** A dimension's name as a column title: «Commune». */
   dimension: (name: string) => string;
   grain: (name: SeriesResult["grain"]) => string;
 }
 
 /** Who reads, and where it matters over which period. */
-type Judge = Pick<ViewContext, "samples" | "audience"> & Partial<Pick<ViewContext, "period">>;
+export type Judge = Pick<ViewContext, "samples" | "audience"> & Partial<Pick<ViewContext, "period">>;
 
 /** A figure in a cell: greyed under the sample threshold, in words where it may not be shown. */
 export function figureCell(figure: Figure, unit: Unit, { samples, audience }: Judge, words: TableWords): TableCell {
@@ -142,9 +146,17 @@ export function matrixTable(result: MatrixResult, judge: Judge, words: TableWord
   };
 }
 
-/** One row for each row, one column for each measure. */
+/** The key of the row of everything: no value of a dimension is empty. */
+export const EVERYTHING = "";
+
+/** The row of everything, where the query asks for it: beside rows alone. */
+export function wholeRow({ total, rows }: TableResult, { everything }: Pick<TableWords, "everything">): TableRow[] {
+  return total && rows.length > 0 ? [{ key: EVERYTHING, label: everything, cells: total }] : [];
+}
+
+/** One row for each row, one column for each measure; the row of everything is the last. */
 export function rowsTable(result: TableResult, previous: TableResult | undefined, judge: Judge, words: TableWords): TableData {
-  const before = new Map(previous?.rows.map((row) => [row.key, row]));
+  const before = new Map([...(previous?.rows ?? []), ...(previous ? wholeRow(previous, words) : [])].map((row) => [row.key, row]));
   const [first] = result.columns;
   const detailed = result.rows.some(({ detail }) => detail);
   const table = {
@@ -155,7 +167,7 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       numeric("n", words.sample),
       ...(previous && first ? comparedColumns(first.unit, words) : []),
     ],
-    rows: result.rows.map((row) => [
+    rows: [...result.rows, ...wholeRow(result, words)].map((row) => [
       textCell(row.label),
       ...(detailed ? [textCell(row.detail ?? "")] : []),
       ...result.columns.map(({ unit }: MeasureInfo, at) => figureCell(row.cells[at] ?? nothing, unit, judge, words)),
@@ -185,18 +197,21 @@ function unitOf(figures: readonly { unit: Unit }[]): Unit | undefined {
 
 const nothing: Figure = { value: null, n: 0 };
 
-function comparedCells(figure: Figure, before: Figure | undefined, unit: Unit, judge: Judge, words: TableWords): TableCell[] {
+/** The compared figure and the gap to it. */
+export function comparedCells(figure: Figure, before: Figure | undefined, unit: Unit, judge: Judge, words: TableWords): TableCell[] {
   const shown = isShown(sampleOf(figure, unit, judge.samples, judge.audience));
   const change = shown ? changeOf(figure, before, unit) : null;
   return [
     figureCell(before ?? nothing, unit, judge, words),
-    change ? { value: plainGap(change), text: change.text, muted: change.significant === false } : textCell(""),
+    change ? { value: plainGap(figure, before, unit, change), text: change.text, muted: change.significant === false } : textCell(""),
   ];
 }
 
-/** A gap for a spreadsheet, on the scale on which its text is written. */
-function plainGap({ gap, unit }: Change): number {
-  return Math.round(unit === "rating" ? gap : gap * 10) / 10;
+/** A gap for a spreadsheet: the difference of the two figures as they are written there. */
+function plainGap(figure: Figure, before: Figure | undefined, unit: Unit, { gap }: Change): number {
+  const [now, then] = [plainFigure(figure.value, unit), plainFigure(before?.value, unit)];
+  if (unit === "count" || unit === "ratio" || now === null || then === null) return Math.round(gap * 10) / 10;
+  return Math.round((now - then) * 100) / 100;
 }
 
 function column(key: string, label: string): TableColumn {

@@ -46,6 +46,8 @@ export interface Drill {
   label: string;
   /** The measure of the figure, where it is not the query's first. */
   measure?: string;
+  /** The side of opinion that the part is about, of which its passages are shown first: 1 praise, -1 blame. */
+  side?: 1 | -1;
   /** It belongs to the second question of its tile. */
   beside?: boolean;
   /** One review is meant and not those behind a figure. */

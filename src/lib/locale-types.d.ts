@@ -13,6 +13,7 @@ interface Locales {
   page: typeof import("../locales/fr/page.json");
   reviews: typeof import("../locales/fr/reviews.json");
   routes: typeof import("../locales/fr/routes.json");
+  shortcuts: typeof import("../locales/fr/shortcuts.json");
   soon: typeof import("../locales/fr/soon.json");
   ui: typeof import("../locales/fr/ui.json");
   views: typeof import("../locales/fr/views.json");

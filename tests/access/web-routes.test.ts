@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MaintenanceInfo, Product, User, UserVerification } from "../../src/generated/types.ts";
 import { guard } from "../../src/domain/guard.ts";
 import { webRoutes } from "../../src/domain/routes.ts";
+import { shippedPages } from "../support/shipped-pages.ts";
 import { demoProfiles } from "./support/profiles.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -60,7 +61,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const routes = webRoutes(product.slug);
+const routes = webRoutes(shippedPages(product.slug, product.name));
 const maintenance: MaintenanceInfo = { global: false, routes: [] };
 
 describe("every web route for every demo account", () => {

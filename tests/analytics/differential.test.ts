@@ -9,7 +9,7 @@ import { drawFrom, randomFacts } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { Naive, type NaiveRow } from "./naive-results.ts";
 import type { Place } from "./naive-special.ts";
-import type { World } from "./naive.ts";
+import { lets, type World } from "./naive.ts";
 import { randomQuestion } from "./random-question.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 
@@ -174,9 +174,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
         world.facts.establishments.filter(({ establishment }) => seen.has(establishment)).map(({ destination }) => destination),
       );
       const accepts = (dimension: string, value: string | null) =>
-        [scope.locked, query.where ?? {}, question.filters].every(
-          (filter) => !filter[dimension] || (value !== null && filter[dimension].includes(value)),
-        );
+        [scope.locked, query.where ?? {}, question.filters].every((filter) => lets(filter[dimension], value === null ? [] : [value]));
       return {
         places: world.facts.communes
           .filter(({ destination, insee, child }) => territory.has(destination) && accepts("commune", insee) && accepts("child", child))
@@ -194,7 +192,8 @@ const isTotalledApart = (dimension: string): boolean => dimension === "selection
 /** So they are where the engine cuts the rows of a table. */
 const isCut = (dimension: string, { order }: Question["query"]): boolean =>
   ["establishment", "expression"].includes(dimension) && order !== "label";
-const isClosed = (dimension: string): boolean => ["tonality", "weekday", "hour", "answered", "polarity"].includes(dimension);
+const isClosed = (dimension: string): boolean =>
+  ["tonality", "stars", "capacity", "rating-band", "weekday", "hour", "answered", "polarity"].includes(dimension);
 
 /** Asks random questions, of `among` in turn, and counts by hand; how many of each kind were asked, and which measures had something to count. */
 async function agree(
@@ -240,6 +239,12 @@ describe("the metric layer", () => {
     );
     const { telling } = await agree(7, 10 * special.length, special);
     expect(most(telling, 2)).toEqual(special.toSorted());
+  }, 120_000);
+
+  it("works out ratios as counting by hand does", async () => {
+    const ratios = Object.entries(world.metrics.measures).flatMap(([name, { kind, of = [] }]) => (kind === "ratio" ? [name, ...of] : []));
+    const { telling } = await agree(16, 12 * ratios.length, ratios);
+    expect([...telling.keys()].toSorted()).toEqual([...new Set(ratios)].toSorted());
   }, 120_000);
 });
 

@@ -22,6 +22,8 @@ export interface Establishment {
   child: string | null;
   commune: string | null;
   category: string;
+  stars: number | null;
+  capacity: number | null;
   lat: number | null;
   lng: number | null;
 }
@@ -32,6 +34,8 @@ interface Visit {
   child: string | null;
   commune: string | null;
   category: string;
+  stars: number | null;
+  capacity: number | null;
   lang: string;
   country: string;
   profile: string;
@@ -149,12 +153,14 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
       child: known ? own.child : null,
       commune: known ? own.insee : null,
       category: draw.of(["hotel", "restaurant", "site", "camping"]),
+      stars: (index * 5) % 7 > 4 ? null : 1 + ((index * 5) % 7),
+      capacity: index % 6 === 0 ? null : ([0, 1, 19, 20, 49, 50, 99, 100, 299, 300, 900][(index * 3) % 11] ?? null),
       lat: placed ? own.lat : null,
       lng: placed ? own.lng : null,
     };
   });
   const visit = (): Visit => {
-    const { establishment, destination, child, commune, category } = draw.of(establishments);
+    const { establishment, destination, child, commune, category, stars, capacity } = draw.of(establishments);
     const day = draw.chance(0.5) ? draw.of(hardDays) : addDays("2023-06-15", draw.below(1000));
     return {
       establishment,
@@ -162,6 +168,8 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
       child,
       commune,
       category,
+      stars,
+      capacity,
       lang: draw.of(["fr", "fr", "de", "en", "und"]),
       country: draw.of(["FR", "DE", "ZZ", "SK"]),
       profile: draw.of(["couple", "famille", "non_renseigne"]),

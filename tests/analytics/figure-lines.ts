@@ -18,7 +18,12 @@ export function linesOf(result: Result, query: Query, metrics: Metrics): Beside[
   const line = (name: string, entries: [string, Cell][], measure: Measure & { source: SourceName }, dimension: string): Beside => ({
     name,
     cells: new Map(entries),
-    parts: dimension !== "" && measure.kind === "count" && reachOf(measure) !== "themes" && !overlaps(measure.source, dimension),
+    // What people declared adds up whatever is said of it: a figure times its number is a sum.
+    parts:
+      dimension !== "" &&
+      (measure.kind === "count" || measure.source === "answers") &&
+      reachOf(measure) !== "themes" &&
+      !overlaps(measure.source, dimension),
   });
   switch (result.kind) {
     case "scalar":

@@ -4,6 +4,11 @@ import { createTables } from "../../server/analytics/tables.ts";
 import type { Facts } from "./facts.ts";
 
 /** A projection in memory: its port, how many statements it has run, and its end. */
+/** A commune that may have neither place nor outline. */
+type BareCommune = {
+  [Key in keyof Facts["communes"][number]]: Facts["communes"][number][Key] | (Key extends "lat" | "lng" | "ring" ? null : never);
+};
+
 export interface MemoryColumnar extends Columnar {
   statements: string[];
   run(sql: string): Promise<void>;
@@ -11,7 +16,7 @@ export interface MemoryColumnar extends Columnar {
 }
 
 export async function memoryColumnar(
-  facts: Partial<Facts> = {},
+  facts: Partial<Omit<Facts, "communes">> & { communes?: readonly BareCommune[] } = {},
   watermark = { no: 7, at: "2026-06-01 10:00:00" },
 ): Promise<MemoryColumnar> {
   // So few facts are read by one thread as fast as by two, which would wait for each other.

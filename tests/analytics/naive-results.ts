@@ -4,9 +4,12 @@ import type { SourceName } from "../../src/engine/catalog.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";
 import { NaiveSpecial, type Place } from "./naive-special.ts";
-import { type Fact, factsOf, figureOf, keysOf, type World } from "./naive.ts";
+import { type Fact, factsOf, figureOf, keysOf, lets, type World } from "./naive.ts";
 
 const closed: Readonly<Record<string, readonly string[]>> = {
+  stars: ["1", "2", "3", "4", "5"],
+  capacity: ["moins-de-20", "de-20-a-49", "de-50-a-99", "de-100-a-299", "300-et-plus"],
+  "rating-band": Array.from({ length: 10 }, (_, band) => String(band)),
   weekday: ["1", "2", "3", "4", "5", "6", "7"],
   hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
   answered: ["true", "false"],
@@ -55,7 +58,9 @@ export class Naive {
       (dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension),
     );
     if (lacking) return { value: null, n: 0 };
-    return reachOf(measure) === "rows" ? figureOf(measure, facts, this.source, areReviewsCounted) : this.#special.cell(measure, place);
+    return reachOf(measure) === "rows"
+      ? figureOf(measure, facts, this.source, areReviewsCounted, this.#world.metrics)
+      : this.#special.cell(measure, place);
   }
 
   /** Each measure over everything. */
@@ -67,7 +72,7 @@ export class Naive {
     const found = keysOf(fact, dimension, this.source, this.#scope, this.#world);
     // A filter on a dimension under which a fact counts several times also says which values are shown.
     const filters = [this.#scope.locked, this.#question.query.where ?? {}, this.#question.filters];
-    return found.filter((key) => filters.every((filter) => filter[dimension]?.includes(key) ?? true));
+    return found.filter((key) => filters.every((filter) => lets(filter[dimension], [key])));
   }
 
   #natural(dimension: string): readonly string[] {
@@ -102,7 +107,7 @@ export class Naive {
     const filters = [this.#scope.locked, this.#question.query.where ?? {}, this.#question.filters];
     if (isClosed && fill)
       for (const key of this.#natural(dimension))
-        if (!byKey.has(key) && filters.every((filter) => filter[dimension]?.includes(key) ?? true)) byKey.set(key, []);
+        if (!byKey.has(key) && filters.every((filter) => lets(filter[dimension], [key]))) byKey.set(key, []);
     if (facts === this.facts) for (const key of this.#gone(dimension)) if (!byKey.has(key)) byKey.set(key, []);
     return [...byKey].map(([key, found]) => {
       const own = this.#mine(found, dimension, key);

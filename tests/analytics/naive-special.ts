@@ -171,7 +171,10 @@ export class NaiveSpecial {
   #theme(measure: Measure, theme: string): Cell {
     const { theme: _, expression: _words, ...where } = this.#question.query.where ?? {};
     const { theme: __, expression: __words, ...filters } = this.#question.filters;
-    const all = factsOf("reviews", { ...this.#question, query: { where }, filters }, this.#scope, this.#world);
+    const { theme: locked, ...others } = this.#scope.locked;
+    // A theme that is left out takes no review away.
+    const scope = { ...this.#scope, locked: Array.isArray(locked) ? this.#scope.locked : others };
+    const all = factsOf("reviews", { ...this.#question, query: { where }, filters }, scope, this.#world);
     const mentions = this.#over(this.#question.period).filter((fact) => fact.theme === theme);
     const saying = (accepts: (polarity: number) => boolean) =>
       new Set(mentions.filter(({ polarity }) => accepts(Number(polarity))).map(({ review }) => review));

@@ -1,5 +1,15 @@
 import { addDays } from "../../src/domain/day.ts";
-import { marginOfError, median, medianInterval, nps, requiredSample, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
+import {
+  marginOfError,
+  median,
+  medianInterval,
+  nps,
+  rateInterval,
+  ratioInterval,
+  requiredSample,
+  shareInterval,
+  meanInterval,
+} from "../../src/domain/statistics.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
@@ -23,6 +33,7 @@ const direct: Readonly<Record<string, string>> = {
   language: "lang",
   country: "country",
   profile: "profile",
+  stars: "stars",
 };
 
 /** The facts that a question counts, one by one. */
@@ -40,8 +51,7 @@ export function factsOf(source: SourceName, { query, period, filters }: Question
   if (Object.keys(scope.locked).some((dimension) => !known.includes(dimension))) return [];
   const accepted = (fact: Fact, filter: Filters): boolean =>
     Object.entries(filter).every(
-      ([dimension, values]) =>
-        !known.includes(dimension) || keysOf(fact, dimension, source, scope, world).some((key) => values.includes(key)),
+      ([dimension, accepted]) => !known.includes(dimension) || lets(accepted, keysOf(fact, dimension, source, scope, world)),
     );
   return all.filter(
     (fact) =>
@@ -49,6 +59,12 @@ export function factsOf(source: SourceName, { query, period, filters }: Question
       (source === "establishments" || ((fact.day as string) >= period.from && (fact.day as string) < period.to)) &&
       [scope.locked, query.where ?? {}, filters].every((filter) => accepted(fact, filter)),
   );
+}
+
+/** Whether a fact of some values passes a filter: one of them is kept, or none of them left out. */
+export function lets(accepted: Filters[string] | undefined, keys: readonly string[]): boolean {
+  if (accepted === undefined) return true;
+  return Array.isArray(accepted) ? keys.some((key) => accepted.includes(key)) : !keys.some((key) => accepted.not.includes(key));
 }
 
 const found = new WeakMap<readonly object[], Map<number, string[]>>();
@@ -88,6 +104,15 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
         : (namedIn(facts.expressions, ({ expression }) => expression).get(Number(fact.no)) ?? []);
     case "tonality":
       return product.tonalities.filter(({ index }) => index === fact.tonality).map(({ id }) => id);
+    case "capacity":
+      return fact.capacity === null
+        ? []
+        : (product.capacities ?? [])
+            .filter(({ from }) => from <= Number(fact.capacity))
+            .slice(-1)
+            .map(({ id }) => id);
+    case "rating-band":
+      return fact.rating === null ? [] : [String(Math.min(9, Math.floor(Number(fact.rating) / 10)))];
     case "polarity":
     case "answered":
     case "hour":
@@ -110,7 +135,8 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
 }
 
 /** A measure over some facts of a source; of mentions that are counted, whether their reviews are too. */
-export function figureOf(measure: Measure, facts: readonly Fact[], source: SourceName, areReviewsCounted: boolean): Cell {
+export function figureOf(measure: Measure, facts: readonly Fact[], source: SourceName, areReviewsCounted: boolean, metrics: Metrics): Cell {
+  if (measure.kind === "ratio") return ratioOf(measure, facts, source, metrics);
   const field = measure.field ?? "";
   const known = facts.filter((fact) => fact[field] !== null && fact[field] !== undefined && !(field === "polarity" && fact[field] === 0));
   const values = known.map((fact) => Number(fact[field]));
@@ -132,17 +158,19 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
     case "mix":
       throw new Error(`${measure.kind} is no figure of these facts alone`);
     case "count": {
-      const { only } = measure;
       const n = measure.field ? values.length : facts.length;
-      const value = only ? facts.filter((fact) => fact[only.field] === only.value).length : n;
+      const value = countedBy(measure, facts).length;
       if (source !== "themes" && source !== "expressions") return { value, n };
       if (!areReviewsCounted || n === 0) return { value, n, count_error: Math.sqrt(value + 1) };
       // As if each review said as much: what it adds to the count comes and goes with it.
       const sample = new Set((measure.field ? known : facts).map(({ review }) => review)).size;
       return { value, n, ...(sample < n ? { sample } : {}), count_error: Math.sqrt((value + 1) * (n / sample)) };
     }
-    case "distinct":
-      return { value: new Set(values).size, n: facts.length };
+    case "distinct": {
+      const reviews = new Set(known.map(({ review }) => review)).size;
+      const rests = areReviewsCounted && (source === "themes" || source === "expressions") && reviews < facts.length;
+      return { value: new Set(values).size, n: facts.length, ...(rests ? { sample: reviews } : {}) };
+    }
     case "median":
       return withInterval(median(values), values.length, medianInterval(values));
     case "mean": {
@@ -166,6 +194,50 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
       return withInterval(score?.value ?? null, values.length, score?.interval ?? null);
     }
   }
+}
+
+/** The facts that a count counts. */
+function countedBy({ field, only, at_least, at_most }: Measure, facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter((fact) => {
+    const value = field === undefined ? 0 : fact[field];
+    if (value === null || value === undefined || (field === "polarity" && value === 0)) return false;
+    if (only && fact[only.field] !== only.value) return false;
+    return Number(value) >= (at_least ?? -Infinity) && Number(value) <= (at_most ?? Infinity);
+  });
+}
+
+/** So many for one, as sure as two counts that share some facts are, or a count over something that is exact. */
+function ratioOf({ of = [], unit }: Measure, facts: readonly Fact[], source: SourceName, metrics: Metrics): Cell {
+  const [over, under] = of.map((name) => metrics.measures[name]);
+  if (!over || !under) throw new Error(of.join());
+  const several = source === "themes" || source === "expressions";
+  const amount = (measure: Measure): number =>
+    measure.kind === "distinct" ? new Set(facts.map((fact) => fact[measure.field ?? ""])).size : countedBy(measure, facts).length;
+  const [some, all] = [amount(over), amount(under)];
+  const behind = under.kind === "distinct" ? facts : countedBy(under, facts);
+  const n = behind.length;
+  const reviews = new Set(behind.map(({ review }) => review)).size;
+  const sample = several && reviews < n ? { sample: reviews } : {};
+  if (all === 0) return { value: null, n };
+  const scale = unit === "percent" ? 100 : 1;
+  const counted = new Set(behind);
+  const weight = several ? Math.min(1, reviews / n) : 1;
+  const interval =
+    over.kind === "count" && under.kind === "count"
+      ? ratioInterval({
+          numerator: some * weight,
+          denominator: all * weight,
+          both: countedBy(over, facts).filter((fact) => counted.has(fact)).length * weight,
+        })
+      : over.kind === "count" && under.field === "review"
+        ? rateInterval(some, all)
+        : null;
+  return {
+    value: (scale * some) / all,
+    n,
+    ...sample,
+    ...(interval ? { interval: interval.map((bound) => bound * scale) } : {}),
+  };
 }
 
 /** What mentions say: as sure as so many reviews are, each mention weighing less where they hold several. */

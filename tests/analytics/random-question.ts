@@ -15,6 +15,9 @@ const values: Readonly<Record<string, readonly string[]>> = {
   language: ["fr", "de", "und"],
   country: ["FR", "DE", "SK"],
   profile: ["couple", "famille"],
+  stars: ["1", "3", "5", "9", "x"],
+  capacity: ["moins-de-20", "de-50-a-99", "300-et-plus", "x"],
+  "rating-band": ["0", "4", "8", "9", "10"],
   tonality: ["tres_negatif", "negatif", "neutre", "positif", "tres_positif", "9"],
   theme: ["accueil", "proprete", "calme", "prix", "acces"],
   expression: ["chambre propre", "trop cher", "vue superbe", "inconnue"],
@@ -85,10 +88,10 @@ function randomDimensions(draw: Draw, dimensions: readonly string[]): string[] {
 
 function randomFilters(draw: Draw, dimensions: readonly string[]): Filters {
   return Object.fromEntries(
-    Array.from({ length: draw.chance(0.7) ? 1 : 2 }, () => draw.of(dimensions)).map((dimension) => [
-      dimension,
-      [...new Set(Array.from({ length: 1 + draw.below(4) }, () => draw.of(values[dimension] ?? ["x"])))],
-    ]),
+    Array.from({ length: draw.chance(0.7) ? 1 : 2 }, () => draw.of(dimensions)).map((dimension) => {
+      const named = [...new Set(Array.from({ length: 1 + draw.below(4) }, () => draw.of(values[dimension] ?? ["x"])))];
+      return [dimension, draw.chance(0.3) ? { not: named } : named];
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
 import { scopeOf } from "../../server/analytics/question.ts";
 import { vocabularyOf } from "../../server/analytics/vocabulary.ts";
+import { namedValues } from "../../src/engine/accepted.ts";
 import { resultKind } from "../../src/engine/kind.ts";
 import type { WidgetType } from "../../src/generated/types.ts";
 import { isResult } from "../../src/generated/validators.js";
@@ -40,9 +41,13 @@ describe("every shipped widget type", () => {
   it("filters by values that the vocabulary knows", () => {
     const vocabulary = vocabularyOf(product);
     const unknown = types.flatMap(({ type, query }) =>
-      Object.entries(query.where ?? {}).flatMap(([dimension, values]) => {
+      Object.entries(query.where ?? {}).flatMap(([dimension, accepted]) => {
         const known = vocabulary.terms(dimension).map(({ key }) => key);
-        return known.length === 0 ? [] : values.filter((value) => !known.includes(value)).map((value) => `${type}: ${dimension} ${value}`);
+        return known.length === 0
+          ? []
+          : namedValues(accepted)
+              .filter((value) => !known.includes(value))
+              .map((value) => `${type}: ${dimension} ${value}`);
       }),
     );
     expect(unknown).toEqual([]);

@@ -78,6 +78,10 @@ const again: Readonly<Record<string, number | null | undefined>> = {
   "theme-impact": themeImpact(alike(2, 50), alike(8, 85))?.value,
   "theme-lost": themeImpact(alike(2, 50), alike(8, 85))?.cost,
   "theme-won": themeImpact(alike(6, 90), alike(4, 75))?.cost,
+  "positives-per-negative": 80 / 10,
+  "negative-response-rate": (100 * 12) / 20,
+  "reviews-per-establishment": 460 / 40,
+  "mentions-per-review": 250 / 100,
   "nps-driver": shareDifference({ count: 16, n: 40 }, { count: 60, n: 100 })?.value,
 };
 

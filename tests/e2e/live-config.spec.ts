@@ -11,8 +11,13 @@ const root = join(import.meta.dirname, "../..");
 const type = join(root, "widgets/types/zz-e2e-families.json");
 const template = join(root, "templates/dashboards/zz-e2e-families.json");
 
+const destinationPage = join(root, "templates/pages/zz-e2e-families.json");
+const menu = join(root, "templates/menus/zz-e2e-families.json");
+
 test.afterEach(async () => {
-  await Promise.all([rm(type, { force: true }), rm(template, { force: true })]);
+  await Promise.all([type, template, menu].map((file) => rm(file, { force: true })));
+  // A menu that leads there would keep it.
+  await rm(destinationPage, { force: true });
 });
 
 test("a widget type and a template dropped into the folders of a running server are used at once", async ({ page }) => {
@@ -111,4 +116,67 @@ test("a broken file is reported where it is broken, and the last valid version s
   await expect.poll(async () => (await problems()).length).toBe(1);
   expect((await problems())[0]).toMatchObject({ file: "widgets/types/zz-e2e-families.json", line: 6, nearest: "rating" });
   expect((await types()).find(({ type: name }) => name === good.type)?.label).toBe("Note des familles");
+});
+
+test("a page and its menu entry, shipped as two files into a running server, open privately and by the public address", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, "dmo@belvedere.example");
+  await settled(page);
+  await writeFile(
+    destinationPage,
+    JSON.stringify({
+      page: "zz-e2e-families",
+      title: "Familles chez {product}",
+      public: true,
+      dashboard: {
+        version: 1,
+        title: "Familles",
+        widgets: { reviews: { type: "reviews" } },
+        layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "reviews", x: 0, y: 0, w: 4, h: 2 }] }] }] },
+      },
+    }),
+  );
+  await writeFile(
+    menu,
+    JSON.stringify({
+      menu: "zz-e2e-families",
+      for: "DMO",
+      place: "main",
+      items: [{ id: "families", label: "Nos familles", route: "destination.zz-e2e-families" }],
+    }),
+  );
+  await expect.poll(async () => (await page.request.get("/api/v2/belvedere/menu")).text(), { timeout: 4_000 }).toContain("Nos familles");
+
+  // The open page is not loaded anew: it learns of them when its window is come back to.
+  const entry = page.getByRole("banner").getByRole("link", { name: "Nos familles" });
+  await expect(entry).toHaveCount(0);
+  await page.waitForTimeout(5_000);
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent("focus")));
+  await entry.click();
+  await expect(page).toHaveURL(/\/destination\/zz-e2e-families$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Familles chez Belvédère" })).toBeVisible();
+  await expect(page).toHaveTitle("Familles chez Belvédère · Belvédère");
+  await settled(page);
+  await expect(page.locator('[data-widget="reviews"]')).toHaveAttribute("data-state", "ready");
+
+  await page.getByRole("button", { name: "Partager" }).click();
+  const address = await page.getByTestId("public-link").getAttribute("href");
+  const visitor = await browser.newPage();
+  await visitor.goto(address ?? "");
+  await expect(visitor.getByRole("heading", { level: 1, name: "Familles chez Belvédère" })).toBeVisible();
+  await settled(visitor);
+  await expect(visitor.locator('[data-widget="reviews"]')).toHaveAttribute("data-state", "ready");
+
+  await rm(menu);
+  await rm(destinationPage);
+  await expect.poll(async () => (await page.request.get("/api/v2/belvedere/destination/pages/zz-e2e-families")).status()).toBe(404);
+  await page.reload();
+  await expect(page).toHaveTitle("Page introuvable · Belvédère");
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: "Cette page n’est plus disponible." })).toBeVisible();
+  await visitor.goto("/destination/zz-e2e-families");
+  await expect(visitor).toHaveURL(/\/(login|identity)/);
+  await visitor.close();
 });

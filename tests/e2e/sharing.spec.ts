@@ -120,18 +120,18 @@ test("a public page offers the document's facets and another period, and hides w
 
   await stranger.goto(await linkOf(wide));
   await settled(stranger);
-  const all = numberIn(await figure(stranger, "avis").locator("p").first().innerText());
+  const all = numberIn(await figure(stranger, "avis").locator("[data-sample]").first().innerText());
   await stranger.getByRole("combobox", { name: "Catégorie" }).click();
   await stranger.getByRole("option", { name: /^Hôtel/ }).click();
   await stranger.keyboard.press("Escape");
   await expect(stranger).toHaveURL(/category=hotel/);
-  await expect.poll(async () => numberIn(await figure(stranger, "avis").locator("p").first().innerText())).toBeLessThan(all);
-  const year = numberIn(await figure(stranger, "avis").locator("p").first().innerText());
+  await expect.poll(async () => numberIn(await figure(stranger, "avis").locator("[data-sample]").first().innerText())).toBeLessThan(all);
+  const year = numberIn(await figure(stranger, "avis").locator("[data-sample]").first().innerText());
   await stranger.getByRole("button", { name: /vs N-1|vs 20/ }).click();
   await stranger.getByRole("button", { name: "30 derniers jours" }).click();
   await stranger.getByRole("button", { name: "Appliquer" }).click();
   await expect(stranger).toHaveURL(/period=last-30-days/);
-  await expect.poll(async () => numberIn(await figure(stranger, "avis").locator("p").first().innerText())).toBeLessThan(year);
+  await expect.poll(async () => numberIn(await figure(stranger, "avis").locator("[data-sample]").first().innerText())).toBeLessThan(year);
   // No review behind a figure, no way to change anything.
   await expect(stranger.getByRole("link", { name: "Modifier" })).toHaveCount(0);
   await figure(stranger, "avis")

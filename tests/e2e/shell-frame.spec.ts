@@ -78,15 +78,9 @@ test("the header of a wide screen cuts neither the establishment's name nor the 
 test.describe("a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("has the four entries of a professional under the thumb, at 44 px at least", async ({ page }) => {
+  test("has targets of 44 px at least", async ({ page }) => {
     await signIn(page, account("pro"));
-    const bar = page.getByRole("navigation", { name: "Accès rapides" });
-    await expect(bar.getByRole("link")).toHaveText(["Tableau de bord", "Analyser", "Droit de réponse", "Sur mon site internet"]);
-    await bar.getByRole("link", { name: "Analyser" }).click();
-    await expect(bar.getByRole("link", { name: "Analyser" })).toHaveAttribute("aria-current", "page");
-    const targets = page
-      .locator("nav[aria-label='Accès rapides'] a, header button, header a, aside a, footer button, footer a")
-      .filter({ visible: true });
+    const targets = page.locator("header button, header a, aside a, footer button, footer a").filter({ visible: true });
     for (const box of await targets.evaluateAll((all) =>
       all.map((one) => [one.textContent, Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width)] as const),
     ))
@@ -97,7 +91,7 @@ test.describe("a small screen", () => {
     await signIn(page, account("pro"));
     await page.getByRole("button", { name: "Ouvrir le menu" }).click();
     const menu = page.locator("#mobile-menu");
-    await expect(menu.getByRole("link", { name: "Mes Factures" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Mon Compte" })).toBeVisible();
     await expect(menu.getByText(account("pro"))).toBeVisible();
     await menu.getByRole("link", { name: "Mon Compte" }).click();
     await expect(page).toHaveURL(/\/account$/);

@@ -9,7 +9,7 @@ import { test } from "./support/test.ts";
 const account = (name: string): string => `${name}@belvedere.example`;
 
 test.describe("the command palette", () => {
-  test("opens by Ctrl K and finds pages, dashboards and establishments, whatever case and accents", async ({ page }) => {
+  test("opens by Ctrl K and finds pages and dashboards, whatever case and accents", async ({ page }) => {
     await signIn(page, account("dmo"));
     await settled(page);
     await page.keyboard.press("Control+k");
@@ -17,8 +17,9 @@ test.describe("the command palette", () => {
     await expect(field).toBeFocused();
     await field.fill("thematiq");
     await expect(page.getByRole("option", { name: "Thématiques", exact: true })).toBeVisible();
-    await field.fill("hotel bellerive");
-    await expect(page.getByRole("option", { name: "Hôtel Bellerive" })).toBeVisible();
+    // What is yet to be built is no door.
+    await field.fill("moderation");
+    await expect(page.getByRole("option")).toHaveCount(0);
     await field.fill("net promoter");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/destination\/net-promoter-score$/);
@@ -38,16 +39,16 @@ test.describe("the command palette", () => {
   });
 
   test("moves by arrows, and offers only what opens", async ({ page }) => {
-    await signIn(page, account("dmo.api"));
+    await signIn(page, account("pro"));
     await page.getByRole("button", { name: /Rechercher/ }).click();
-    await expect(page.getByRole("option")).toHaveText([/^API/, /^Documentation/, "Déconnexion"]);
-    await expect(page.getByRole("option", { name: /^API/ })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("option")).toHaveText(["Mon compte", "Déconnexion"]);
+    await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("ArrowUp");
     await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/api$/);
+    await expect(page).toHaveURL(/\/account$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { assemble, type Config } from "../../server/config/assemble.ts";
 import { listConfigFiles, readText } from "../../server/config/files.ts";
 import { readDocument, type ReadDocument, unreadableDocument } from "../../server/config/read-document.ts";
-import { webRoutes } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/routes.ts";
 
 /** The configuration of the project's own files. */
 export async function shippedConfig(): Promise<Config> {
@@ -12,8 +12,8 @@ export async function shippedConfig(): Promise<Config> {
   const read = await Promise.all(
     files.map(async (file): Promise<ReadDocument> => {
       const found = await readText(root, file);
-      return typeof found === "string" ? unreadableDocument(file) : readDocument(file, found.text);
+      return typeof found === "string" ? unreadableDocument(file) : readDocument(file, found.text, found.fault);
     }),
   );
-  return assemble(read, (slug) => webRoutes(slug).map(({ name }) => name));
+  return assemble(read, routeNames);
 }

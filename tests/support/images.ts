@@ -13,12 +13,17 @@ export const losslessWebp = Buffer.from("UklGRi4AAABXRUJQVlA4TCEAAAAvx8AYAA8Qp6A
 
 export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>');
 
-/** A PNG of one grey; `claimed` writes another size into its head than its pixels have. */
-export function png(width: number, height: number, claimed: { width?: number; height?: number } = {}): Buffer {
+/** A PNG of one grey; `claimed` writes another size, depth or order of lines into its head than its pixels have. */
+export function png(
+  width: number,
+  height: number,
+  claimed: { width?: number; height?: number; depth?: number; interlaced?: boolean } = {},
+): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(claimed.width ?? width, 0);
   head.writeUInt32BE(claimed.height ?? height, 4);
-  head[8] = 8;
+  head[8] = claimed.depth ?? 8;
+  head[12] = claimed.interlaced ? 1 : 0;
   // The filter of each line is the byte before it; 0 is none.
   const lines = Buffer.alloc((width + 1) * height, 120);
   for (let y = 0; y < height; y += 1) lines[y * (width + 1)] = 0;
@@ -28,6 +33,25 @@ export function png(width: number, height: number, claimed: { width?: number; he
     chunk("IDAT", deflateSync(lines)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+/** The JPEG with another size in its frame's head. */
+export function largeJpeg(width: number, height: number): Buffer {
+  const bytes = Buffer.from(jpeg);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+/** The head of a WebP whose canvas has this size. */
+export function largeWebp(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(30);
+  bytes.write("RIFF", 0, "latin1");
+  bytes.write("WEBPVP8X", 8, "latin1");
+  bytes.writeUIntLE(width - 1, 24, 3);
+  bytes.writeUIntLE(height - 1, 27, 3);
+  return bytes;
 }
 
 function chunk(name: string, data: Buffer): Buffer {

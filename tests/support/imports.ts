@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 
 import productFile from "../../templates/product.json" with { type: "json" };
 import type { Analyse } from "../../server/analysis/live-analysis.ts";
+import { importCommunes } from "../../server/import/import-communes.ts";
 import { importEstablishments } from "../../server/import/import-establishments.ts";
 import { importReviews } from "../../server/import/import-reviews.ts";
 import type { ImportEvent, ImportReport } from "../../server/import/report.ts";
@@ -54,6 +55,10 @@ export async function openImports() {
     },
     establishments: (id: string, input: Readable, dryRun = false): Promise<ImportReport> =>
       importEstablishments(input, { store, product, destination: id, dryRun, now, emit: () => undefined }),
+    communes: (id: string, geojson: unknown, dryRun = false) => {
+      const content = typeof geojson === "string" || Buffer.isBuffer(geojson) ? geojson : JSON.stringify(geojson);
+      return importCommunes(Readable.from([Buffer.from(content)]), { store, destination: id, dryRun, now });
+    },
     stored: (id: string) =>
       store.system("test", (db) => db.selectFrom("reviews").selectAll().where("destination_id", "=", id).orderBy("no").execute()),
   };

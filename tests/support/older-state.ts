@@ -8,8 +8,20 @@ import { openPglite } from "../../server/store/pglite-pool.ts";
 /** Reviews of an older state; enough that a migration works on pages of them, not on one. */
 export const olderReviews = 3_000;
 
-/** Rows of the first schema, table by table; a reference comes after what it names. */
-const rows: readonly string[] = [
+/** What the analysis of an earlier version found in each review. */
+const mentions = JSON.stringify([{ theme: "accueil", polarity: "positive", strength: 0.5, start: 0, end: 7, sentence: [0, 30] }]);
+const expressions = JSON.stringify([{ text: "très agréable", theme: "accueil", polarity: "positive", start: 8, end: 21 }]);
+
+/** Rows for one version of the schema. */
+interface Rows {
+  /** The migration that makes their table or columns, and the one that drops them again. */
+  from?: string;
+  until?: string;
+  sql: string;
+}
+
+/** Rows for every table of every version, and for the columns that migrations add; a reference comes after what it names. */
+const rows: readonly (string | Rows)[] = [
   `INSERT INTO destinations (id, name, parent_id) VALUES ('essai', 'Essai', NULL), ('aval', 'Aval', 'essai')`,
   `INSERT INTO communes (destination_id, insee, name, child_id, ring) SELECT 'essai', '99' || i, 'Commune ' || i, 'aval', '[[1.5, 2]]' FROM generate_series(100, 130) i`,
   `INSERT INTO groups (id, name, kind, destination_id) VALUES ('essai', 'Essai', 'destination', 'essai')`,
@@ -25,7 +37,22 @@ const rows: readonly string[] = [
     SELECT 'essai', e.id, 'google', 'r' || i, i % 101, repeat('Accueil très agréable, séjour n° ' || i || '. ', 8), 'fr', 'FR', 'couple', date '2026-01-01' + i % 90,
       timestamptz '2026-01-02 10:00Z' + i * interval '1 minute', 'published', jsonb_build_object('n', i)
     FROM generate_series(1, ${olderReviews}) i JOIN establishments e ON e.external_id = 'e' || (1 + i % 60)`,
-  `INSERT INTO mentions SELECT id, 0, 'accueil', 'positive', 0.5, 0, 7, 0, 30 FROM reviews`,
+  { until: "0012-findings", sql: `INSERT INTO mentions SELECT id, 0, 'accueil', 'positive', 0.5, 0, 7, 0, 30 FROM reviews` },
+  {
+    from: "0003-corrections",
+    until: "0012-findings",
+    sql: `INSERT INTO expressions SELECT id, '${expressions}' FROM reviews`,
+  },
+  { from: "0012-findings", sql: `INSERT INTO findings SELECT id, '${mentions}', '${expressions}' FROM reviews` },
+  // Undone, so that the figures count what the analysis found.
+  {
+    from: "0003-corrections",
+    sql: `INSERT INTO mention_corrections (review_id, mention, step, action, start, "end", sentence_start, sentence_end, span, strength,
+        analysed_theme, analysed_polarity, before_theme, before_polarity, theme, polarity, login, group_id, ended, ended_at, ended_by, ended_group)
+      SELECT id, 'accueil-0-7', 1, 'corrected', 0, 7, 0, 30, 'Accueil', 0.5, 'accueil', 'positive', 'accueil', 'positive', 'personnel', 'negative',
+        'a@essai', 'essai', 'undone', now(), 'a@essai', 'essai' FROM reviews WHERE no % 100 = 0`,
+  },
+  { from: "0003-corrections", sql: `INSERT INTO reanalyses (lexicons, reached, ended_at) VALUES ('digest', ${olderReviews}, now())` },
   `INSERT INTO answers (destination_id, establishment_id, external_id, score, answered_at, lang, country, profile)
     SELECT 'essai', id, 'a' || no, no % 11, timestamptz '2026-02-01 10:00Z', 'fr', 'FR', 'solo' FROM establishments`,
   `INSERT INTO selections (group_id, title) VALUES ('essai', 'Bords de l’eau')`,
@@ -35,6 +62,17 @@ const rows: readonly string[] = [
   `INSERT INTO dashboard_links (dashboard_id, group_id, created_by, token_hash) SELECT id, 'essai', 'a@essai', title FROM dashboards`,
   `INSERT INTO tags (group_id, title) VALUES ('essai', 'Été')`,
   `INSERT INTO idempotency_keys (group_id, login, key, fingerprint, status) VALUES ('essai', 'a@essai', 'k', 'f', 201)`,
+  {
+    from: "0002-tasks",
+    sql: `INSERT INTO tasks (group_id, login, filename, media_type, state, content) VALUES ('essai', 'a@essai', 'a.csv', 'text/csv', 'finished', 'é')`,
+  },
+  { from: "0002-tasks", sql: `INSERT INTO audit_entries (login, action, target) VALUES ('a@essai', 'session.lent', 'b@essai')` },
+  {
+    from: "0010-draft-authors",
+    sql: `UPDATE dashboards SET draft_no = 2, draft_author = 'a@essai', draft_at = now(), draft_base = 1, drafts_aside = '[{"author": "b"}]' WHERE draft IS NOT NULL`,
+  },
+  { from: "0011-tag-changes", sql: `UPDATE dashboards SET tag_changes = '[{"revision": 1}]' WHERE draft IS NULL` },
+  { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 
 /** Tables that a server writes to by itself. */
@@ -44,8 +82,13 @@ const own = new Set(["outbox", "outbox_state", "schema_migrations", "identity_re
 export async function makeOlderState(folder: string, known: number): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: await openPglite({ folder }) }) });
   try {
-    await migrate(db, migrations.slice(0, known));
-    for (const row of rows) await db.executeQuery(CompiledQuery.raw(row));
+    const present = migrations.slice(0, known);
+    await migrate(db, present);
+    const applied = new Set(present.map(({ name }) => name));
+    for (const row of rows) {
+      const { from, until, sql } = typeof row === "string" ? { from: undefined, until: undefined, sql: row } : row;
+      if ((!from || applied.has(from)) && !(until && applied.has(until))) await db.executeQuery(CompiledQuery.raw(sql));
+    }
   } finally {
     await db.destroy();
   }

@@ -107,7 +107,7 @@ async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard): Promis
   const { config, clock, product } = test.services;
   const { metrics } = config.catalog();
   const { current, filters } = questionOf(asked, {}, { now: clock.now(), timezone: product.timezone, metrics });
-  const figure = figureOf(filters, tile, drill, metrics);
+  const figure = figureOf(filters, tile, drill, metrics, product.tonalities);
   const search = async <Answer>(path: string, body: object): Promise<Answer> => {
     const answer = await test.send({
       method: "POST",
@@ -126,7 +126,7 @@ async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard): Promis
     ...(polarity === undefined ? {} : { polarity }),
   });
   const measure = metrics.measures[drill.measure ?? (drill.beside ? tile.beside : tile)?.query.measure ?? ""];
-  const source = (drill.beside ? tile.beside : tile)?.source;
+  const source = tile.query.changes ? measure?.source : (drill.beside ? tile.beside : tile)?.source;
   const ofReviews = source === "reviews" || measure?.field === "rating" || measure?.field === "nps";
   return ofReviews ? found.reviews : found.total;
 }

@@ -8,6 +8,7 @@ import { type Compiling, isOutOfReach, type Narrowing } from "../sql/conditions.
 import { compileGroups, type EngineRow, type Group, type GroupQuestion, type GroupStatement } from "../sql/groups.ts";
 import { overlaps } from "../sql/keys.ts";
 import { hasThemes } from "../sql/sources.ts";
+import { coarse, isDeclared } from "./declared.ts";
 import { hiddenCell, isThin, type Veiling } from "./veil.ts";
 
 /** One question on its way to its result. */
@@ -57,7 +58,8 @@ export function veiled(cell: Cell, source: SourceName, answering: Pick<Answering
 
 /** Figures of which something may be said: where the scope is locked to what the source lacks, none. */
 export function reached(cells: readonly Cell[], source: SourceName, { scope, metrics }: Pick<Answering, "scope" | "metrics">): Cell[] {
-  return isOutOfReach(source, scope, metrics) ? cells.map(() => ({ value: null, n: 0 })) : [...cells];
+  if (isOutOfReach(source, scope, metrics)) return cells.map(() => ({ value: null, n: 0 }));
+  return isDeclared(source) && scope.hideBelow > 0 ? cells.map(coarse) : [...cells];
 }
 
 /** What the figures of a source must rest on to be shown: numbers of establishments are no sample. */
@@ -74,8 +76,8 @@ export function veilingOf(source: SourceName, measures: readonly Measure[], answ
 /**
  * Whether the figures of a measure along a dimension are parts of a whole, so that what one hides the others tell: numbers
  * are, but not those that reviews say of themes. Means and shares are not: to hide the hotels' note for the sake of three
- * campsites would cost more than it keeps.
+ * campsites would cost more than it keeps. Of declared answers they are: with their numbers, what the others leave of the whole is a sum.
  */
 export function addsUp(source: SourceName, measure: Measure, dimension: string): boolean {
-  return measure.kind === "count" && reachOf(measure) !== "themes" && !overlaps(source, dimension);
+  return (measure.kind === "count" || isDeclared(source)) && reachOf(measure) !== "themes" && !overlaps(source, dimension);
 }

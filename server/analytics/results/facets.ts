@@ -1,3 +1,4 @@
+import { accepts, namedValues } from "../../../src/engine/accepted.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { MOST_VALUES } from "../../../src/engine/most-values.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
@@ -40,7 +41,7 @@ export async function askFacets(
     [...facets].map(([dimension, found]) => {
       const limits = entry(within, dimension);
       // In one order, whatever the engine's: of equal values it is always the same that is hidden for the sake of another.
-      const values = found.filter(({ value }) => limits?.includes(value) ?? true).toSorted((a, b) => (a.value < b.value ? -1 : 1));
+      const values = found.filter(({ value }) => accepts(limits, value)).toSorted((a, b) => (a.value < b.value ? -1 : 1));
       // On a public page a value with few reviews is not named, nor one that would tell how many those are.
       const hidden = hiddenPlaces(
         values.map(({ n }) => ({ value: n, n })),
@@ -48,14 +49,14 @@ export async function askFacets(
         { least: scope.hideBelow, disjoint: true },
       );
       const shown = values.filter((_, at) => !hidden.has(at));
-      return [dimension, inOrder(dimension, shown, filters[dimension] ?? [], asking)];
+      return [dimension, inOrder(dimension, shown, namedValues(filters[dimension]), asking)];
     }),
   );
   // On a public page what is not named stays unnamed.
   if (scope.hideBelow > 0) return counted;
   const named = asked.map(async (dimension): Promise<[string, FacetValue[]]> => {
     const values = counted[dimension] ?? [];
-    const chosen = (filters[dimension] ?? []).filter((value) => entry(within, dimension)?.includes(value) ?? true);
+    const chosen = namedValues(filters[dimension]).filter((value) => accepts(entry(within, dimension), value));
     return [dimension, [...values, ...(await uncounted(dimension, chosen, values, scope, asking))]];
   });
   return Object.fromEntries(await Promise.all(named));
@@ -90,7 +91,8 @@ function inOrder(dimension: string, values: FacetValue[], chosen: readonly strin
 /** The values of a dimension that the scope's data hold: vocabulary in its own order, names of tables by name. */
 export async function askMembers(dimension: string, scope: Scope, asking: Asking): Promise<DimensionMember[]> {
   const source = sourceWith(dimension, asking);
-  if (!source) return [];
+  // A section for each establishment would name them all.
+  if (!source || (dimension === "establishment" && !scope.namesAll)) return [];
   const statement = compileMembers(source, dimension, scope, asking);
   const rows = await asking.db.query<{ key: EngineValue; label: string | null }>(statement.sql, statement.params);
   const members = rows.flatMap((row): DimensionMember[] => {

@@ -1,3 +1,5 @@
+import { addDays } from "../../../src/domain/day.ts";
+import { urgencyOf } from "../../../src/domain/urgency.ts";
 import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling } from "../sql/conditions.ts";
@@ -28,13 +30,17 @@ interface ReviewRow {
   answered: boolean;
 }
 
-/** The latest reviews. */
+/** The latest reviews, or the most urgent ones. */
 export async function feed(answering: Answering, product: Product): Promise<FeedResult> {
   const { query } = answering.question;
-  const page = { order: "latest", size: query.limit ?? DEFAULT_ITEMS, skip: 0 } as const;
+  const urgency = query.order === "urgency" ? urgencyOf(product) : undefined;
+  const order: ReviewOrder = urgency
+    ? { badBelow: urgency.bad_below * 10, recentFrom: addDays(answering.question.period.to, -urgency.recent_days) }
+    : "latest";
+  const page = { order, size: query.limit ?? DEFAULT_ITEMS, skip: 0 };
   const { items, total } = await askReviews(narrowingOf(answering), page, answering, product);
   const isTold = !isThin({ value: total, n: total }, answering.scope.hideBelow);
-  return { kind: "feed", items, total: isTold ? total : null, ...answering.state };
+  return { kind: "feed", items, total: isTold ? total : null, ...(urgency ? { urgency } : {}), ...answering.state };
 }
 
 /** One page of reviews with their themes, and how many there are in all. */

@@ -1,3 +1,4 @@
+import { accepts, isAllBut } from "../../../src/engine/accepted.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
 import { type CommuneRow, compileCommunes, compilePositions } from "../sql/places.ts";
@@ -45,16 +46,16 @@ function communePlaces(
   // Where all that there is stays hidden, so does where nothing is.
   const nothingShown = rows.some(({ cells }) => cells[0]?.hidden) && rows.every(({ cells }) => cells[0]?.hidden);
   const { query, filters } = answering.question;
-  const accepts = (dimension: string, value: string | null): boolean =>
-    [answering.scope.locked, query.where ?? {}, filters].every(
-      (filter) => !filter[dimension] || (value !== null && filter[dimension].includes(value)),
+  const isWithin = (dimension: string, value: string | null): boolean =>
+    [answering.scope.locked, query.where ?? {}, filters].every(({ [dimension]: accepted }) =>
+      value === null ? accepted === undefined || isAllBut(accepted) : accepts(accepted, value),
     );
   const drawn = new Set<string>();
   const places = communes.flatMap(({ insee, name, child, lat, lng, ring }): GeoPlace[] => {
     const cell = byKey.get(insee)?.cells[0] ?? (nothingShown ? hiddenCell : { value: null, n: 0 });
     if (
-      !accepts("commune", insee) ||
-      !accepts("child", child) ||
+      !isWithin("commune", insee) ||
+      !isWithin("child", child) ||
       cell.n < (query.at_least ?? 0) ||
       lat === null ||
       lng === null ||

@@ -168,6 +168,29 @@ describe("results", () => {
     expect([north.places.length, north.backdrop?.length]).toEqual([3, territory.length - 3]);
   });
 
+  it("place a commune that nobody has placed amid its establishments, and leave out one where none has a position", async () => {
+    const placed = facts.establishments.filter(({ destination, lat }) => destination === "aurelle" && lat !== null);
+    const bare = facts.communes.map((one) => ({ ...one, lat: null, lng: null, ring: null }));
+    const other = await memoryColumnar({ ...facts, communes: bare });
+    const [metrics, product] = [shippedMetrics(), shippedProduct()];
+    const own = openAnalytics(other, {
+      metrics: () => metrics,
+      product: () => product,
+      clock: { now: () => new Date("2026-06-01T12:00:00Z") },
+    });
+    const result = await own.answer({ query: { measure: "rating", geo: "communes" }, period, filters: {} }, scope);
+    other.close();
+    if (result.kind !== "geo") throw new Error(result.kind);
+    expect(result.places.map(({ key }) => key).toSorted()).toEqual(
+      [...new Set(placed.map(({ commune }) => commune))].filter((key) => key !== null).toSorted(),
+    );
+    for (const { key, lat, rings } of result.places) {
+      const mine = placed.filter(({ commune }) => commune === key).map((one) => one.lat ?? 0);
+      expect(lat).toBeCloseTo(mine.reduce((sum, one) => sum + one, 0) / mine.length, 9);
+      expect(rings).toBeUndefined();
+    }
+  });
+
   it("place establishments that have a position before the contours", async () => {
     const { places, backdrop } = await ask("geo", { measure: "reviews", geo: "establishments" });
     expect(places.length).toBe(

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memoryColumnar, type MemoryColumnar } from "../../../tests/analytics/memory-columnar.ts";
+import { addDays } from "../../../src/domain/day.ts";
+import { urgencyOf } from "../../../src/domain/urgency.ts";
 import { randomFacts, uuid } from "../../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
+import type { Query } from "../../../src/generated/types.ts";
 import { type Analytics, openAnalytics } from "../analytics.ts";
 import { scopeOf } from "../question.ts";
 
@@ -28,6 +31,42 @@ const countBy = (rows: readonly object[], column: string): Record<string, number
 };
 const asCounts = (values: readonly { value: string; n: number }[] | undefined): Record<string, number> =>
   Object.fromEntries((values ?? []).map(({ value, n }) => [value, n]));
+
+describe("reviews by urgency", () => {
+  const period = {
+    from: "2020-01-01",
+    to: addDays(
+      own
+        .map(({ day }) => day)
+        .toSorted()
+        .at(-1) ?? "",
+      1,
+    ),
+  };
+  const { bad_below: bad, recent_days: days } = urgencyOf(shippedProduct());
+
+  it("are the bad and recent ones first, other bad ones, recent ones, the rest; a text before a mark alone, then the latest", async () => {
+    const query: Query = { reviews: true, where: { answered: ["false"] }, order: "urgency", limit: 200 };
+    const result = await analytics.answer({ query, period, filters: {} }, scope);
+    const items = result.kind === "feed" ? result.items : [];
+    const recent = addDays(period.to, -days);
+    const waiting = own.filter(({ answered, day }) => !answered && day >= period.from && day < period.to);
+    const rank = ({ rating, published, text }: (typeof own)[number]): number[] => [
+      Number(!(rating !== null && rating < bad * 10)),
+      Number(!(published.slice(0, 10) >= recent)),
+      Number(!text?.trim()),
+    ];
+    const byHand = waiting.toSorted((a, b) => {
+      const [left, right] = [rank(a), rank(b)];
+      const at = left.findIndex((value, place) => value !== right[place]);
+      if (at >= 0) return (left[at] ?? 0) - (right[at] ?? 0);
+      return a.published === b.published ? b.no - a.no : a.published < b.published ? 1 : -1;
+    });
+    expect(items.map(({ id }) => id)).toEqual(byHand.slice(0, 200).map(({ id }) => id));
+    expect(new Set(byHand.map((review) => rank(review).join(""))).size).toBeGreaterThanOrEqual(4);
+    expect(result).toMatchObject({ urgency: { bad_below: bad, recent_days: days }, total: waiting.length });
+  });
+});
 
 describe("reviews with a rating", () => {
   it("are found apart from those without, and counted so in the facets", async () => {

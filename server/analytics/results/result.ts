@@ -3,6 +3,7 @@ import { resultKind } from "../../../src/engine/kind.ts";
 import type { Product, Query, Result } from "../../../src/generated/types.ts";
 import type { Answering } from "./answering.ts";
 import { breakdown } from "./breakdown.ts";
+import { changes } from "./changes.ts";
 import { feed } from "./feed.ts";
 import { geo } from "./geo.ts";
 import { matrix } from "./matrix.ts";
@@ -10,9 +11,15 @@ import { scalar } from "./scalar.ts";
 import { series } from "./series.ts";
 import { table } from "./table.ts";
 import { text } from "./text.ts";
+import { withoutWeakNames } from "./unnamed.ts";
 
 /** The result of a question, of the kind that its query has. Throws on a query that the engine's check refuses. */
 export async function resultOf(asked: Answering, product: Product): Promise<Result> {
+  const result = await wholeResultOf(asked, product);
+  return asked.scope.namesAll ? result : withoutWeakNames(result, asked, product);
+}
+
+async function wholeResultOf(asked: Answering, product: Product): Promise<Result> {
   const { query } = asked.question;
   const answering = query.ranked ? { ...asked, question: { ...asked.question, query: rankedQuery(query, product) } } : asked;
   const [problem] = checkQuery(query, asked.metrics, "");
@@ -34,6 +41,10 @@ export async function resultOf(asked: Answering, product: Product): Promise<Resu
       return feed(answering, product);
     case "text":
       return text(answering);
+    case "changes":
+      return changes(asked, product, (own, period) =>
+        resultOf({ ...asked, question: { ...asked.question, query: own, period, compared: null } }, product),
+      );
   }
 }
 

@@ -1,9 +1,11 @@
+import { accepts } from "../../../src/engine/accepted.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
-import type { Cell, Filters, Measure, Query } from "../../../src/generated/types.ts";
+import type { Cell, Measure, Query } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { countsReviews } from "../sql/aggregates.ts";
 import { type Cut, type Group, type GroupStatement, reviewsCounted } from "../sql/groups.ts";
 import { overlaps } from "../sql/keys.ts";
+import { banded } from "../sql/sources.ts";
 import { closedDimensions, tableDimensions, type Term, type Vocabulary } from "../vocabulary.ts";
 import { type Answering, leastShown, runGroups } from "./answering.ts";
 
@@ -78,14 +80,16 @@ export function needsOwnTotal(source: SourceName, measures: readonly Measure[], 
 export function placesByOwnTotal(source: SourceName, measures: readonly Measure[], dimension: string, narrowing: Narrowing): boolean {
   return (
     overlaps(source, dimension) ||
-    measures.some(({ kind }) => kind === "median" || kind === "distinct") ||
+    measures.some(({ kind }) => kind === "median" || kind === "distinct" || kind === "ratio") ||
     reviewsCounted(source, narrowing) === "always"
   );
 }
 
 /** The key of a group as the wire has it; null for facts that do not say, and for values outside a closed dimension. */
 export function keyOf(dimension: string, raw: string | null, vocabulary: Vocabulary): string | null {
-  return raw !== null && dimension === "tonality" ? vocabulary.tonality(Number(raw)) : raw;
+  if (raw === null) return null;
+  if (dimension === "tonality") return vocabulary.tonality(Number(raw));
+  return dimension in banded ? (vocabulary.terms(dimension)[Number(raw)]?.key ?? null) : raw;
 }
 
 /** A group's value as it is shown. */
@@ -96,8 +100,7 @@ export function termOf(dimension: string, key: string, group: Group, position: n
 /** The values of a closed dimension that the filters leave; none for open dimensions. */
 export function fillOf(dimension: string, { scope, filters }: Narrowing, vocabulary: Vocabulary): Term[] {
   if (!closedDimensions.includes(dimension)) return [];
-  const accepts = (filter: Filters, key: string): boolean => filter[dimension]?.includes(key) ?? true;
-  return vocabulary.terms(dimension).filter(({ key }) => [scope.locked, ...filters].every((filter) => accepts(filter, key)));
+  return vocabulary.terms(dimension).filter(({ key }) => [scope.locked, ...filters].every((filter) => accepts(filter[dimension], key)));
 }
 
 /** A group's figures. */
@@ -151,11 +154,15 @@ export function cutFor(dimension: string, source: SourceName, answering: Answeri
 /** Dimensions of thousands of values. */
 const countless: readonly string[] = ["establishment", "expression"];
 
-function orderOf({ order }: Query, dimension: string): NonNullable<Query["order"]> {
-  return order ?? (closedDimensions.includes(dimension) ? "key" : "-value");
+/** The orders of rows; reviews have one of their own. */
+type RowOrder = Exclude<NonNullable<Query["order"]>, "urgency">;
+
+function orderOf({ order }: Query, dimension: string): RowOrder {
+  if (order !== undefined && order !== "urgency") return order;
+  return closedDimensions.includes(dimension) ? "key" : "-value";
 }
 
-function comparison(order: NonNullable<Query["order"]>, dimension: string, vocabulary: Vocabulary): (a: Row, b: Row) => number {
+function comparison(order: RowOrder, dimension: string, vocabulary: Vocabulary): (a: Row, b: Row) => number {
   const places = new Map(vocabulary.terms(dimension).map(({ key }, place) => [key, place]));
   const byKey = (a: Row, b: Row): number =>
     (places.get(a.key) ?? places.size) - (places.get(b.key) ?? places.size) || compareText(a.key, b.key);

@@ -2,6 +2,8 @@ import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { AlsoFigure, Cell, ScalarResult } from "../../../src/generated/types.ts";
 import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
 import { askCells } from "./ask-rows.ts";
+import { isDeclared } from "./declared.ts";
+import { hiddenCell } from "./veil.ts";
 import { askTrend } from "./trend.ts";
 
 /** One figure, with further ones and a short series where the query asks for them. */
@@ -42,7 +44,8 @@ export async function askFigures(names: readonly string[], answering: Answering)
       );
       for (const [index, { name, info }] of measures.entries()) {
         const cell = cells[index];
-        if (cell) found.set(name, { ...info, ...veiled(cell, source, answering) });
+        const isWithheld = isDeclared(source) && answering.scope.withholdsDeclared;
+        if (cell) found.set(name, { ...info, ...(isWithheld ? hiddenCell : veiled(cell, source, answering)) });
       }
     }),
   );

@@ -1,8 +1,9 @@
 import type { TableResult } from "../../../src/generated/types.ts";
-import { type Answering, leastShown, measureOf, narrowingOf, veiled } from "./answering.ts";
+import { type Answering, leastShown, measureOf, narrowingOf } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { askKeptBack } from "./kept-back.ts";
 import { arrange, cutFor } from "./rows.ts";
+import { shownTotal } from "./shown-total.ts";
 import { tooFewFor } from "./too-few.ts";
 import { askTrends } from "./trend.ts";
 import { veiledRows } from "./veiled-rows.ts";
@@ -55,7 +56,7 @@ export async function table(answering: Answering): Promise<TableResult> {
     }),
     total_rows: whole ?? arranged.total,
     ...(await tooFewFor(shown, dimension, main, answering, cut !== undefined)),
-    ...(query.total ? { total: total.map((cell) => veiled(cell, main.source, answering)) } : {}),
+    ...(query.total ? { total: shownTotal(total, shown, dimension, main.source, answering) } : {}),
     ...answering.state,
   };
 }

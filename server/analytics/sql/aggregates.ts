@@ -10,8 +10,12 @@ import {
   requiredSample,
   shareInterval,
 } from "../../../src/domain/statistics.ts";
-import type { Cell, Measure, MeasureField } from "../../../src/generated/types.ts";
+import type { KnownMeasure } from "../../../src/engine/catalog.ts";
+import { entry } from "../../../src/engine/entry.ts";
+import type { Cell, Measure } from "../../../src/generated/types.ts";
+import { column, countedWhen, counting, knownCount } from "./counting.ts";
 import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio, resting } from "./figure.ts";
+import { ratioFigure } from "./ratio.ts";
 import { type IndexSurroundings, indexFigure } from "./index-aggregates.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
@@ -20,6 +24,8 @@ import type { Parameters } from "./parameters.ts";
 export interface Surroundings extends IndexSurroundings {
   /** Which figures count the reviews that their facts stand in: those with an interval or all, where facts are several to a review. */
   reviews: "never" | "estimates" | "always";
+  /** The measures that others are made of, by name. */
+  measures: Readonly<Record<string, KnownMeasure>>;
 }
 
 /**
@@ -36,14 +42,14 @@ export function figureOf(
   surroundings: Surroundings,
 ): Figure {
   if (!countsReviews(measure, surroundings)) return factFigure(measure, aggregates, parameters, dialect, surroundings, () => null);
-  const reviews = aggregates.add(`count(DISTINCT ${reviewOf(measure)})`);
+  const reviews = aggregates.add(`count(DISTINCT ${reviewOf(measure, surroundings, parameters)})`);
   const figure = factFigure(measure, aggregates, parameters, dialect, surroundings, (parts) => parts[reviews] ?? 0);
   return { ...figure, reviews: at(reviews), cell: (parts) => resting(figure.cell(parts), parts[reviews] ?? 0) };
 }
 
 /** Whether a measure of a source counts the reviews behind its figure. */
 export function countsReviews({ kind }: Measure, { reviews }: Pick<Surroundings, "reviews">): boolean {
-  return reviews === "always" || (reviews === "estimates" && ["mean", "share", "balance", "nps"].includes(kind));
+  return reviews === "always" || (reviews === "estimates" && ["mean", "share", "balance", "nps", "ratio"].includes(kind));
 }
 
 function factFigure(
@@ -62,7 +68,7 @@ function factFigure(
     case "count": {
       const n = measure.field ? known() : rows();
       // Observations are all rows: «3 without response» of 500 is no small sample.
-      const value = measure.only ? when(`${column(measure.only.field)} = ${bindNumber(Number(measure.only.value), parameters)}`) : n;
+      const value = counting(measure, parameters) === null ? n : when(countedWhen(measure, parameters));
       // How many reviews there are is known; how often they say a thing is chance.
       const errorOf = (count: number, parts: Parts): Partial<Cell> =>
         surroundings.reviews === "never" ? {} : { count_error: countError(count, independence(parts[n] ?? 0, reviewsIn(parts))) };
@@ -168,6 +174,10 @@ function factFigure(
     case "real":
     case "mix":
       throw new Error(`a measure of kind "${measure.kind}" is no sum over rows`);
+    case "ratio":
+      return ratioFigure(measure, surroundings.measures, aggregates, parameters, dialect, (parts, facts) =>
+        independence(facts, reviewsIn(parts)),
+      );
     case "balance": {
       const [positive, negative] = [when(`${field} > 0`), when(`${field} < 0`)];
       const both = `(${at(positive)} + ${at(negative)})`;
@@ -192,7 +202,9 @@ function independence(facts: number, reviews: number | null): number {
 }
 
 /** The review of a fact that a measure knows something of. */
-function reviewOf({ field }: Measure): string {
+function reviewOf({ field, of }: Measure, { measures }: Surroundings, parameters: Parameters): string {
+  const denominator = of && entry(measures, of[1] ?? "");
+  if (denominator) return `CASE WHEN ${countedWhen(denominator, parameters)} THEN f.review END`;
   if (field === undefined) return "f.review";
   return `CASE WHEN ${field === "polarity" ? "f.polarity <> 0" : `f.${field} IS NOT NULL`} THEN f.review END`;
 }
@@ -201,13 +213,4 @@ function reviewOf({ field }: Measure): string {
 function ranksOf(n: string): [low: string, high: string] {
   const low = `floor((${n} + 1) / 2.0 - 0.98 * sqrt(${n}))`;
   return [low, `${n} + 1 - ${low}`];
-}
-
-/** An opinion that is neither positive nor negative is not known. */
-function knownCount({ field }: Measure, dialect: Dialect): string {
-  return field === "polarity" ? dialect.countIf("f.polarity <> 0") : `count(f.${field ?? ""})`;
-}
-
-function column(field: MeasureField | undefined): string {
-  return field === "answered" ? "CAST(f.answered AS INTEGER)" : `f.${field ?? "establishment"}`;
 }

@@ -1,12 +1,13 @@
 import type { DayRange } from "../../../src/domain/period.ts";
+import { isAllBut, namedValues } from "../../../src/engine/accepted.ts";
 import { type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
-import type { Filters, Grain } from "../../../src/generated/types.ts";
+import type { Accepted, Filters, Grain } from "../../../src/generated/types.ts";
 import { bucketNumber } from "../buckets.ts";
 import type { Scope } from "../question.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
-import { columns, factTables, hasDays, hasThemes } from "./sources.ts";
+import { banded, bandOf, columns, factTables, hasDays, hasThemes } from "./sources.ts";
 
 /** Which facts count. Each entry of `filters` is joined by «and»; dimensions that the source lacks are passed over. */
 export interface Narrowing {
@@ -38,8 +39,8 @@ export function conditions(source: SourceName, narrowing: Narrowing, compiling: 
   const parts = [...daysWithin("f", hasDays(source) ? period : null, parameters), visible("f", scope, parameters)];
   if (isOutOfReach(source, scope, compiling.metrics)) parts.push("FALSE");
   for (const filter of [scope.locked, ...filters]) {
-    for (const [dimension, values] of Object.entries(filter)) {
-      if (known.includes(dimension)) parts.push(condition(source, dimension, values, narrowing, compiling, parameters));
+    for (const [dimension, accepted] of Object.entries(filter)) {
+      if (known.includes(dimension)) parts.push(condition(source, dimension, accepted, narrowing, compiling, parameters));
     }
   }
   return parts.join(" AND ");
@@ -55,8 +56,24 @@ export function daysWithin(table: string, period: DayRange | null, parameters: P
   return period ? [`${table}.day >= ${parameters.bind(period.from, "day")}`, `${table}.day < ${parameters.bind(period.to, "day")}`] : [];
 }
 
-/** One filter: the facts whose dimension has one of the values. Unknown values match nothing. */
+/**
+ * One filter: the facts whose dimension has one of the values, or by «not» all others: those that do not say, too, and of
+ * reviews those that speak of none of the themes.
+ */
 export function condition(
+  source: SourceName,
+  dimension: string,
+  accepted: Accepted,
+  narrowing: Narrowing,
+  compiling: Compiling,
+  parameters: Parameters,
+): string {
+  const named = having(source, dimension, namedValues(accepted), narrowing, compiling, parameters);
+  return isAllBut(accepted) ? `NOT coalesce(${named}, FALSE)` : named;
+}
+
+/** The facts whose dimension has one of the values. Unknown values match nothing. */
+function having(
   source: SourceName,
   dimension: string,
   values: readonly string[],
@@ -81,6 +98,14 @@ export function condition(
         vocabulary.terms(dimension).flatMap(({ key, index }) => (index !== undefined && values.includes(key) ? [index] : [])),
         "integer",
       );
+    case "capacity":
+    case "rating-band": {
+      const bands = vocabulary.terms(dimension);
+      const places = [...bands.keys()].filter((place) => values.includes(bands[place]?.key ?? ""));
+      return parameters.oneOf(bandOf(banded[dimension] ?? "", bands), places, "integer");
+    }
+    case "stars":
+      return parameters.oneOf("f.stars", wholeNumbers(values), "integer");
     case "answered":
       return parameters.oneOf(
         "f.answered",

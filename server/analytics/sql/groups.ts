@@ -71,6 +71,7 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
     until: question.period?.to ?? null,
     prior: () => priorJoin(question, compiling, parameters),
     reviews: reviewsCounted(source, question),
+    measures: compiling.metrics.measures,
   };
   const figures = measures.map((measure) => figureOf(measure, aggregates, parameters, compiling.dialect, surroundings));
   const tonalities = spread

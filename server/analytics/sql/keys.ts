@@ -1,8 +1,9 @@
+import { keptValues } from "../../../src/engine/accepted.ts";
 import { type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
 import type { Grain } from "../../../src/generated/types.ts";
 import { type Compiling, daysWithin, type Narrowing, visible } from "./conditions.ts";
 import type { Parameters } from "./parameters.ts";
-import { columns, factTables, hasThemes } from "./sources.ts";
+import { banded, bandOf, columns, factTables, hasThemes } from "./sources.ts";
 
 /** How a dimension groups the facts, and how its key is named once they are grouped. */
 export interface GroupKey {
@@ -21,7 +22,7 @@ export function groupKey(
   dimension: string,
   position: number,
   narrowing: Narrowing,
-  { dialect }: Compiling,
+  { dialect, vocabulary }: Compiling,
   parameters: Parameters,
 ): GroupKey {
   const k = `g.k${position}`;
@@ -74,6 +75,9 @@ export function groupKey(
         named: { key: k, label: `(SELECT max(l.label) FROM ${factTables.expressions} l WHERE l.expression = ${k})` },
       };
     }
+    case "capacity":
+    case "rating-band":
+      return { expression: bandOf(banded[dimension] ?? "", vocabulary.terms(dimension)) };
     case "weekday":
       return { expression: dialect.weekday("f.day") };
     default: {
@@ -92,7 +96,10 @@ export function overlaps(source: SourceName, dimension: string): boolean {
   );
 }
 
-/** The values that each filter on a dimension accepts. */
+/** The values that each filter on a dimension keeps; one that leaves some out has no fact of theirs any more. */
 function allOf(dimension: string, { scope, filters }: Narrowing): readonly (readonly string[])[] {
-  return [scope.locked, ...filters].flatMap((filter) => (filter[dimension] ? [filter[dimension]] : []));
+  return [scope.locked, ...filters].flatMap((filter) => {
+    const kept = keptValues(filter[dimension]);
+    return kept.length > 0 ? [kept] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import type { Day } from "../../../src/domain/day.ts";
 import type { DayRange } from "../../../src/domain/period.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import { fold } from "../../semantics/fold.ts";
@@ -6,7 +7,7 @@ import { type Compiling, condition, conditions, type Narrowing } from "./conditi
 import type { Statement } from "./groups.ts";
 import { groupKey } from "./keys.ts";
 import { Parameters } from "./parameters.ts";
-import { columns } from "./sources.ts";
+import { banded, columns } from "./sources.ts";
 
 /** Reviews to list: the narrowing and a text that they hold. */
 export interface ReviewNarrowing extends Narrowing {
@@ -17,17 +18,31 @@ export interface ReviewNarrowing extends Narrowing {
   id?: string | undefined;
 }
 
-export type ReviewOrder = "latest" | "oldest" | "best" | "worst";
+export type ReviewOrder = "latest" | "oldest" | "best" | "worst" | Urgency;
+
+/** The most urgent first: bad is a rating (0–100) under a bound, recent what was published from a day on. */
+export interface Urgency {
+  badBelow: number;
+  recentFrom: Day;
+}
 
 /** Words of a search that count: each costs a look into every text. */
 const MOST_WORDS = 8;
 
-const orders: Readonly<Record<ReviewOrder, string>> = {
+const orders: Readonly<Record<Exclude<ReviewOrder, Urgency>, string>> = {
   latest: "f.published DESC, f.no DESC",
   oldest: "f.published, f.no",
   best: "f.rating DESC NULLS LAST, f.published DESC, f.no DESC",
   worst: "f.rating NULLS LAST, f.published DESC, f.no DESC",
 };
+
+function orderOf(order: ReviewOrder, parameters: Parameters): string {
+  if (typeof order === "string") return orders[order];
+  const bad = `coalesce(f.rating < ${parameters.bind(order.badBelow, "integer")}, FALSE)`;
+  const recent = `f.published >= ${parameters.bind(order.recentFrom, "day")}`;
+  const written = "length(trim(coalesce(f.text, ''))) > 0";
+  return [bad, recent, written].map((mark) => `CASE WHEN ${mark} THEN 0 ELSE 1 END`).join(", ") + `, ${orders.latest}`;
+}
 
 /** One page of reviews with the names of their establishment and commune. */
 export function compileReviewPage(
@@ -37,13 +52,14 @@ export function compileReviewPage(
 ): Statement {
   const parameters = new Parameters(compiling.dialect);
   const where = matching(narrowing, compiling, parameters);
+  const by = orderOf(order, parameters);
   // Only the rows of the page are read whole: the texts weigh more than all else.
-  const page = `SELECT f.no FROM reviews f WHERE ${where} ORDER BY ${orders[order]} LIMIT ${parameters.bind(size, "integer")} OFFSET ${parameters.bind(skip, "integer")}`;
+  const page = `SELECT f.no FROM reviews f WHERE ${where} ORDER BY ${by} LIMIT ${parameters.bind(size, "integer")} OFFSET ${parameters.bind(skip, "integer")}`;
   const sql = [
     "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.lang, f.profile, f.country,",
     "CAST(f.published AS VARCHAR) AS published, CAST(f.day AS VARCHAR) AS day, f.answered",
     "FROM reviews f LEFT JOIN establishments e ON e.establishment = f.establishment LEFT JOIN communes c ON c.insee = f.commune AND c.destination = f.destination",
-    `WHERE f.no IN (${page}) ORDER BY ${orders[order]}`,
+    `WHERE f.no IN (${page}) ORDER BY ${by}`,
   ].join(" ");
   return { sql, params: parameters.values };
 }
@@ -113,7 +129,7 @@ export function compileFacets(
 function columnOf(dimension: string): string {
   if (dimension === "theme" || dimension === "expression") return "no";
   if (dimension === "selection" || dimension === "establishment") return "establishment";
-  return columns[dimension] ?? "day";
+  return columns[dimension] ?? banded[dimension] ?? "day";
 }
 
 function matching(narrowing: ReviewNarrowing, compiling: Compiling, parameters: Parameters): string {

@@ -1,4 +1,5 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { Term } from "../vocabulary.ts";
 
 /** Source of the metric layer → its table of facts. */
 export const factTables: Readonly<Record<SourceName, string>> = {
@@ -18,11 +19,21 @@ export const columns: Readonly<Record<string, string>> = {
   language: "lang",
   country: "country",
   profile: "profile",
+  stars: "stars",
   tonality: "tonality",
   hour: "hour",
   answered: "answered",
   polarity: "polarity",
 };
+
+/** Dimensions that divide a column of numbers into the bands of the vocabulary. */
+export const banded: Readonly<Record<string, string>> = { capacity: "capacity", "rating-band": "rating" };
+
+/** The place of a fact's band among those of the vocabulary; null below the first and where the facts do not say. */
+export function bandOf(column: string, bands: readonly Pick<Term, "from">[]): string {
+  const cases = bands.map(({ from = 0 }, place) => `WHEN f.${column} >= ${from} THEN ${place}`).toReversed();
+  return cases.length > 0 ? `CASE ${cases.join(" ")} END` : "CAST(NULL AS INTEGER)";
+}
 
 /** Whether each fact of a source speaks of one theme: a review may speak of several. */
 export const hasThemes = (source: SourceName): boolean => source === "themes" || source === "expressions";

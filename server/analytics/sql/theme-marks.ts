@@ -1,3 +1,4 @@
+import { isAllBut } from "../../../src/engine/accepted.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import { type Compiling, conditions, type Narrowing } from "./conditions.ts";
 import type { Statement } from "./groups.ts";
@@ -34,10 +35,20 @@ export function compileThemeWhole(narrowing: Narrowing, compiling: Compiling): S
   const filters = narrowing.filters.map((filter): Filters =>
     Object.fromEntries(Object.entries(filter).filter(([dimension]) => dimension !== "theme" && known.includes(dimension))),
   );
-  const where = conditions("reviews", { ...narrowing, filters }, compiling, parameters);
+  const where = conditions(
+    "reviews",
+    { ...narrowing, filters, scope: { ...narrowing.scope, locked: withoutLeftOut(narrowing.scope.locked) } },
+    compiling,
+    parameters,
+  );
   const { dialect } = compiling;
   return {
     sql: `SELECT ${sums("TRUE", "f", "all")}, ${dialect.countIf("f.nps = 1")} AS promoters, ${dialect.countIf("f.nps = -1")} AS detractors FROM ${factTables.reviews} f WHERE ${where}`,
     params: parameters.values,
   };
+}
+
+/** A theme that is left out leaves its mentions out, not the reviews that speak of another one too. */
+function withoutLeftOut({ theme, ...others }: Filters): Filters {
+  return theme === undefined || isAllBut(theme) ? others : { ...others, theme };
 }

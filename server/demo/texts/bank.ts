@@ -27,26 +27,19 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * Reads the texts of one language. A line `# hotel,location chambre +` opens a section for these
- * categories; each line below is a fragment. Sections of one name add up.
- */
-export function parseBank(...sources: readonly string[]): Bank {
+/** Texts of one language by section, as the JSON files beside hold them. */
+export type Sections = Readonly<Record<string, readonly string[]>>;
+
+/** Reads the texts of one language. A section `hotel,location chambre +` is for these categories; sections of one name add up. */
+export function parseBank(...sources: readonly Sections[]): Bank {
   const bank = new Map<string, Fragment[]>();
   for (const source of sources) {
-    let keys: string[] = [];
-    for (const raw of source.split("\n")) {
-      const line = raw.trim();
-      if (!line) continue;
-      if (line.startsWith("# ")) {
-        keys = sectionKeys(line.slice(2));
-        continue;
-      }
-      const fragment = compile(line);
-      for (const key of keys) {
+    for (const [header, lines] of Object.entries(source)) {
+      const fragments = lines.map(compile);
+      for (const key of sectionKeys(header)) {
         const section = bank.get(key);
-        if (section) section.push(fragment);
-        else bank.set(key, [fragment]);
+        if (section) section.push(...fragments);
+        else bank.set(key, [...fragments]);
       }
     }
   }

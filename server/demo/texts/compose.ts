@@ -38,7 +38,7 @@ function terse(draft: Draft): void {
 function list(draft: Draft): void {
   const at = draft.random.next();
   if (at < 0.14 && enumeration(draft)) return;
-  if (at > 0.75 || !draft.whole("short")) plainly(draft);
+  if (at > 0.6 || !draft.whole("short")) plainly(draft);
 }
 
 /** Praise or blame in a few words each; both only under headings that set them apart. */
@@ -66,19 +66,48 @@ function enumeration(draft: Draft): boolean {
   return draft.add(`${part.slice(0, -1).join(", ")} ${writer.part("and") ?? ","} ${part.at(-1) ?? ""}`);
 }
 
-/** How many of those who write neither a word nor at length say one thing as anybody would; the others' are whole reviews of the bank. */
-const plainShare = 0.3;
-
-/** One thing in plain words, or a review told in one go: mostly a brief one. */
+/** A story of some sentences; some say it in one go, some in plain words. */
 function normal(draft: Draft): void {
-  const r = draft.random;
-  if (r.chance(plainShare) && plainly(draft)) return;
-  if (!draft.whole(r.chance(0.5) ? "short" : "medium")) plainly(draft);
+  const at = draft.random.next();
+  if (at < 0.08 && draft.whole("medium")) return;
+  if (at > 0.97 && plainly(draft)) return;
+  story(draft, false);
 }
 
-/** A review told in one go: at length, or as near to it as one is left. */
+/** A story at length; a few tell it in one go. */
 function long(draft: Draft): void {
-  if (!draft.whole("long")) plainly(draft);
+  if (draft.random.chance(0.04) && draft.whole("long")) return;
+  story(draft, true);
+}
+
+/** How it began, point by point what was good and bad, something by the way, how it ends: what a guest remembers of it. */
+function story(draft: Draft, atLength: boolean): void {
+  const { random: r, plan } = draft;
+  // Sentences of the other languages are shorter: more of them make a story.
+  const foreign = draft.writer.scene.lang !== "fr";
+  const mood = plan.tier >= 4 ? "good" : plan.tier === 3 ? "mixed" : "bad";
+  const often = (short: number, other: number, long: number): boolean => r.chance(atLength ? long : foreign ? other : short);
+  if (often(0.62, 0.75, 0.88)) draft.frame(`open ${mood}`);
+  else if (r.chance(0.3)) draft.judge("verdict");
+  const remembers = (): boolean => foreign && draft.frame(`memory ${mood === "good" ? "good" : "bad"}`);
+  if (atLength && r.chance(0.58)) remembers();
+  let last: Point | null = null;
+  for (const point of plan.points) {
+    // The contrary of the rating's mind is told beside what bears the rating out, never alone.
+    if (mood !== "mixed" && !draft.main.includes(point.polarity) && draft.points.length === 0) continue;
+    const turns: boolean = last !== null && (last.polarity === "+") !== (point.polarity === "+");
+    // Some points are touched on in few words.
+    const brief: boolean = !turns && r.chance(0.1) && draft.tell([point]);
+    if (!brief && !draft.narrate(point, turns)) continue;
+    for (let more = atLength && foreign ? 2 : 1; more > 0; more--) if (often(0.18, 0.6, 0.7)) draft.elaborate(point);
+    last = point;
+  }
+  // Where no sentence fits, plain words do.
+  if (last === null) plainly(draft);
+  // Who has said little so far tells how it was.
+  if (r.chance(atLength ? 0.6 : draft.points.length < 3 ? 0.32 : 0.06)) remembers();
+  if (often(0.25, 0.5, 0.75)) draft.frame("aside");
+  if (often(0.56, 0.65, 0.85)) draft.frame(`close ${plan.tier}`);
 }
 
 /** One subject in plain words, seldom a word on what is near it; false when there are none for it. */

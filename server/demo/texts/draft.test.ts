@@ -30,11 +30,21 @@ describe("a text in the making", () => {
     expect(draft.near).toEqual([]);
   });
 
-  it("is one sentence for most who have a word to say", () => {
+  it("is a story of some sentences for most who have something to say", () => {
     const texts = Array.from(
       { length: 300 },
       (_, i) => composeReview(writer(i), plan(praise("chambre"), praise("proprete")), false).text ?? "",
     );
-    expect(texts.filter((text) => /[.!?…]\s/.test(text)).length / texts.length).toBeLessThan(0.2);
+    const sentences = texts.map((text) => text.split(/(?<=[.!?…])\s+/).length);
+    expect(sentences.filter((count) => count >= 2).length / texts.length).toBeGreaterThan(0.8);
+    expect(Math.max(...sentences)).toBeLessThan(9);
+  });
+
+  it("keeps a reservation for those who have praised, behind a turn of phrase", () => {
+    const mixed: ReviewPlan = { tier: 4, shape: "normal", points: [{ theme: "calme", polarity: "~" }, praise("chambre")] };
+    for (let i = 0; i < 200; i++) {
+      const { points } = composeReview(writer(i), mixed, false);
+      expect(points[0]?.polarity ?? "+").toBe("+");
+    }
   });
 });

@@ -6,7 +6,7 @@ import type { Polarity } from "./bank.ts";
 import { sensitiveTo } from "./contradiction.ts";
 import { verbless, type Fragment, type Told } from "./markup.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
-import type { Writer } from "./writer.ts";
+import { sharedLength, type Writer } from "./writer.ts";
 
 export type Point = ReviewPlan["points"][number];
 
@@ -83,6 +83,40 @@ export class Draft {
     return this.add(this.writer.plain(`${part} ${this.plan.tier}`));
   }
 
+  /** A sentence of the guest's story on one point, behind a turn such as «Seul bémol :» where the mind changes; whether there was one. */
+  narrate(point: Point, turns: boolean): boolean {
+    const said = this.sentenceOn(point);
+    if (said === null) return false;
+    this.add(turns ? this.turned(said, point) : said);
+    this.points.push(point);
+    return true;
+  }
+
+  /** One more sentence on what has just been told. */
+  elaborate(point: Point): boolean {
+    return this.add(this.sentenceOn(point));
+  }
+
+  /** A sentence of the story that is on no planned point: how it began, something by the way, how it ends. */
+  frame(section: string): boolean {
+    return this.add(this.writer.told(section, sensitiveTo({ theme: "ambiance", polarity: "+" }, this.plan.points)));
+  }
+
+  private sentenceOn({ theme, polarity }: Point): string | null {
+    const avoid = sensitiveTo({ theme, polarity }, this.plan.points);
+    const sign = polarity === "+" ? "+" : "-";
+    return this.writer.told(`${theme} ${sign} told`, avoid);
+  }
+
+  private turned(said: string, { polarity }: Point): string {
+    const turn = this.writer.told(polarity === "+" ? "turn good" : `turn ${this.plan.tier >= 4 ? "mild" : "bad"}`);
+    if (turn === null) return said;
+    const { slot, lang } = this.writer.scene;
+    // A name keeps its capital, and so does what follows a colon in German.
+    if (said.startsWith(slot("woman")) || said.startsWith(slot("man")) || (lang === "de" && turn.endsWith(":"))) return `${turn} ${said}`;
+    return `${turn} ${lowerFirst(said, lang)}`;
+  }
+
   /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
   whole(length: keyof typeof lines): boolean {
     const { tier } = this.plan;
@@ -130,17 +164,16 @@ export class Draft {
     if (this.inOneGo !== null) return this.inOneGo;
     if (this.remarks.length === 0) this.word();
     if (this.remarks.length === 0) return null;
-    return punctuate(
-      this.joined()
-        .map((remark) => finish(upperFirst(remark)))
-        .join(" "),
-    );
+    const sentences = this.joined().map((remark) => finish(upperFirst(remark)));
+    const breaks = sentences.length > 4 && this.random.chance(0.25) ? this.random.int(1, sentences.length - 2) : -1;
+    return punctuate(sentences.reduce((text, sentence, i) => `${text}${i === 0 ? "" : i === breaks ? "\n" : " "}${sentence}`, ""));
   }
 
   /** Two remarks stand apart, run on by a comma, or are made one by «and» where both have a verb or neither has. */
   private joined(): string[] {
     const [first, second] = this.remarks;
-    if (first === undefined || second === undefined || /[.!?…]/.test(first + second)) return this.remarks;
+    if (first === undefined || second === undefined || this.remarks.length > 2 || /[.!?…]/.test(first + second)) return this.remarks;
+    if (first.length + second.length > sharedLength) return this.remarks;
     const next = lowerFirst(second, this.writer.scene.lang);
     if (this.random.chance(0.16)) return [`${first}, ${next}`];
     const also = verbless(first) === verbless(second) && this.random.chance(0.36) ? this.writer.part("also") : null;

@@ -1,11 +1,41 @@
 import type { Lang } from "../types.ts";
-import type { Bank } from "./bank.ts";
-import { german, germanSlots } from "./de/index.ts";
-import { english, englishSlots } from "./en/index.ts";
-import { spanish, spanishSlots } from "./es/index.ts";
-import { french, frenchSlots } from "./fr/index.ts";
-import { italian, italianSlots } from "./it/index.ts";
-import { dutch, dutchSlots } from "./nl/index.ts";
+import { parseBank, type Bank, type Sections } from "./bank.ts";
+import deBrief from "./de/brief.json" with { type: "json" };
+import deFrame from "./de/frame.json" with { type: "json" };
+import deOutings from "./de/outings.json" with { type: "json" };
+import deStays from "./de/stays.json" with { type: "json" };
+import deTables from "./de/tables.json" with { type: "json" };
+import deWords from "./de/words.json" with { type: "json" };
+import enBrief from "./en/brief.json" with { type: "json" };
+import enFrame from "./en/frame.json" with { type: "json" };
+import enOutings from "./en/outings.json" with { type: "json" };
+import enStays from "./en/stays.json" with { type: "json" };
+import enTables from "./en/tables.json" with { type: "json" };
+import enWords from "./en/words.json" with { type: "json" };
+import esBrief from "./es/brief.json" with { type: "json" };
+import esFrame from "./es/frame.json" with { type: "json" };
+import esOutings from "./es/outings.json" with { type: "json" };
+import esStays from "./es/stays.json" with { type: "json" };
+import esTables from "./es/tables.json" with { type: "json" };
+import esWords from "./es/words.json" with { type: "json" };
+import frBrief from "./fr/brief.json" with { type: "json" };
+import frFrame from "./fr/frame.json" with { type: "json" };
+import frOutings from "./fr/outings.json" with { type: "json" };
+import frStays from "./fr/stays.json" with { type: "json" };
+import frTables from "./fr/tables.json" with { type: "json" };
+import frWords from "./fr/words.json" with { type: "json" };
+import itBrief from "./it/brief.json" with { type: "json" };
+import itFrame from "./it/frame.json" with { type: "json" };
+import itOutings from "./it/outings.json" with { type: "json" };
+import itStays from "./it/stays.json" with { type: "json" };
+import itTables from "./it/tables.json" with { type: "json" };
+import itWords from "./it/words.json" with { type: "json" };
+import nlBrief from "./nl/brief.json" with { type: "json" };
+import nlFrame from "./nl/frame.json" with { type: "json" };
+import nlOutings from "./nl/outings.json" with { type: "json" };
+import nlStays from "./nl/stays.json" with { type: "json" };
+import nlTables from "./nl/tables.json" with { type: "json" };
+import nlWords from "./nl/words.json" with { type: "json" };
 import type { SlotTable } from "./slots.ts";
 
 /** Everything that texts of one language are made of. */
@@ -14,18 +44,18 @@ export interface Language {
   slots: SlotTable;
 }
 
-const makers: Record<Lang, () => Language> = {
-  fr: () => ({ bank: french(), slots: frenchSlots }),
-  en: () => ({ bank: english(), slots: englishSlots }),
-  de: () => ({ bank: german(), slots: germanSlots }),
-  nl: () => ({ bank: dutch(), slots: dutchSlots }),
-  es: () => ({ bank: spanish(), slots: spanishSlots }),
-  it: () => ({ bank: italian(), slots: italianSlots }),
+const sources: Record<Lang, { texts: readonly Sections[]; slots: SlotTable }> = {
+  fr: { texts: [frBrief, frFrame, frStays, frTables, frOutings], slots: frWords },
+  en: { texts: [enBrief, enFrame, enStays, enTables, enOutings], slots: enWords },
+  de: { texts: [deBrief, deFrame, deStays, deTables, deOutings], slots: deWords },
+  nl: { texts: [nlBrief, nlFrame, nlStays, nlTables, nlOutings], slots: nlWords },
+  es: { texts: [esBrief, esFrame, esStays, esTables, esOutings], slots: esWords },
+  it: { texts: [itBrief, itFrame, itStays, itTables, itOutings], slots: itWords },
 };
 
 const made: Partial<Record<Lang, Language>> = {};
 
 /** The bank and the words of a language; compiled once, when first asked for. */
 export function language(lang: Lang): Language {
-  return (made[lang] ??= makers[lang]());
+  return (made[lang] ??= { bank: parseBank(...sources[lang].texts), slots: sources[lang].slots });
 }

@@ -3,9 +3,9 @@ import type { ReviewPlan } from "../plan.ts";
 import type { Random } from "../random.ts";
 import type { DemoEstablishment, Lang } from "../types.ts";
 import { parseBank, type Bank } from "./bank.ts";
-import { germanReplies } from "./de/replies.ts";
-import { englishReplies } from "./en/replies.ts";
-import { frenchReplies } from "./fr/replies.ts";
+import german from "./de/replies.json" with { type: "json" };
+import english from "./en/replies.json" with { type: "json" };
+import french from "./fr/replies.json" with { type: "json" };
 import { language } from "./languages.ts";
 import { finish, punctuate, upperFirst } from "./punctuation.ts";
 import { slotFiller } from "./slots.ts";
@@ -24,14 +24,13 @@ export function composeReply(
   review: { establishment: DemoEstablishment; person: Person; plan: ReviewPlan; usage: Usage },
 ): string {
   const { establishment, person, plan, usage } = review;
-  banks ??= { fr: parseBank(frenchReplies), en: parseBank(englishReplies), de: parseBank(germanReplies) };
+  banks ??= { fr: parseBank(french), en: parseBank(english), de: parseBank(german) };
   const { signature, kind } = establishment.traits;
   const lang = replyLanguage(r, person.lang);
   const fill = slotFiller(r, language(lang).slots, {
     kind,
     destination: establishment.destination,
-    town: "",
-    name: establishment.name,
+    known: (name) => (name === "name" ? establishment.name : undefined),
   });
   const first = person.author.split(/[ _\d]/)[0] ?? "";
   const scene = {

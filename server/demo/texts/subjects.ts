@@ -23,6 +23,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /€/,
   },
   en: {
+    forgotten: /\b(left (my|a|the)|behind on the)\b/i,
     bath: /\bbath/i,
     quiet: /\b(quiet|peaceful|slept|sleep|nois|neighbours|silen)/i,
     stay: /\b(nights?|week|weekend|days)\b/i,
@@ -38,6 +39,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euros)/i,
   },
   de: {
+    forgotten: /(vergessene|blieb am|nachgeschickt)/i,
     bath: /\b(bad|badezimmer)\b/i,
     quiet: /\b(ruhig|geschlafen|laut\b|hellhörig|nachbarn|lärm)/i,
     stay: /\b(nächte|nacht|woche|wochenende|tage)\b/i,
@@ -53,6 +55,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euro)/i,
   },
   nl: {
+    forgotten: /(vergeten|achter\b|nagestuurd)/i,
     quiet: /\b(rustig|stil|geslapen|slaap|herrie|lawaai|gehorig|buren)/i,
     stay: /\b(nachten|nacht|week|weekend|dagen)\b/i,
     habit: /(eerste keer|tweede keer|derde keer|elk jaar|al jaren)/i,
@@ -67,6 +70,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euro)/i,
   },
   es: {
+    forgotten: /(olvidad[oa]|me dejé)/i,
     bath: /\bbaño/i,
     quiet: /\b(tranquil|silenci|ruido|descans|dorm|duerme)/i,
     stay: /\b(noches?|semana|días|fin de semana)\b/i,
@@ -80,6 +84,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euros)/i,
   },
   it: {
+    forgotten: /(dimenticat[oaie]|rimasto lì)/i,
     bath: /\bbagno/i,
     quiet: /\b(tranquill|silenz|rumor|dorm|vicini)/i,
     stay: /\b(nott[ei]|settimana|giorni|weekend|fine settimana)\b/i,

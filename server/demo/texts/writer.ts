@@ -1,4 +1,4 @@
-import type { Random } from "../random.ts";
+import { hash, type Random } from "../random.ts";
 import type { CategoryId, Lang } from "../types.ts";
 import type { Bank } from "./bank.ts";
 import { clashes } from "./sense.ts";
@@ -29,11 +29,13 @@ export interface Scene {
 /** What has been said in a run: how often each line, and by which text (its number in its language) last. */
 export interface Usage {
   lines: Map<Fragment, { count: number; last: number }>;
+  /** In which text of its language a sentence of some length came last, and how often it came. */
+  sentences: Map<string, { count: number; last: number }>;
 }
 
 /** Nothing said yet. */
 export function newUsage(): Usage {
-  return { lines: new Map() };
+  return { lines: new Map(), sentences: new Map() };
 }
 
 /** Where a text stands among those of its language: sentences keep their distance from their last use. */
@@ -42,10 +44,18 @@ export interface Turn {
   at: number;
   /** Lines that guests of the same place have used before. */
   place: Set<Fragment>;
+  /** Hashes of the sentences that they have. */
+  heard: Set<number>;
 }
 
-/** How many texts of one language lie between two uses of a sentence; some more than the 200 promised, as refused texts change their language. */
-export const distance = 220;
+/** How many texts of one language lie between two uses of a sentence; more than the 200 that are looked for, as refused texts change their language, and enough for one text in 150 at most to have it. */
+export const distance = 300;
+
+/** How often a sentence of some length is told in all: at most one text in a thousand of the demo has it. */
+const mostUses = 36;
+
+/** Longest sentence that anybody may write, whoever wrote it before: «Je recommande.» */
+export const commonLength = 30;
 
 /** Longest text that guests of two places may share, as brief ones do: about a dozen words. */
 export const sharedLength = 80;
@@ -72,6 +82,7 @@ export class Writer {
   private readonly telegraphic: boolean;
   private readonly said = new Set<string>();
   private readonly drawn: Fragment[] = [];
+  private readonly sentences: string[] = [];
   private readonly context: RenderContext;
 
   constructor(scene: Scene, random: Random, source: { bank: Bank; usage: Usage; turn?: Turn }) {
@@ -98,6 +109,33 @@ export class Writer {
       if (text !== null) return text;
     }
     return null;
+  }
+
+  /** A sentence of the section that this guest could have written, and that neither the place nor the last texts have had; or null. */
+  told(section: string, avoid: readonly RegExp[] = []): string | null {
+    const all = this.bank.get(`${this.scene.category} ${section}`);
+    if (!all) return null;
+    for (let attempt = 0; attempt < 24; attempt++) {
+      const fragment = this.leastUsed(all);
+      if (!this.fits(fragment) || this.drawn.includes(fragment)) continue;
+      // Another line than those that guests of the place have used, where there is one.
+      if (attempt < 12 && this.turn?.place.has(fragment) && this.random.chance(0.7)) continue;
+      const text = punctuate(render(fragment.nodes, this.context));
+      if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text)) || this.isHeard(text)) continue;
+      const subjects = subjectsOf(fragment, text, this.scene.lang);
+      if (subjects.some((subject) => this.said.has(subject))) continue;
+      this.drawn.push(fragment);
+      this.sentences.push(text);
+      for (const subject of subjects) this.said.add(subject);
+      return text;
+    }
+    return null;
+  }
+
+  private isHeard(text: string): boolean {
+    if (this.turn === null || text.length <= commonLength) return false;
+    const used = this.usage.sentences.get(`${this.scene.lang} ${text}`);
+    return (used !== undefined && (this.turn.at - used.last <= distance || used.count >= mostUses)) || this.turn.heard.has(hash(text));
   }
 
   /** A whole review of the section, written in one go: of a few that fit, the one that tells most of what `wanted` gives a weight to, minus infinity ruling it out; or null. */
@@ -160,6 +198,13 @@ export class Writer {
     for (const fragment of this.drawn) {
       this.usage.lines.set(fragment, { count: this.uses(fragment) + 1, last: this.turn?.at ?? 0 });
       this.turn?.place.add(fragment);
+    }
+    if (this.turn === null) return;
+    for (const text of this.sentences) {
+      if (text.length <= commonLength) continue;
+      const key = `${this.scene.lang} ${text}`;
+      this.usage.sentences.set(key, { count: (this.usage.sentences.get(key)?.count ?? 0) + 1, last: this.turn.at });
+      this.turn.heard.add(hash(text));
     }
   }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
-import { hasAnyRole, publicAccess } from "../../../src/domain/access.ts";
-import type { AppConfig } from "../../../src/generated/types.ts";
+import { hasAnyRole, mayOpen, observationAccess, publicAccess } from "../../../src/domain/access.ts";
+import type { AppConfig, DestinationPage } from "../../../src/generated/types.ts";
+import type { LiveConfig } from "../../config/live-config.ts";
 import { contract } from "../../contract.ts";
 import type { Services } from "../../services.ts";
 import type { Store } from "../../store/store.ts";
-import type { Actor } from "../identity/actor.ts";
+import { type Actor, accessUserOf } from "../identity/actor.ts";
 import { anonymousApp, appConfig } from "./app-config.ts";
 
 /** How the product is set: brand and vocabulary. */
@@ -15,11 +16,18 @@ export function appConfigRoutes(app: FastifyInstance, { config, store }: Pick<Se
     { schema: { response: { 200: contract("AppConfig") } }, config: { access: publicAccess } },
     async ({ visitor }) => {
       const product = config.product();
-      if (!visitor) return anonymousApp(product);
+      const pages = pagesFor(visitor, config);
+      if (!visitor) return anonymousApp(product, pages);
       const moderates = hasAnyRole(visitor, ["ORGANIZATION_MODERATION"], product.slug);
-      return appConfig(product, moderates ? await destinationLogo(store, visitor) : null);
+      return appConfig(product, pages, moderates ? await destinationLogo(store, visitor) : null);
     },
   );
+}
+
+/** The pages whose names and titles somebody may know: without the right to figures, the public ones. */
+export function pagesFor(visitor: Actor | null, config: LiveConfig): DestinationPage[] {
+  const observes = mayOpen(visitor && accessUserOf(visitor), observationAccess, config.product().slug);
+  return config.destinationPages().filter((page) => observes || page.public);
 }
 
 /** The logo of the actor's destination; null where it has none. */

@@ -1,7 +1,7 @@
-import type { AnonymousApp, AppConfig, Product } from "../../../src/generated/types.ts";
+import type { AnonymousApp, AppConfig, DestinationPage, Product } from "../../../src/generated/types.ts";
 
 /** What everybody may know. Named member by member: what the product document gains later is not given away by accident. */
-export function anonymousApp(product: Product): AnonymousApp {
+export function anonymousApp(product: Product, pages: readonly DestinationPage[]): AnonymousApp {
   return {
     product: {
       slug: product.slug,
@@ -13,6 +13,7 @@ export function anonymousApp(product: Product): AnonymousApp {
       links: product.links,
       independents_group: product.independents_group,
     },
+    pages: [...pages],
     samples: product.samples,
     tonalities: product.tonalities,
     provider_colors: Object.fromEntries(product.providers.map(({ id, color }) => [id, color])),
@@ -23,10 +24,10 @@ export function anonymousApp(product: Product): AnonymousApp {
  * What a signed-in user's page needs: the vocabulary too. Where a logo is given, it stands for the moderation
  * provider's (specification §6: a moderating destination's own).
  */
-export function appConfig(product: Product, destinationLogo: string | null = null): AppConfig {
+export function appConfig(product: Product, pages: readonly DestinationPage[], destinationLogo: string | null = null): AppConfig {
   const { categories, countries, languages, profiles, themes, moderation_provider } = product;
   const providers = product.providers.map((provider) =>
     destinationLogo !== null && provider.id === moderation_provider ? { ...provider, logo_url: destinationLogo } : provider,
   );
-  return { ...anonymousApp(product), providers, categories, countries, languages, profiles, themes, moderation_provider };
+  return { ...anonymousApp(product, pages), providers, categories, countries, languages, profiles, themes, moderation_provider };
 }

@@ -7,7 +7,8 @@ import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { accessUserOf, type Actor } from "../identity/actor.ts";
-import { answerOf, summaryOf } from "./dashboard-summary.ts";
+import { dashboardSummaries } from "./dashboard-summaries.ts";
+import { answerOf } from "./dashboard-summary.ts";
 import { type Dashboards, dashboardsOf } from "./dashboards-store.ts";
 import { draftEtag, draftMatch, matchedRevision, withEtag } from "./etag.ts";
 import { libraryRoutes } from "./library-routes.ts";
@@ -15,7 +16,6 @@ import { linkRoutes } from "./link-routes.ts";
 import { publicDashboardRoutes } from "./public-routes.ts";
 import { dashboardResultsRoutes } from "./results-routes.ts";
 import { refused } from "./question.ts";
-import { requireStorable } from "./storable.ts";
 import { validDocument } from "./valid-document.ts";
 
 const config = { access: observationAccess };
@@ -26,15 +26,11 @@ const longestTitle = 160;
 export function dashboardsRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock } = services;
   const dashboards = (actor: Actor): Dashboards => dashboardsOf(store, actor, clock);
+  const summaries = dashboardSummaries();
   const validFor = (actor: Actor, body: unknown): Dashboard => validDocument(body, services.config.catalog(), accessUserOf(actor));
 
-  app.get<{ Reply: DashboardSummary[] }>(
-    "/dashboard",
-    { schema: { response: { 200: contract("DashboardList") } }, config },
-    async ({ actor }) => {
-      const catalog = services.config.catalog();
-      return (await dashboards(actor).list()).map((dashboard) => summaryOf(dashboard, catalog));
-    },
+  app.get<{ Reply: DashboardSummary[] }>("/dashboard", { schema: { response: { 200: contract("DashboardList") } }, config }, ({ actor }) =>
+    summaries(dashboards(actor), services.config.catalog()),
   );
 
   app.post<{ Reply: DashboardAnswer }>(
@@ -81,7 +77,6 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
       const { actor, params, query, body } = request;
       // Null drops the draft on purpose; a request that lost its body must not.
       if (body === undefined) throw refused("", "Le brouillon manque dans la demande.");
-      requireStorable(body);
       if (query.aside === "1") {
         if (body === null) throw refused("", "Un brouillon mis de côté ne peut pas être vide.");
         if (!(await dashboards(actor).putAside(params.id, body))) throw new ApiError("object.not-found");
@@ -99,7 +94,6 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     "/dashboard/:id/tags",
     { schema: { body: contract("TagChange"), response: { 200: contract("DashboardTags") } }, config },
     async ({ actor, params, body }, reply) => {
-      requireStorable(body);
       const changed = present(await dashboards(actor).changeTags(params.id, body));
       if ("tooMany" in changed)
         throw refused("/added", `Ce tableau de bord aurait alors ${changed.tooMany} étiquettes, et peut en porter ${MOST_TAGS} au plus.`);

@@ -31,11 +31,8 @@ export interface StoredDashboard {
   link: LinkState | null;
 }
 
-/** A dashboard of the list: without its drafts, which are as long as documents. */
-export interface ListedDashboard extends Pick<
-  StoredDashboard,
-  "id" | "document" | "revision" | "created_at" | "updated_at" | "updated_by" | "link"
-> {
+/** A dashboard of the list: without its document and drafts, which are long. */
+export interface ListedDashboard extends Pick<StoredDashboard, "id" | "revision" | "created_at" | "updated_at" | "updated_by" | "link"> {
   /** Whether there is one. */
   draft: boolean;
 }
@@ -44,6 +41,8 @@ export interface ListedDashboard extends Pick<
 export interface Dashboards {
   /** Newest first. */
   list(): Promise<ListedDashboard[]>;
+  /** The documents of these dashboards, by id. */
+  documents(ids: readonly string[]): Promise<ReadonlyMap<string, Dashboard>>;
   find(id: string): Promise<StoredDashboard | null>;
   /** Offers its tags to the group, save those of the document that it is a copy of. */
   create(document: Dashboard, copied?: Dashboard): Promise<StoredDashboard>;
@@ -89,20 +88,29 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
       scoped.transaction(async (db) => {
         const rows = await db
           .selectFrom("dashboards")
-          .select(["id", "document", "revision", "created_at", "updated_at", "updated_by", "owner"])
+          .select(["id", "revision", "created_at", "updated_at", "updated_by", "owner"])
           .select((of) => of("draft", "is not", null).as("draft"))
           .where("deleted_at", "is", null)
           .orderBy("created_at", "desc")
           .orderBy("id")
           .execute();
         const links = await linksOf(db, rows);
-        return rows.map(({ owner, document, updated_by, draft, ...row }) => ({
+        return rows.map(({ owner, updated_by, draft, ...row }) => ({
           ...row,
-          document: storedDocument(document),
           updated_by: updated_by ?? owner,
           draft: Boolean(draft),
           link: links.get(row.id) ?? null,
         }));
+      }),
+
+    documents: (ids) =>
+      scoped.transaction(async (db) => {
+        const rows = await db
+          .selectFrom("dashboards")
+          .select(["id", "document"])
+          .where("id", "in", [...ids])
+          .execute();
+        return new Map(rows.map(({ id, document }) => [id, storedDocument(document)]));
       }),
 
     find: (id) => onlyUuid(id, null, async (db) => one(db, await living(db, id))),

@@ -195,9 +195,10 @@ describe("a stored document that no longer is one", () => {
     );
     // The contract of answers is checked in tests: outside, the answer is logged and sent.
     const { dashboardsOf } = await import("./dashboards-store.ts");
-    const { summaryOf } = await import("./dashboard-summary.ts");
-    const stored = await dashboardsOf(test.services.store, { login: dmo, group: { id: "aurelle" } }, test.services.clock).list();
-    expect(stored.map((dashboard) => summaryOf(dashboard, test.services.config.catalog())).find((line) => line.id === id)).toMatchObject({
+    const { dashboardSummaries } = await import("./dashboard-summaries.ts");
+    const stored = dashboardsOf(test.services.store, { login: dmo, group: { id: "aurelle" } }, test.services.clock);
+    const lines = await dashboardSummaries()(stored, test.services.config.catalog());
+    expect(lines.find((line) => line.id === id)).toMatchObject({
       title: "Ancien",
       widgets: 0,
       boxes: [],

@@ -7,7 +7,6 @@ import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../identity/actor.ts";
-import { requireStorable } from "./storable.ts";
 import { tagsOf } from "./tags-store.ts";
 
 const config = { access: observationAccess };
@@ -60,10 +59,7 @@ export function libraryRoutes(app: FastifyInstance, services: Pick<Services, "co
   app.post<{ Body: TagRequest; Reply: Tag }>(
     "/dashboard/tags",
     { schema: { body: contract("TagRequest"), response: { 201: contract("Tag") } }, config },
-    async ({ actor, body }, reply) => {
-      requireStorable(body);
-      return reply.code(201).send(await tagsOf(store, actor).put(body.title));
-    },
+    async ({ actor, body }, reply) => reply.code(201).send(await tagsOf(store, actor).put(body.title)),
   );
 
   app.delete<{ Params: { id: string } }>("/dashboard/tags/:id", { config }, async ({ actor, params }, reply) => {

@@ -1,39 +1,88 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { observationAccess } from "../../../src/domain/access.ts";
-import type { LinkAnswer, LinkRequest } from "../../../src/generated/types.ts";
+import type { LinkAnswer, LinkDetails, LinkPreview, LinkRequest } from "../../../src/generated/types.ts";
 import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
-import { DEFAULT_MIN_SAMPLE, linksOf } from "./links-store.ts";
+import type { Actor } from "../identity/actor.ts";
+import { linkTokens } from "./link-tokens.ts";
+import { DEFAULT_MIN_SAMPLE, type KnownLink, linksOf, type LinkSettings } from "./links-store.ts";
 import { optionalBody } from "./optional-body.ts";
 import { refused } from "./question.ts";
 
 const config = { access: observationAccess };
+const base = "/dashboard/:id/link";
+/** How long a preview opens: time to look at it, not to pass it on. */
+const PREVIEW_MS = 15 * 60_000;
+type Named = { id: string };
 
-/** The public link of a dashboard: made and revoked by those who have the dashboard. */
-export function linkRoutes(app: FastifyInstance, { store, clock, environment }: Pick<Services, "store" | "clock" | "environment">): void {
-  app.post<{ Params: { id: string }; Body: LinkRequest; Reply: LinkAnswer }>(
-    "/dashboard/:id/link",
-    { schema: { body: contract("LinkRequest"), response: { 201: contract("LinkAnswer") } }, config, ...optionalBody },
+/** The public link of a dashboard: looked at beforehand, made, changed and revoked by those who have the dashboard. */
+export function linkRoutes(app: FastifyInstance, services: Pick<Services, "store" | "secrets" | "clock" | "environment">): void {
+  const { clock, environment } = services;
+  const links = (actor: Actor) => linksOf(services, actor);
+  const tokens = linkTokens(services.secrets);
+  const address = (token: string): string => `${environment.publicUrl}/public/dashboard/${token}`;
+  const detailsOf = (link: KnownLink | null): LinkDetails => {
+    if (!link) throw new ApiError("object.not-found");
+    const { token, ...settings } = link;
+    return { ...settings, url: token && address(token) };
+  };
+  /** What a request decides; what it does not name is absent. */
+  const settingsOf = ({ expires_at, min_sample, names_all }: LinkRequest): Partial<LinkSettings> => {
+    const expires = expires_at ? new Date(expires_at) : null;
+    if (expires && !(expires > clock.now())) throw refused("/expires_at", "Choisissez une date à venir.");
+    return {
+      ...(expires_at === undefined ? {} : { expires_at: expires?.toISOString() ?? null }),
+      ...(min_sample === undefined ? {} : { min_sample }),
+      ...(names_all === undefined ? {} : { names_all }),
+    };
+  };
+  const whole = (request: LinkRequest): LinkSettings => ({
+    expires_at: null,
+    min_sample: DEFAULT_MIN_SAMPLE,
+    names_all: false,
+    ...settingsOf(request),
+  });
+  /** The address opens the dashboard to whoever has it. */
+  const kept = { onSend: async (_request: unknown, reply: FastifyReply): Promise<void> => void reply.header("Cache-Control", "no-store") };
+
+  app.get<{ Params: Named; Reply: LinkDetails }>(
+    base,
+    { schema: { response: { 200: contract("LinkDetails") } }, config, ...kept },
+    async ({ actor, params }) => detailsOf(await links(actor).find(params.id)),
+  );
+
+  app.post<{ Params: Named; Body: LinkRequest; Reply: LinkAnswer }>(
+    base,
+    { schema: { body: contract("LinkRequest"), response: { 201: contract("LinkAnswer") } }, config, ...kept, ...optionalBody },
     async ({ actor, params, body }, reply) => {
-      const expires = body.expires_at ? new Date(body.expires_at) : null;
-      if (expires && !(expires > clock.now())) throw refused("/expires_at", "Choisissez une date à venir.");
-      const link = await linksOf(store, actor, clock).create(
-        params.id,
-        expires?.toISOString() ?? null,
-        body.min_sample ?? DEFAULT_MIN_SAMPLE,
-      );
+      const link = await links(actor).create(params.id, whole(body));
       if (!link) throw new ApiError("object.not-found");
-      return reply
-        .code(201)
-        .header("Cache-Control", "no-store")
-        .send({ ...link, url: `${environment.publicUrl}/public/dashboard/${link.token}` });
+      return reply.code(201).send({ ...link, url: address(link.token) });
     },
   );
 
-  app.delete<{ Params: { id: string } }>("/dashboard/:id/link", { config }, async ({ actor, params }, reply) => {
-    if (!(await linksOf(store, actor, clock).revoke(params.id))) throw new ApiError("object.not-found");
+  app.put<{ Params: Named; Body: LinkRequest; Reply: LinkDetails }>(
+    base,
+    { schema: { body: contract("LinkRequest"), response: { 200: contract("LinkDetails") } }, config, ...kept },
+    async ({ actor, params, body }) => detailsOf(await links(actor).change(params.id, settingsOf(body))),
+  );
+
+  app.delete<{ Params: Named }>(base, { config }, async ({ actor, params }, reply) => {
+    if (!(await links(actor).revoke(params.id))) throw new ApiError("object.not-found");
     return reply.code(204).send();
   });
+
+  app.post<{ Params: Named; Body: LinkRequest; Reply: LinkPreview }>(
+    `${base}/preview`,
+    { schema: { body: contract("LinkRequest"), response: { 200: contract("LinkPreview") } }, config, ...kept, ...optionalBody },
+    async ({ actor, params, body }) => {
+      const { min_sample, names_all } = whole(body);
+      if (!(await links(actor).has(params.id))) throw new ApiError("object.not-found");
+      const until = clock.now().getTime() + PREVIEW_MS;
+      const token = tokens.preview({ dashboard: params.id, min_sample, names_all, until });
+      return { url: address(token), expires_at: new Date(until).toISOString() };
+    },
+  );
 }

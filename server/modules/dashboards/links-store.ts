@@ -1,43 +1,48 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 
-import type { Dashboard, Filters, LinkState } from "../../../src/generated/types.ts";
-import type { Clock } from "../../services.ts";
-import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
-import { storedDocument } from "./stored-document.ts";
+import type { LinkState } from "../../../src/generated/types.ts";
+import type { Services } from "../../services.ts";
+import type { ScopedDb, StoreActor } from "../../store/store.ts";
+import { hashOf, linkTokens } from "./link-tokens.ts";
 import { isUuid } from "./uuid.ts";
 
 /** INTERFACES, «Thresholds»: what a link's reader may not see where no other number is asked for. */
 export const DEFAULT_MIN_SAMPLE = 10;
 
-/** A link just made; its token is told here and never again. */
-export interface NewLink {
-  token: string;
+/** What the owner of a link decides. */
+export interface LinkSettings {
   expires_at: string | null;
   min_sample: number;
+  names_all: boolean;
 }
 
-/** What a live link opens. */
-export interface LinkedDashboard {
-  dashboard: string;
-  group: string;
-  owner: string;
-  document: Dashboard;
-  revision: number;
-  expires_at: string | null;
-  min_sample: number;
-  locked: Filters;
+/** A live link; its token is null where it cannot be derived again: it is an older one, or the secret has changed. */
+export interface KnownLink extends LinkSettings {
+  token: string | null;
+}
+
+export interface NewLink extends LinkSettings {
+  token: string;
 }
 
 /** The public links of a group's dashboards: at most one lives at a time. */
 export interface Links {
+  /** The live link; null where there is none, or no such dashboard. */
+  find(dashboard: string): Promise<KnownLink | null>;
   /** Makes a link and revokes the earlier one; null where there is no such dashboard. */
-  create(dashboard: string, expires_at: string | null, min_sample: number): Promise<NewLink | null>;
+  create(dashboard: string, settings: LinkSettings): Promise<NewLink | null>;
+  /** Changes the live link in place, its address stays; null where there is none, or no such dashboard. */
+  change(dashboard: string, settings: Partial<LinkSettings>): Promise<KnownLink | null>;
   /** Revokes the link, if any; false where there is no such dashboard. */
   revoke(dashboard: string): Promise<boolean>;
+  /** Whether the actor's group has the dashboard. */
+  has(dashboard: string): Promise<boolean>;
 }
 
-export function linksOf(store: Store, actor: StoreActor, clock: Clock): Links {
+export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "secrets" | "clock">, actor: StoreActor): Links {
   const scoped = store.forActor(actor);
+  const tokens = linkTokens(secrets);
+  const now = (): string => clock.now().toISOString();
   const onDashboard = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> =>
     isUuid(id)
       ? scoped.transaction(async (db) => {
@@ -51,36 +56,59 @@ export function linksOf(store: Store, actor: StoreActor, clock: Clock): Links {
         })
       : Promise.resolve(absent);
   const revokeAll = (db: ScopedDb, id: string) =>
-    db
-      .updateTable("dashboard_links")
-      .set({ revoked_at: clock.now().toISOString() })
-      .where("dashboard_id", "=", id)
+    db.updateTable("dashboard_links").set({ revoked_at: now() }).where("dashboard_id", "=", id).where("revoked_at", "is", null).execute();
+  const live = async (db: ScopedDb, dashboard: string): Promise<(KnownLink & { id: string }) | null> => {
+    const row = await db
+      .selectFrom("dashboard_links")
+      .select(["id", "token_hash", "expires_at", "min_sample", "names_all"])
+      .where("dashboard_id", "=", dashboard)
       .where("revoked_at", "is", null)
-      .execute();
+      .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now())]))
+      .executeTakeFirst();
+    if (!row) return null;
+    const { token_hash, ...link } = row;
+    const token = tokens.of(link.id);
+    return { ...link, token: hashOf(token) === token_hash ? token : null };
+  };
+  const known = ({ id: _, ...link }: KnownLink & { id: string }): KnownLink => link;
 
   return {
-    create: (dashboard, expires_at, min_sample) =>
+    find: (dashboard) =>
+      onDashboard<KnownLink | null>(dashboard, null, async (db) => {
+        const link = await live(db, dashboard);
+        return link && known(link);
+      }),
+    create: (dashboard, settings) =>
       onDashboard<NewLink | null>(dashboard, null, async (db) => {
         await revokeAll(db, dashboard);
-        const token = randomBytes(32).toString("base64url");
+        const id = randomUUID();
+        const token = tokens.of(id);
         await db
           .insertInto("dashboard_links", {
+            id,
             dashboard_id: dashboard,
             created_by: actor.login,
             token_hash: hashOf(token),
-            expires_at,
+            ...settings,
             revoked_at: null,
-            min_sample,
-            created_at: clock.now().toISOString(),
+            created_at: now(),
           })
           .execute();
-        return { token, expires_at, min_sample };
+        return { token, ...settings };
+      }),
+    change: (dashboard, settings) =>
+      onDashboard<KnownLink | null>(dashboard, null, async (db) => {
+        const link = await live(db, dashboard);
+        if (!link) return null;
+        if (Object.keys(settings).length > 0) await db.updateTable("dashboard_links").set(settings).where("id", "=", link.id).execute();
+        return known({ ...link, ...settings });
       }),
     revoke: (dashboard) =>
       onDashboard(dashboard, false, async (db) => {
         await revokeAll(db, dashboard);
         return true;
       }),
+    has: (dashboard) => onDashboard(dashboard, false, () => Promise.resolve(true)),
   };
 }
 
@@ -89,53 +117,10 @@ export async function liveLinks(db: ScopedDb, dashboards: readonly string[], now
   if (dashboards.length === 0) return new Map();
   const rows = await db
     .selectFrom("dashboard_links")
-    .select(["dashboard_id", "created_at", "expires_at", "min_sample"])
+    .select(["dashboard_id", "created_at", "expires_at", "min_sample", "names_all"])
     .where("dashboard_id", "in", [...dashboards])
     .where("revoked_at", "is", null)
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
     .execute();
   return new Map(rows.map(({ dashboard_id, ...link }) => [dashboard_id, link]));
-}
-
-/** What a token opens now; «gone» for one that was revoked, has expired or whose dashboard was deleted; null for an unknown one. */
-export function findLink(store: Store, token: string, clock: Clock): Promise<LinkedDashboard | "gone" | null> {
-  if (!/^[\w-]{43}$/.test(token)) return Promise.resolve(null);
-  return store.system("dashboard-link.find", async (db) => {
-    const row = await db
-      .selectFrom("dashboard_links")
-      .innerJoin("dashboards", "dashboards.id", "dashboard_links.dashboard_id")
-      .innerJoin("groups", "groups.id", "dashboard_links.group_id")
-      .where("token_hash", "=", hashOf(token))
-      .select([
-        "dashboards.id",
-        "dashboards.document",
-        "dashboards.revision",
-        "dashboards.deleted_at",
-        "groups.name",
-        "dashboard_links.group_id",
-        "expires_at",
-        "revoked_at",
-        "min_sample",
-        "locked",
-      ])
-      .executeTakeFirst();
-    if (!row) return null;
-    if (row.revoked_at !== null || row.deleted_at !== null || (row.expires_at !== null && row.expires_at <= clock.now().toISOString()))
-      return "gone";
-    return {
-      dashboard: row.id,
-      group: row.group_id,
-      owner: row.name,
-      document: storedDocument(row.document),
-      revision: row.revision,
-      expires_at: row.expires_at,
-      min_sample: row.min_sample,
-      locked: row.locked,
-    };
-  });
-}
-
-/** A token of 256 random bits needs no salt: its hash cannot be guessed from. */
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { DashboardCalls, linesOf, placed, valueOf } from "../../../tests/access/support/dashboards.ts";
-import type { FacetsAnswer, LinkAnswer, PublicDashboard, Result } from "../../../src/generated/types.ts";
+import { DashboardCalls, linesOf, neighbour, placed, valueOf } from "../../../tests/access/support/dashboards.ts";
+import type { FacetsAnswer, LinkAnswer, LinkPreview, PublicDashboard, Result } from "../../../src/generated/types.ts";
+import { hashOf } from "./link-tokens.ts";
 
 let dashboards: DashboardCalls;
 beforeAll(async () => {
@@ -31,13 +32,23 @@ describe("a public link", () => {
 
   it("answers the stored widgets, and hides figures over too few reviews", async () => {
     const { token } = await link(await dashboards.create());
-    expect(await dashboards.figure(open(`${token}/results`, {}), "avis")).toBe(35);
-    const few = linesOf(await open(`${token}/results`, { filters: { provider: ["tripadvisor"] } })).find(
-      ({ widget, from }) => widget === "note" && from === dashboards.span(90).from,
+    expect(await dashboards.figure(open(`${token}/results`, {}), "avis", dashboards.months(90))).toBe(35);
+    const refused = await open(`${token}/results`, { filters: { provider: ["tripadvisor"] } });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json<{ errors: unknown[] }>().errors).toEqual([
+      {
+        pointer: "/filters/provider",
+        code: "question",
+        detail: "Une valeur choisie repose sur trop peu d’avis pour une page publique\u00a0: choisissez-en une autre.",
+      },
+    ]);
+    const { token: small } = await link(await dashboards.create({ filters: { provider: ["tripadvisor"] } }));
+    const few = linesOf(await open(`${small}/results`, {})).find(
+      ({ widget, from }) => widget === "note" && from === dashboards.months(90).from,
     )?.result;
     expect(few).toMatchObject({ value: null, hidden: true });
     const { token: careful } = await link(await dashboards.create(), { min_sample: 100 });
-    expect(await dashboards.figure(open(`${careful}/results`, {}), "note")).toBeNull();
+    expect(await dashboards.figure(open(`${careful}/results`, {}), "note", dashboards.months(90))).toBeNull();
   });
 
   it("names no facet value with too few reviews, nor the one that would tell how few, and only the dimensions that the document offers", async () => {
@@ -53,9 +64,9 @@ describe("a public link", () => {
   it("never lets its reader out of the document's filters", async () => {
     const { token } = await link(await dashboards.create({ filters: { provider: ["booking"] } }));
     for (const filters of [{}, { provider: ["google"] }, { provider: ["google", "booking"] }, { country: ["FR"] }]) {
-      expect(await dashboards.figure(open(`${token}/results`, { filters }), "avis")).toBe(12);
+      expect(await dashboards.figure(open(`${token}/results`, { filters }), "avis", dashboards.months(90))).toBe(12);
       const one = (await open(`${token}/widgets/avis`, filters)).json<Record<string, Record<string, Result>>>();
-      expect(valueOf(one[dashboards.span(90).from]?.[dashboards.span(90).to])).toBe(12);
+      expect(valueOf(one[dashboards.months(90).from]?.[dashboards.months(90).to])).toBe(12);
     }
     const shown = (await open(`${token}/facets`, { filters: { provider: ["google"] } })).json<FacetsAnswer>();
     expect(shown.total).toBe(12);
@@ -129,6 +140,95 @@ describe("a public link", () => {
     expect(
       (await dashboards.call("POST", `/dashboard/${await dashboards.create()}/link`, { expires_at: "2020-01-01T00:00:00Z" })).statusCode,
     ).toBe(422);
+  });
+
+  it("is shown again while it lives, and changes in place: its address stays", async () => {
+    const id = await dashboards.create();
+    const details = async (as?: string): Promise<LightMyRequestResponse> => dashboards.call("GET", `/dashboard/${id}/link`, undefined, as);
+    expect((await details()).statusCode).toBe(404);
+    const { url, token } = await link(id);
+    expect((await details()).headers["cache-control"]).toBe("no-store");
+    expect((await details()).json()).toEqual({ url, expires_at: null, min_sample: 10, names_all: false });
+    const until = new Date(dashboards.test.services.clock.now().getTime() + 60_000).toISOString();
+    const changed = await dashboards.call("PUT", `/dashboard/${id}/link`, { expires_at: until, min_sample: 100 });
+    expect(changed.json()).toEqual({ url, expires_at: until, min_sample: 100, names_all: false });
+    expect(await dashboards.figure(open(`${token}/results`, {}), "note", dashboards.months(90))).toBeNull();
+    expect((await dashboards.call("PUT", `/dashboard/${id}/link`, { names_all: true })).json()).toMatchObject({ expires_at: until });
+    expect((await dashboards.call("PUT", `/dashboard/${id}/link`, { expires_at: "2020-01-01T00:00:00Z" })).statusCode).toBe(422);
+    await dashboards.call("PUT", `/dashboard/${id}/link`, { expires_at: null });
+    dashboards.test.advance(60_000);
+    expect((await open(token)).statusCode).toBe(200);
+    await dashboards.call("DELETE", `/dashboard/${id}/link`);
+    expect((await details()).statusCode).toBe(404);
+    expect((await dashboards.call("PUT", `/dashboard/${id}/link`, {})).statusCode).toBe(404);
+  });
+
+  it("has no address to show where it cannot be derived: a link of before, or under another secret", async () => {
+    const id = await dashboards.create();
+    await link(id);
+    await dashboards.test.services.store.system("test", (db) =>
+      db
+        .updateTable("dashboard_links")
+        .set({ token_hash: hashOf("A".repeat(43)) })
+        .where("dashboard_id", "=", id)
+        .execute(),
+    );
+    expect((await dashboards.call("GET", `/dashboard/${id}/link`)).json()).toMatchObject({ url: null });
+    expect((await open("A".repeat(43))).statusCode).toBe(200);
+  });
+
+  it("is looked at before it is made: a quarter of an hour, under the settings asked for, no one else's", async () => {
+    const id = await dashboards.create();
+    const preview = async (request: object, as?: string): Promise<LightMyRequestResponse> =>
+      dashboards.call("POST", `/dashboard/${id}/link/preview`, request, as);
+    const tokenOf = async (request: object): Promise<string> => (await preview(request)).json<LinkPreview>().url.split("/").at(-1) ?? "";
+    const token = await tokenOf({});
+    expect((await open(token)).json<PublicDashboard>()).toMatchObject({ title: "Chiffres", preview: true });
+    expect(await dashboards.figure(open(`${token}/results`, {}), "note", dashboards.months(90))).not.toBeNull();
+    expect(await dashboards.figure(open(`${await tokenOf({ min_sample: 100 })}/results`, {}), "note", dashboards.months(90))).toBeNull();
+    expect((await preview({}, neighbour)).statusCode).toBe(404);
+    const [prefix, payload = "", signature = ""] = token.split(".");
+    const claim = JSON.parse(Buffer.from(payload, "base64url").toString()) as object;
+    const forged = Buffer.from(JSON.stringify({ ...claim, min_sample: 5 })).toString("base64url");
+    for (const wrong of [`${prefix}.${forged}.${signature}`, `${prefix}.${payload}`, `${prefix}.${payload}.`, `${prefix}.`])
+      expect((await open(wrong)).statusCode).toBe(404);
+    dashboards.test.advance(15 * 60_000);
+    expect((await open(token)).statusCode).toBe(410);
+    const last = await tokenOf({});
+    await dashboards.call("DELETE", `/dashboard/${id}`);
+    expect((await open(last)).statusCode).toBe(410);
+  });
+
+  it("names no establishment with figures weaker than the territory's, unless its owner says so", async () => {
+    const id = await dashboards.create({
+      filters: { provider: ["google", "booking"] },
+      widgets: { rang: { type: "establishments-table" }, derniers: { type: "latest-reviews" } },
+      layout: placed("rang", "derniers"),
+    });
+    const shown = async (token: string): Promise<{ rows: string[]; reviewed: string[]; facets: string[] }> => {
+      const lines = linesOf(await open(`${token}/results`, { compare: "none" }));
+      const result = (widget: string): Result | undefined => lines.find((line) => line.widget === widget)?.result;
+      const [table, feed] = [result("rang"), result("derniers")];
+      return {
+        rows: table?.kind === "table" ? table.rows.map(({ label }) => label) : [],
+        reviewed: feed?.kind === "feed" ? [...new Set(feed.items.map(({ establishment_name: name }) => name))] : [],
+        facets: (await open(token)).json<PublicDashboard>().document.facets ?? [],
+      };
+    };
+    const { token } = await link(id, { min_sample: 5 });
+    expect(await shown(token)).toEqual({
+      rows: ["Hôtel Bellerive"],
+      reviewed: ["Établissement non nommé", "Hôtel Bellerive"],
+      facets: ["provider"],
+    });
+    expect((await open(`${token}/results`, {})).body).not.toMatch(/Camping La Clairière/);
+    expect((await open(`${token}/facets`, { dimensions: ["establishment"] })).json<FacetsAnswer>().facets).toEqual({});
+    await dashboards.call("PUT", `/dashboard/${id}/link`, { names_all: true });
+    expect(await shown(token)).toMatchObject({
+      rows: ["Hôtel Bellerive", "Camping La Clairière"],
+      facets: ["provider", "establishment"],
+    });
+    expect((await shown(token)).reviewed).toContain("Camping La Clairière");
   });
 
   it("is kept as a hash: no stored text holds the token", async () => {

@@ -5,7 +5,8 @@ import { plan } from "../../../src/engine/plan.ts";
 import type { FacetsAnswer, FacetsRequest, PublicAccess, PublicDashboard, ResultsRequest } from "../../../src/generated/types.ts";
 import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
-import { findLink, type LinkedDashboard } from "./links-store.ts";
+import type { Services } from "../../services.ts";
+import { findLink, type LinkedDashboard } from "./find-link.ts";
 import { optionalBody } from "./optional-body.ts";
 import { publicDocument, publicFacets, publicQuestion, type PublicReading, publicResults, publicScope } from "./public-reading.ts";
 import { type AnsweringServices, answeringOf } from "./answering.ts";
@@ -22,17 +23,17 @@ const base = "/dashboard/public/:token";
 type Token = { token: string };
 
 /** A dashboard by its public link: what is stored in it, within its filters, for whoever has the link. */
-export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringServices): void {
+export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "secrets">): void {
   const linked = async (token: string): Promise<LinkedDashboard> => {
-    const found = await findLink(services.store, token, services.clock);
+    const found = await findLink(services, token);
     if (found === null) throw new ApiError("object.not-found");
     if (found === "gone") throw new ApiError("link.gone");
     return found;
   };
-  const readingOf = ({ document, group, min_sample, locked }: LinkedDashboard): PublicReading => ({
-    ...publicDocument(document, services),
-    scope: publicScope(group, locked, min_sample),
-  });
+  const readingOf = ({ document, group, min_sample, names_all, locked }: LinkedDashboard): PublicReading => {
+    const scope = publicScope(group, { locked, hideBelow: min_sample, namesAll: names_all });
+    return { ...publicDocument(document, scope, services), scope };
+  };
 
   app.get<{ Params: Token; Reply: PublicDashboard }>(
     base,
@@ -40,7 +41,8 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     async ({ params }) => {
       const link = await linked(params.token);
       const { document, types } = readingOf(link);
-      return { title: document.title, document, catalog: types, revision: link.revision, owner: link.owner };
+      const { revision, owner, logo_url, preview } = link;
+      return { title: document.title, document, catalog: types, revision, owner, logo_url, preview };
     },
   );
 
@@ -74,13 +76,13 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     { ...open, ...optionalBody },
     async ({ params, query, body }) => {
       const reading = readingOf(await linked(params.token));
-      const question = publicQuestion(services, reading.document, readWidgetCall(query, body));
+      const { question, scope } = await publicQuestion(services, reading, readWidgetCall(query, body));
       return widgetAnswer(
         reading.document,
         params.widgetId,
         plan(reading.document, reading.catalog),
         question,
-        reading.scope,
+        scope,
         answeringOf(services),
       );
     },

@@ -1,6 +1,7 @@
 import { dayOf, startOf } from "../../../src/domain/day.ts";
 import { addDays } from "../../../src/domain/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../../src/domain/period.ts";
+import { commonTo } from "../../../src/engine/accepted.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Tile } from "../../../src/engine/plan.ts";
 import type { Metrics } from "../../../src/engine/catalog.ts";
@@ -22,6 +23,8 @@ export interface DocumentQuestion {
   filters: Filters;
   /** Points through time that a figure may have: {@link mostBuckets}. */
   mostBuckets: number;
+  /** Whether declared answers stand without comparison: the reader compares with another period than the document. */
+  comparesOther?: boolean;
 }
 
 /** Instants that a period may have (ms): years that the calendar of the data knows. */
@@ -82,8 +85,8 @@ export function clamped(document: Dashboard, filters: Filters): Filters {
     const asked = entry(filters, dimension);
     if (!asked) continue;
     const limits = entry(own, dimension);
-    const common = limits ? asked.filter((value) => limits.includes(value)) : asked;
-    if (common.length > 0) kept[dimension] = common;
+    const common = limits ? commonTo(asked, limits) : asked;
+    if (common) kept[dimension] = common;
   }
   return kept;
 }

@@ -40,7 +40,7 @@ describe("the results of a dashboard", () => {
 
   it("follow period, comparison and filters of the request", async () => {
     const id = await dashboards.create();
-    const asked = { ...dashboards.span(35), compare: "none", filters: { provider: ["booking"] } };
+    const asked = { ...dashboards.span(50), compare: "none", filters: { provider: ["booking"] } };
     const lines = linesOf(await dashboards.call("POST", `/dashboard/${id}/results`, asked));
     expect(lines.filter(({ widget }) => widget === "avis").map(({ from, to, result }) => [from, to, valueOf(result)])).toEqual([
       [asked.from, asked.to, 12],

@@ -6,7 +6,7 @@ import { entry } from "../../../src/engine/entry.ts";
 import { problem, step } from "../../../src/engine/problems.ts";
 import type { ConfigProblem, Dashboard } from "../../../src/generated/types.ts";
 import { ApiError, type FieldError } from "../../errors.ts";
-import { requireStorable } from "./storable.ts";
+import { requireSound } from "../../http/sound-requests.ts";
 
 /** A refused part of a document: what the linter and the editor show, and the code and detail of every API error. */
 type DocumentError = FieldError & ConfigProblem;
@@ -18,7 +18,7 @@ type DocumentError = FieldError & ConfigProblem;
 export function validDocument(body: unknown, catalog: Catalog, user: AccessUser): Dashboard {
   const problems = checkWhole(body, catalog);
   if (problems.length > 0) throw invalid(problems);
-  requireStorable(body);
+  requireSound(body);
   const document = body as Dashboard;
   const denied = Object.entries(document.widgets).flatMap(([id, { type }]) => {
     const { roles } = entry(catalog.types, type) ?? {};

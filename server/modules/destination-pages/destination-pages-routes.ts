@@ -1,16 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { administrationAccess, observationAccess, publicAccess } from "../../../src/domain/access.ts";
-import type { DestinationToken, FacetsAnswer, FacetsRequest, PageAnswer, ResultsRequest } from "../../../src/generated/types.ts";
+import { administrationAccess, mayOpen, observationAccess, pageAccess, publicAccess } from "../../../src/domain/access.ts";
+import type {
+  DestinationPages,
+  DestinationToken,
+  DestinationTokenChange,
+  FacetsAnswer,
+  FacetsRequest,
+  Page,
+  PageAnswer,
+  ResultsRequest,
+} from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../dashboards/answering.ts";
+import { type Actor, accessUserOf } from "../identity/actor.ts";
 import { optionalBody } from "../dashboards/optional-body.ts";
 import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../dashboards/public-reading.ts";
 import { destinationTokens, type OpenDestination } from "./destination-token.ts";
-import { pageOf, subtitleOf, titleOf } from "./page-of.ts";
+import { firstPublicPage, pageOf, publicPageOf, subtitleOf, titleOf } from "./page-of.ts";
 
 const config = { access: observationAccess };
 /** Public, and never kept by a cache nor told to the sites that the page leads to. */
@@ -24,6 +34,8 @@ const privateBase = "/destination/pages/:page";
 const publicBase = "/destination/public/:token/:page";
 type Named = { page: string };
 type Shared = { token: string; page: string };
+/** Whom a public page is of. */
+type Owner = { owner: string; logo_url: string | null };
 
 /** The pages of a destination, private and by its public token: documents of `templates/pages`, answered like dashboards. */
 export function destinationPagesRoutes(
@@ -36,26 +48,38 @@ export function destinationPagesRoutes(
   const facets = { schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } }, ...optionalBody };
   const answer = { schema: { response: { 200: contract("PageAnswer") } } };
 
+  app.get<{ Reply: DestinationPages }>(
+    "/destination/pages",
+    { schema: { response: { 200: contract("DestinationPages") } }, config },
+    async () => [...live.destinationPages()],
+  );
+  /** The page, for who holds one of its own roles. */
+  const openedBy = (actor: Actor, name: string): Page => {
+    const page = pageOf(live, name);
+    if (!mayOpen(accessUserOf(actor), pageAccess(page), live.product().slug)) throw new ApiError("access.denied");
+    return page;
+  };
   app.get<{ Params: Named; Reply: PageAnswer }>(privateBase, { ...answer, config }, async ({ actor, params }) => {
-    const page = pageOf(live, params.page);
+    const page = openedBy(actor, params.page);
     const subtitle = await subtitleOf(page, scopeOf(actor.group.id), services);
     const named = { ...(subtitle ? { subtitle } : {}), ...(page.method ? { method: page.method } : {}) };
     return { page: params.page, title: titleOf(page, live), ...named, dashboard: page.dashboard };
   });
   app.post<{ Params: Named; Body: ResultsRequest }>(`${privateBase}/results`, { ...results, config }, ({ actor, params, body }, reply) =>
-    privateResults(services, actor, pageOf(live, params.page).dashboard, body, reply),
+    privateResults(services, actor, openedBy(actor, params.page).dashboard, body, reply),
   );
   app.post<{ Params: Named; Body: FacetsRequest; Reply: FacetsAnswer }>(
     `${privateBase}/facets`,
     { ...facets, config },
-    async ({ actor, params, body }) => privateFacets(services, actor, pageOf(live, params.page).dashboard, body),
+    async ({ actor, params, body }) => privateFacets(services, actor, openedBy(actor, params.page).dashboard, body),
   );
 
   const addressOf = async (destination: string | null, reply: FastifyReply): Promise<DestinationToken> => {
-    const token = destination === null ? undefined : await tokens.current(destination);
-    if (token === undefined) throw new ApiError("object.not-found");
+    const current = destination === null ? undefined : await tokens.current(destination);
+    if (current === undefined) throw new ApiError("object.not-found");
+    const { token, names_all } = current;
     void reply.header("Cache-Control", "no-store");
-    return { token, url: token && `${services.environment.publicUrl}/public/destination/${token}/home` };
+    return { token, names_all, url: token && `${services.environment.publicUrl}/public/destination/${token}/${firstPublicPage(live)}` };
   };
   app.get<{ Reply: DestinationToken }>(
     "/destination/token",
@@ -71,6 +95,17 @@ export function destinationPagesRoutes(
       return reply.code(201).send(await addressOf(actor.group.destination, reply));
     },
   );
+  app.put<{ Body: DestinationTokenChange; Reply: DestinationToken }>(
+    "/destination/token",
+    {
+      schema: { body: contract("DestinationTokenChange"), response: { 200: contract("DestinationToken") } },
+      config: { access: administrationAccess },
+    },
+    async ({ actor, body }, reply) => {
+      if (actor.group.destination !== null) await tokens.nameAll(actor.group.destination, body.names_all);
+      return addressOf(actor.group.destination, reply);
+    },
+  );
   app.delete("/destination/token", { config: { access: administrationAccess } }, async ({ actor }, reply) => {
     if (actor.group.destination === null) throw new ApiError("object.not-found");
     await tokens.revoke(actor.group.destination);
@@ -83,17 +118,28 @@ export function destinationPagesRoutes(
     if (destination === "gone") throw new ApiError("link.gone");
     return destination;
   };
-  const readingOf = async ({ token, page }: Shared): Promise<PublicReading & { owner: string }> => {
-    const { name, group } = await opened(token);
-    const scope = publicScope(group, {}, live.product().samples.insufficient);
-    return { ...publicDocument(pageOf(live, page).dashboard, services), scope, owner: name };
+  const readingOf = async ({ token, page }: Shared): Promise<PublicReading & Owner> => {
+    const { name, group, logo_url, names_all } = await opened(token);
+    const scope = publicScope(group, { hideBelow: live.product().samples.insufficient, namesAll: names_all });
+    return { ...publicDocument(publicPageOf(live, page).dashboard, scope, services), scope, owner: name, logo_url };
   };
 
   app.get<{ Params: Shared; Reply: PageAnswer }>(publicBase, { ...answer, ...open }, async ({ params }) => {
-    const { document, types, scope, owner } = await readingOf(params);
-    const page = pageOf(live, params.page);
+    const { document, types, scope, owner, logo_url } = await readingOf(params);
+    const page = publicPageOf(live, params.page);
     const subtitle = await subtitleOf(page, scope, services);
-    return { page: params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}), dashboard: document, catalog: types, owner };
+    const named = { page: params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
+    return {
+      ...named,
+      dashboard: document,
+      catalog: types,
+      owner,
+      logo_url,
+      pages: live
+        .destinationPages()
+        .filter((shown) => shown.public)
+        .map(({ name, title }) => ({ page: name, title })),
+    };
   });
   app.post<{ Params: Shared; Body: ResultsRequest }>(`${publicBase}/results`, { ...results, ...open }, async ({ params, body }, reply) =>
     publicResults(services, await readingOf(params), body, reply),

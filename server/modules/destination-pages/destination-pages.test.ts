@@ -12,15 +12,15 @@ let test: FiguresApp;
 beforeAll(async () => {
   test = await openFiguresApp();
   await addReviewSets(test, "aurelle", [
-    { establishment: "Hôtel Bellerive", count: 30, rating: 90, since: 60 },
-    { establishment: "Musée de la Soie", count: 4, rating: 20, since: 20, provider: "booking" },
+    { establishment: "Hôtel Bellerive", count: 30, rating: 90, since: 70 },
+    { establishment: "Musée de la Soie", count: 4, rating: 20, since: 40, provider: "booking" },
   ]);
-  await addReviewSets(test, "dunes", [{ establishment: "Hôtel Le Grand Pavois", count: 50, rating: 10, since: 60 }]);
+  await addReviewSets(test, "dunes", [{ establishment: "Hôtel Le Grand Pavois", count: 50, rating: 10, since: 90 }]);
 }, 90_000);
 afterAll(() => test.close());
 
 function call(
-  method: "GET" | "POST" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   payload?: unknown,
   as: string | null = dmo,
@@ -44,11 +44,9 @@ describe("the pages of a destination", () => {
   });
 
   it("say their figures in the subtitle", async () => {
-    expect((await call("GET", "/destination/pages/home")).json<PageAnswer>().subtitle).toBe(
-      "9 établissements suivis, 34 avis sur les douze derniers mois",
-    );
+    expect((await call("GET", "/destination/pages/home")).json<PageAnswer>().subtitle).toBe("9 établissements suivis sur le territoire");
     expect((await call("GET", "/destination/pages/home", undefined, "dmo.voisin@belvedere.example")).json<PageAnswer>().subtitle).toBe(
-      "1 établissement suivi, 50 avis sur les douze derniers mois",
+      "1 établissement suivi sur le territoire",
     );
   });
 
@@ -86,10 +84,13 @@ describe("the public address of a destination", () => {
 
   it("hides what rests on fewer than ten reviews", async () => {
     const token = await tokenOf();
-    const line = linesOf(
-      await call("POST", `/destination/public/${token}/home/results`, { compare: "none", filters: { provider: ["booking"] } }, null),
-    ).find(({ widget }) => widget === "rating");
-    expect(line?.result).toMatchObject({ value: null, hidden: true });
+    const few = await call(
+      "POST",
+      `/destination/public/${token}/home/results`,
+      { compare: "none", filters: { provider: ["booking"] } },
+      null,
+    );
+    expect(few.statusCode).toBe(422);
     expect(
       (await call("POST", `/destination/public/${token}/home/facets`, {}, null))
         .json<FacetsAnswer>()
@@ -98,7 +99,7 @@ describe("the public address of a destination", () => {
   });
 
   it("stays closed once revoked, however often it is asked for, until whoever may close it makes another", async () => {
-    const closed = { token: null, url: null };
+    const closed = { token: null, url: null, names_all: false };
     const [mine, theirs] = [await tokenOf(), await tokenOf("dmo.voisin@belvedere.example")];
     const member = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
     const [id, version] = mine.split(".");
@@ -118,6 +119,27 @@ describe("the public address of a destination", () => {
     await call("DELETE", "/destination/token");
     expect((await call("GET", `/destination/public/${token}/home`, undefined, null)).statusCode).toBe(410);
     await call("POST", "/destination/token");
+  });
+
+  it("names weak establishments only where who administers the destination says so", async () => {
+    const member = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
+    const named = async (): Promise<boolean> => {
+      const results = await call("POST", `/destination/public/${await tokenOf()}/home/results`, { compare: "none" }, null);
+      return results.body.includes("Musée de la Soie");
+    };
+    expect((await call("PUT", "/destination/token", { names_all: true }, member)).statusCode).toBe(403);
+    expect(await named()).toBe(false);
+    expect((await call("PUT", "/destination/token", { names_all: true })).json()).toMatchObject({ names_all: true });
+    expect(await named()).toBe(true);
+    await call("PUT", "/destination/token", { names_all: false });
+    expect(await named()).toBe(false);
+  });
+
+  it("leads to the destination's other public pages, under its name and logo", async () => {
+    const shown = (await call("GET", `/destination/public/${await tokenOf()}/home`, undefined, null)).json<PageAnswer>();
+    expect(shown).toMatchObject({ owner: "Destination aurelle", logo_url: null });
+    expect(shown.pages?.map(({ page }) => page).toSorted()).toEqual(pages.toSorted());
+    expect(shown.pages?.find(({ page }) => page === "belvedere-rating")?.title).toBe("Note Belvédère");
   });
 
   it("is gone once revoked; the new one works, a forged one is unknown", async () => {

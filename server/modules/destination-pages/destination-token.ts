@@ -3,18 +3,29 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../../ports/identity/secrets.ts";
 import type { Store } from "../../store/store.ts";
 
+/** The public token of a destination, and whether what it opens names establishments with weak figures. */
+export interface CurrentToken {
+  token: string | null;
+  names_all: boolean;
+}
+
 /** A destination that a token opens. */
 export interface OpenDestination {
   id: string;
   name: string;
   /** The group whose reviews its pages count. */
   group: string;
+  logo_url: string | null;
+  /** Whether its public pages name establishments with weak figures. */
+  names_all: boolean;
 }
 
 /** The public tokens of destinations: an HMAC of the destination and a version, so that they can be shown again, and revoked by raising the version. */
 export interface DestinationTokens {
-  /** Null once it was revoked, until one is made; undefined for a destination that has no group of its own. */
-  current(destination: string): Promise<string | null | undefined>;
+  /** Its token is null once it was revoked, until one is made; undefined for a destination that has no group of its own. */
+  current(destination: string): Promise<CurrentToken | undefined>;
+  /** Decides whether public pages name establishments with weak figures. */
+  nameAll(destination: string, names_all: boolean): Promise<void>;
   /** Makes every earlier token of the destination useless, and leaves it without one. */
   revoke(destination: string): Promise<void>;
   /** Gives a destination whose token was revoked another one; the token that stands stays. */
@@ -33,8 +44,17 @@ export function destinationTokens(store: Store, secrets: Secrets): DestinationTo
     store.system("destination-token.read", (db) =>
       db
         .selectFrom("destinations")
-        .select(["id", "name", "group_id", "token_version", "token_closed"])
-        .where("id", "=", id)
+        .leftJoin("groups", "groups.id", "destinations.group_id")
+        .select([
+          "destinations.id",
+          "destinations.name",
+          "destinations.group_id",
+          "groups.logo_url",
+          "token_version",
+          "token_closed",
+          "token_names_all as names_all",
+        ])
+        .where("destinations.id", "=", id)
         .executeTakeFirst(),
     );
 
@@ -42,12 +62,20 @@ export function destinationTokens(store: Store, secrets: Secrets): DestinationTo
     async current(destination) {
       const row = await versionOf(destination);
       if (!row?.group_id) return undefined;
-      if (row.token_closed) return null;
-      return [
+      const { names_all } = row;
+      if (row.token_closed) return { token: null, names_all };
+      const parts = [
         Buffer.from(row.id).toString("base64url"),
         row.token_version,
         signature(row.id, row.token_version).toString("base64url"),
-      ].join(".");
+      ];
+      return { token: parts.join("."), names_all };
+    },
+
+    async nameAll(destination, names_all) {
+      await store.system("destination-token.name-all", (db) =>
+        db.updateTable("destinations").set({ token_names_all: names_all }).where("id", "=", destination).execute(),
+      );
     },
 
     async revoke(destination) {
@@ -73,7 +101,7 @@ export function destinationTokens(store: Store, secrets: Secrets): DestinationTo
       if (!timingSafeEqual(signature(id, Number(version)), Buffer.from(given, "base64url"))) return null;
       const row = await versionOf(id);
       if (!row?.group_id || row.token_version !== Number(version)) return "gone";
-      return { id: row.id, name: row.name, group: row.group_id };
+      return { id: row.id, name: row.name, group: row.group_id, logo_url: row.logo_url, names_all: row.names_all };
     },
   };
 }

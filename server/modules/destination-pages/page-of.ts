@@ -1,17 +1,34 @@
+import { destinationPage } from "../../../src/domain/routes.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
 import type { Page, TextResult } from "../../../src/generated/types.ts";
 import { dayOf } from "../../../src/domain/day.ts";
 import { resolvePeriod } from "../../../src/domain/period.ts";
+import { wholeMonths } from "../../../src/domain/whole-months.ts";
 import type { Scope } from "../../analytics/question.ts";
 import { ApiError } from "../../errors.ts";
 import type { AnsweringServices } from "../dashboards/answering.ts";
 
-/** The page with this name in an address; the product's own page is named with its slug. 404 for an unknown one. */
+/** The page with this name: that of its address, else its document's. 404 for an unknown one. */
 export function pageOf(config: LiveConfig, name: string): Page {
-  const { slug } = config.product();
-  const page = config.pages().find((candidate) => candidate.page === name || `${slug}-${candidate.page}` === name);
+  const product = config.product();
+  const pages = config.pages();
+  const page =
+    pages.find((candidate) => destinationPage(candidate, product).name === name) ?? pages.find((candidate) => candidate.page === name);
   if (!page) throw new ApiError("object.not-found");
   return page;
+}
+
+/** The same on the public address: a page that is not public is as absent as one that never was. */
+export function publicPageOf(config: LiveConfig, name: string): Page {
+  const page = pageOf(config, name);
+  if (!page.public) throw new ApiError("object.not-found");
+  return page;
+}
+
+/** Where the public address of a destination begins: its home, else the first page that is public. */
+export function firstPublicPage(config: LiveConfig): string {
+  const pages = config.destinationPages().filter((page) => page.public);
+  return (pages.find(({ name }) => name === "home") ?? pages[0])?.name ?? "home";
 }
 
 /** The page's title, the product's name in it. */
@@ -27,7 +44,10 @@ export async function subtitleOf(
 ): Promise<string | undefined> {
   if (!subtitle) return undefined;
   try {
-    const period = resolvePeriod(dashboard.period, dayOf(clock.now(), product.timezone));
+    const today = dayOf(clock.now(), product.timezone);
+    const own = resolvePeriod(dashboard.period, today);
+    // As its tiles are answered on a public page.
+    const period = scope.hideBelow > 0 ? wholeMonths(own, today) : own;
     const result = await analytics.answer({ query: { text: subtitle }, period, filters: {} }, scope);
     return result.kind === "text" ? plainText(result) : undefined;
   } catch (error) {

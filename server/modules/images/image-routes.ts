@@ -18,8 +18,6 @@ import { recentImages } from "./recent-images.ts";
 /** What is made of an image, so that visitors cannot have it made without end: what they ask for is rounded up (px, quality). */
 const SIZES = [32, 64, IMAGE_SIZE_PX, 128, 256, 512, 1024];
 const QUALITIES = [50, 75, 90, IMAGE_QUALITY];
-/** A larger image is not decoded: 24 million pixels are 96 MB in memory. */
-const MOST_PIXELS = 24_000_000;
 const year = "public, max-age=31536000, immutable";
 /** Opened by itself, a drawing runs nothing and fetches nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -42,7 +40,6 @@ export function imageRoutes(
     const { type, size } = imageKind(bytes) ?? { type: null, size: null };
     if (type === null || type === "image/svg+xml" || size === null) return bytes;
     const { width, height } = size;
-    if (width * height > MOST_PIXELS) throw new ApiError("object.not-found");
     if (quality === 100 && width <= box && height <= box) return bytes;
     return recent.of(key, () => resizer.resize({ bytes, type, box, quality }));
   };

@@ -48,6 +48,7 @@ beforeAll(async () => {
     "faux.png": Buffer.from("<script>"),
     "abime.png": png(4, 400, { width: 3000 }),
     "immense.png": png(1, 1, { width: 60_000, height: 60_000 }),
+    "fin.png": png(900, 300, { depth: 16 }),
     "petit.webp": webp,
   };
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(root, "templates/images", name), bytes);
@@ -105,6 +106,7 @@ describe("an image", () => {
     "/images/faux.png",
     "/images/abime.png",
     "/images/immense.png",
+    "/images/fin.png",
     "/images/..%2fproduct.json",
     "/images/..%2f..%2fpackage.json",
     "/images/%2e%2e%2f%2e%2e%2fsecrets.json",
@@ -188,15 +190,19 @@ describe("a destination's logo", () => {
 
   const noImage = "Format non pris en charge.";
   it.each([
-    ["a drawing, which could hold a program", svg, "image/png", 415, noImage],
-    ["a page that says it is an image", Buffer.from("<!doctype html>"), "image/png", 415, noImage],
-    ["an image that is damaged", png(4, 4).subarray(0, 50), "image/png", 415, noImage],
-    ["an image too large to decode", png(1, 1, { width: 60_000, height: 60_000 }), "image/png", 415, noImage],
-    ["what says that it is no image", png(4, 4), "application/json", 415, noImage],
-    ["a file of more than 5 MiB", Buffer.alloc(5 * 1024 * 1024 + 1), "image/png", 413, "Le fichier dépasse 5 Mo."],
-  ])("is not %s", async (_what, payload, type, status, title) => {
+    ["a drawing, which could hold a program", svg, "image/png", 415, noImage, /pas une image PNG, JPEG ou WebP/],
+    ["a page that says it is an image", Buffer.from("<!doctype html>"), "image/png", 415, noImage, /pas une image PNG, JPEG ou WebP/],
+    ["an image that is damaged", png(4, 4).subarray(0, 50), "image/png", 415, noImage, /incomplète ou abîmée/],
+    ["a JPEG that is cut off", jpeg.subarray(0, 200), "image/jpeg", 415, noImage, /./],
+    ["an image too large to decode", png(1, 1, { width: 60_000, height: 60_000 }), "image/png", 415, noImage, /60.000 × 60.000 pixels/],
+    ["an image of 16 bits a colour", png(4, 4, { depth: 16 }), "image/png", 415, noImage, /enregistrez-la en 8 bits/],
+    ["what says that it is no image", png(4, 4), "application/json", 415, noImage, /^$/],
+    ["a file of more than 5 MiB", Buffer.alloc(5 * 1024 * 1024 + 1), "image/png", 413, "Le fichier dépasse 5 Mo.", /^$/],
+  ])("is not %s", async (_what, payload, type, status, title, detail) => {
     const answer = await put(dmo("dmo"), payload, type);
-    expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([status, title]);
+    const problem = answer.json<{ title: string; detail?: string }>();
+    expect([answer.statusCode, problem.title]).toEqual([status, title]);
+    expect(problem.detail ?? "").toMatch(detail);
   });
 });
 

@@ -7,6 +7,7 @@ import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import { contentName } from "../../ports/files/file-store.ts";
 import { imageKind } from "../../ports/files/image-kind.ts";
+import { imageRefusal } from "../../ports/files/image-limits.ts";
 import { openFiles } from "../../ports/files/open-files.ts";
 import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts";
 import type { Services } from "../../services.ts";
@@ -16,7 +17,7 @@ import { lockFile } from "../../store/file-lock.ts";
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 /** A logo is kept at this size at most (px): more is never shown. */
 const LOGO_PX = 512;
-const MOST_PIXELS = 24_000_000;
+const damaged = "Cette image est incomplète ou abîmée\u00a0: enregistrez-la à nouveau.";
 
 interface LogoFile {
   name: string;
@@ -69,11 +70,12 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
 
   const logoOf = async (body: unknown): Promise<LogoFile> => {
     const kind = Buffer.isBuffer(body) ? imageKind(body) : null;
-    if (!Buffer.isBuffer(body) || !kind?.size || kind.type === "image/svg+xml" || kind.size.width * kind.size.height > MOST_PIXELS)
-      throw new ApiError("media.unsupported");
+    const refusal = imageRefusal(kind);
+    if (!Buffer.isBuffer(body) || !kind || kind.type === "image/svg+xml" || refusal !== null)
+      throw new ApiError("media.unsupported", refusal === null ? {} : { detail: refusal });
     const bytes = await resizer.resize({ bytes: body, type: kind.type, box: LOGO_PX, quality: 100 }).catch((error: unknown) => {
       if (error instanceof BusyError) throw new ApiError("service.unavailable", { cause: error });
-      throw error instanceof ImageError ? new ApiError("media.unsupported", { cause: error }) : error;
+      throw error instanceof ImageError ? new ApiError("media.unsupported", { detail: damaged, cause: error }) : error;
     });
     return { name: contentName(bytes, kind.extension), bytes };
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, it } from "vitest";
 
-import { webRoutes } from "../../../src/domain/routes.ts";
+import { routeNames } from "../../../src/domain/routes.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "./maintenance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maintenance-"));
@@ -26,7 +26,7 @@ describe("maintenance", () => {
   });
 
   it("takes patterns that close something, and names the first that closes nothing, with the nearest that would", () => {
-    const routes = webRoutes("autre").map(({ name }) => name);
+    const routes = routeNames([]);
     expect(patternRefusal(["moderation", "pro.*", "*", "WIDGETS"], routes)).toBeNull();
     expect(patternRefusal(["pro", "moderatoin"], routes)).toBe(
       "Le motif «\u00a0moderatoin\u00a0» ne ferme aucune route. Vouliez-vous dire «\u00a0moderation\u00a0»\u202f?",

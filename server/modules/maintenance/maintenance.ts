@@ -21,7 +21,7 @@ export async function readMaintenance(dataDir: string): Promise<MaintenanceInfo>
 /** Closes and opens; a reader sees the former state or this one, never half a file. */
 export async function writeMaintenance(dataDir: string, info: MaintenanceInfo): Promise<void> {
   const draft = `${fileIn(dataDir)}.draft`;
-  await writeFile(draft, `${JSON.stringify(info, null, 2)}\n`);
+  await writeFile(draft, `${JSON.stringify(info, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, fileIn(dataDir));
 }
 

@@ -14,6 +14,7 @@ export function menuRoutes(app: FastifyInstance, { config, store }: Pick<Service
     menusFor(
       accessUserOf(actor),
       config.menus(),
+      config.destinationPages(),
       config.product(),
       (condition) => condition === "original-session" && actor.original !== undefined,
     );

@@ -35,6 +35,7 @@ const menus = (user: { type: "DMO" | "TP"; roles: string[]; restricted_access?: 
   menusFor(
     { restricted_access: false, ...user },
     [main, other],
+    [{ name: "net-promoter-score", title: "NPS", public: true }],
     { slug: "marque", links: [{ id: "site", label: "Site", href: "https://site.example" }] },
     () => holds,
   ).flatMap(({ items }) => items.flatMap(({ id, items: below = [] }) => [id, ...below.map((item) => `${id}/${item.id}`)]));
@@ -73,6 +74,7 @@ describe("the menus of a user", () => {
     const [shown] = menusFor(
       user,
       [linked],
+      [],
       { slug: "marque", links: [{ id: "site", label: "Site", href: "https://site.example" }] },
       () => false,
     );

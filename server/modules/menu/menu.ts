@@ -1,6 +1,6 @@
 import { type AccessUser, hasAnyRole, mayOpen } from "../../../src/domain/access.ts";
 import { webRoutes } from "../../../src/domain/routes.ts";
-import type { Menu, MenuItem, Product } from "../../../src/generated/types.ts";
+import type { DestinationPage, Menu, MenuItem, Product } from "../../../src/generated/types.ts";
 
 /**
  * The menus of a user: those for the type, without the entries whose roles the user lacks, whose condition does
@@ -9,10 +9,11 @@ import type { Menu, MenuItem, Product } from "../../../src/generated/types.ts";
 export function menusFor(
   user: AccessUser,
   menus: readonly Menu[],
+  pages: readonly DestinationPage[],
   { slug, links }: Pick<Product, "slug" | "links">,
   holds: (condition: string) => boolean,
 ): Menu[] {
-  const routes = new Map(webRoutes(slug).map((route) => [route.name, route]));
+  const routes = new Map(webRoutes(pages).map((route) => [route.name, route]));
 
   const opens = (item: MenuItem): boolean => {
     if (item.roles && !hasAnyRole(user, item.roles, slug)) return false;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-import { observationAccess, signedIn } from "../../../src/domain/access.ts";
+import { facetsAccess, observationAccess } from "../../../src/domain/access.ts";
+import { mayListBy } from "../../../src/domain/facets.ts";
 import type {
   FacetsAnswer,
   FacetsRequest,
@@ -11,10 +12,12 @@ import type {
 } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { contract } from "../../contract.ts";
+import { ApiError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { type AnsweringServices, privateFacets } from "../dashboards/answering.ts";
 import { optionalBody } from "../dashboards/optional-body.ts";
-import { spanOf } from "../dashboards/question.ts";
+import { requireDimensions, spanOf } from "../dashboards/question.ts";
+import { type Actor, accessUserOf } from "../identity/actor.ts";
 import { passageRoutes } from "./passage-routes.ts";
 import { requireFilters } from "./require-filters.ts";
 import { reviewRoutes } from "./review-routes.ts";
@@ -69,17 +72,20 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
   passageRoutes(app, services);
   reviewRoutes(app, services);
 
-  const facetsRoute = {
-    schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } },
-    config: { access: signedIn },
-    ...optionalBody,
+  const facetsOf = (actor: Actor, request: FacetsRequest): Promise<FacetsAnswer> => {
+    const user = accessUserOf(actor);
+    const may = (dimension: string): boolean => mayListBy(user, dimension, product.slug);
+    const named = [...(request.dimensions ?? []), ...Object.keys(request.filters ?? {})];
+    requireDimensions(named, config.catalog().metrics, "/dimensions");
+    // A filter counts by its dimension too.
+    if (!named.every(may)) throw new ApiError("access.denied");
+    return privateFacets(services, actor, null, { ...request, dimensions: request.dimensions ?? reviewFacets.filter(may) });
   };
-  app.post<{ Body: FacetsRequest; Reply: FacetsAnswer }>("/facets", facetsRoute, ({ actor, body }) =>
-    privateFacets(services, actor, null, { dimensions: reviewFacets, ...body }),
-  );
-  app.get<{ Reply: FacetsAnswer }>(
+  const answer = { response: { 200: contract("FacetsAnswer") } };
+  app.post<{ Body: FacetsRequest; Reply: FacetsAnswer }>(
     "/facets",
-    { schema: { response: { 200: contract("FacetsAnswer") } }, config: { access: signedIn } },
-    ({ actor }) => privateFacets(services, actor, null, { dimensions: reviewFacets }),
+    { schema: { body: contract("FacetsRequest"), ...answer }, config: { access: facetsAccess }, ...optionalBody },
+    ({ actor, body }) => facetsOf(actor, body),
   );
+  app.get<{ Reply: FacetsAnswer }>("/facets", { schema: answer, config: { access: facetsAccess } }, ({ actor }) => facetsOf(actor, {}));
 }

@@ -2,6 +2,7 @@ import type { ResultsRequest } from "../../../src/generated/types.ts";
 import { isResultsRequest } from "../../../src/generated/validators.js";
 import { ApiError } from "../../errors.ts";
 import { InvalidInput } from "../../contract.ts";
+import { requireSound } from "../../http/sound-requests.ts";
 
 /** What an export's address carries: the page's state as the reader sees it, `filters` in JSON. */
 export type ExportQuery = Partial<Record<"format" | "from" | "to" | "compare" | "filters" | "overrideSheetId", string>>;
@@ -17,6 +18,7 @@ export function readExportQuery({ format, from, to, compare, filters, overrideSh
     ...(filters === undefined ? {} : { filters: parsed(filters) }),
     ...(overrideSheetId === undefined ? {} : { overrideSheetId }),
   };
+  requireSound(request);
   if (!isResultsRequest(request)) throw new InvalidInput([...(isResultsRequest.errors ?? [])]);
   return request;
 }

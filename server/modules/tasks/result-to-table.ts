@@ -1,6 +1,7 @@
 import { formatDate, formatRating } from "../../../src/domain/format.ts";
 import { plainFigure } from "../../../src/domain/figure.ts";
 import { type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { changesTable } from "../../../src/engine/changes-table.ts";
 import {
   breakdownTable,
   effectiveCell,
@@ -21,7 +22,7 @@ const text = readLocale<string>("views") as unknown as Record<
   "insufficient" | "incomplete" | "sample" | "compared" | "gap" | "gapIn" | "unit" | "measure" | "value" | "label",
   string
 > &
-  Record<"dimension" | "gapUnit" | "grain" | "feed" | "map" | "text", Record<string, string>>;
+  Record<"dimension" | "gapUnit" | "grain" | "feed" | "map" | "text" | "changes", Record<string, string>>;
 
 const words: TableWords = {
   insufficient: text.insufficient,
@@ -33,6 +34,8 @@ const words: TableWords = {
   unit: text.unit,
   measure: text.measure,
   value: text.value,
+  group: text.changes.group ?? text.label,
+  everything: text.changes.everything ?? text.label,
   dimension: (name) => text.dimension[name] ?? text.label,
   grain: (name: SeriesResult["grain"]) => text.grain[name] ?? text.label,
 };
@@ -54,6 +57,8 @@ export function tableOf(result: Result, previous: Result | undefined, judge: Jud
       return feedTable(result);
     case "geo":
       return geoTable(result, judge);
+    case "changes":
+      return changesTable(result, judge, words);
     case "text":
       return {
         columns: [{ key: "text", label: text.text.paragraph ?? text.label }],

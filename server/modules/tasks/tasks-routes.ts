@@ -5,7 +5,9 @@ import { fileNameOf } from "../../../src/domain/csv.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { DownloadTask, StartedTask } from "../../../src/generated/types.ts";
 import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
+import { gate } from "../../analytics/gate.ts";
+import { ApiError, rateLimited } from "../../errors.ts";
+import { patiently } from "../../impatience.ts";
 import { type AnsweringServices, answeringOf, askOf, mayUse, scopeFor } from "../dashboards/answering.ts";
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
 import { requireChosenPeriod } from "../dashboards/question.ts";
@@ -19,18 +21,21 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
   const { store, clock, config: live, product, logger } = services;
   const config = { access: signedIn };
   const running = new Set<Promise<void>>();
+  const places = gate(2);
   app.addHook("onClose", async () => void (await Promise.allSettled(running)));
 
   /** Makes the file after the answer; whatever goes wrong ends in the task's state. */
   const run = (tasks: Tasks, task: DownloadTask, make: () => Promise<Uint8Array>): void => {
-    const work = make()
-      .catch((error: unknown) => {
-        logger.error({ err: error, task: task.id }, "a download task failed");
-        return null;
-      })
-      .then((content) => tasks.end(task.id, content))
-      .catch((error: unknown) => logger.error({ err: error, task: task.id }, "a download task's end was not kept"))
-      .finally(() => running.delete(work));
+    // Two at once: whoever reads a page comes before who waits for a file.
+    const work = patiently(() =>
+      places(make)
+        .catch((error: unknown) => {
+          logger.error({ err: error, task: task.id }, "a download task failed");
+          return null;
+        })
+        .then((content) => tasks.end(task.id, content))
+        .catch((error: unknown) => logger.error({ err: error, task: task.id }, "a download task's end was not kept")),
+    ).finally(() => running.delete(work));
     running.add(work);
   };
 
@@ -51,7 +56,11 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
 
   app.get<{ Params: { id: string }; Querystring: ExportQuery; Reply: StartedTask }>(
     "/dashboard/:id/export",
-    { schema: { response: { 202: contract("StartedTask") } }, config: { access: observationAccess } },
+    {
+      schema: { response: { 202: contract("StartedTask") } },
+      config: { access: observationAccess, startsWork: true },
+      exposeHeadRoute: false,
+    },
     async ({ actor, params, query }, reply) => {
       const found = await dashboardsOf(store, actor, clock).find(params.id);
       if (!found) throw new ApiError("object.not-found");
@@ -62,6 +71,7 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
       requireChosenPeriod(request, tiles, question);
       const tasks = tasksOf(store, actor, clock);
       const task = await tasks.start(`${fileNameOf(found.document.title, "tableau-de-bord")}.zip`, "application/zip");
+      if (!task) throw rateLimited(10, "Plusieurs exports sont déjà en préparation. Attendez que l’un d’eux se termine.");
       run(tasks, task, async () => {
         const lines = tileLines(found.document, tiles, question, scope, answeringOf(services), new AbortController().signal);
         return zippedTables(found.document, tiles, question, lines, product);

@@ -95,11 +95,38 @@ describe("a dashboard's export", () => {
   });
 });
 
+describe("an export that another site asks for", () => {
+  const ask = async (headers: Record<string, string>): Promise<number> => {
+    const url = `/api/v2/${test.slug}/dashboard/${await newDashboard()}/export?format=csv`;
+    return (await test.send({ as: dmo, url, headers })).statusCode;
+  };
+
+  it("is refused, whether an image, a link or another origin asks", async () => {
+    const before = (await list()).length;
+    for (const headers of [
+      { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" },
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "none", "sec-fetch-mode": "navigate" },
+      { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" },
+      { origin: "https://evil.example" },
+    ] as Record<string, string>[])
+      expect([headers, await ask(headers)]).toEqual([headers, 403]);
+    const url = `/api/v2/${test.slug}/dashboard/${await newDashboard()}/export?format=csv`;
+    expect((await test.send({ as: dmo, method: "HEAD", url })).statusCode).toBe(404);
+    expect((await list()).length).toBe(before);
+  });
+});
+
 describe("download tasks", () => {
   const tasks = () => tasksOf(test.services.store, actor, test.services.clock);
+  const started = async (): Promise<DownloadTask> => {
+    const task = await tasks().start("a.zip", "application/zip");
+    if (!task) throw new Error("too many tasks are under way");
+    return task;
+  };
 
   it("belong to their account, not to its group", async () => {
-    const { id } = await tasks().start("a.zip", "application/zip");
+    const { id } = await started();
     await tasks().end(id, new Uint8Array([1]));
     expect((await list(colleague)).map((task) => task.id)).not.toContain(id);
     expect((await call("GET", `/tasks/${id}/content`, colleague)).statusCode).toBe(404);
@@ -107,8 +134,23 @@ describe("download tasks", () => {
     expect((await call("GET", `/tasks/${id}/content`)).rawPayload).toEqual(Buffer.from([1]));
   });
 
+  it("are three at once for an account, however many are asked for together", async () => {
+    const asked = await Promise.all(Array.from({ length: 6 }, () => tasks().start("a.zip", "application/zip")));
+    const taken = asked.filter((task) => task !== null);
+    expect(taken).toHaveLength(3);
+    const refused = await call("GET", `/dashboard/${await newDashboard()}/export?format=csv`);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "10"]);
+    expect(refused.json()).toMatchObject({ detail: "Plusieurs exports sont déjà en préparation. Attendez que l’un d’eux se termine." });
+    for (const { id } of taken) await tasks().remove(id);
+    expect(
+      await tasks()
+        .start("b.zip", "application/zip")
+        .then((task) => tasks().remove(task?.id ?? "")),
+    ).toBe(true);
+  });
+
   it("are removed for good, even while they run", async () => {
-    const { id } = await tasks().start("a.zip", "application/zip");
+    const { id } = await started();
     expect((await call("DELETE", `/tasks/${id}`)).statusCode).toBe(204);
     await tasks().end(id, new Uint8Array([1]));
     expect((await list()).map((task) => task.id)).not.toContain(id);
@@ -116,7 +158,7 @@ describe("download tasks", () => {
   });
 
   it("have no content until they are finished, and none when they failed", async () => {
-    const { id } = await tasks().start("a.zip", "application/zip");
+    const { id } = await started();
     expect((await call("GET", `/tasks/${id}/content`)).statusCode).toBe(404);
     await tasks().end(id, null);
     expect((await list()).find((task) => task.id === id)?.state).toBe("error");
@@ -124,7 +166,7 @@ describe("download tasks", () => {
   });
 
   it("cut off with their server count as failed, and are forgotten after a week", async () => {
-    const { id } = await tasks().start("a.zip", "application/zip");
+    const { id } = await started();
     const stateOf = async (): Promise<string | undefined> => (await tasks().list()).find((task) => task.id === id)?.state;
     test.advance(TASK_LIMIT_MS - 1000);
     expect(await stateOf()).toBe("pending");

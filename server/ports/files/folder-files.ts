@@ -22,9 +22,9 @@ export function folderFiles(folder: string): FileStore {
     },
     async write(name, bytes) {
       const path = pathOf(name);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = `${path}.${randomUUID()}.draft`;
-      await writeFile(draft, bytes, { flush: true });
+      await writeFile(draft, bytes, { flush: true, mode: 0o600 });
       await rename(draft, path);
     },
     remove: (name) => rm(pathOf(name), { force: true }),

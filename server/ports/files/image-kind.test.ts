@@ -7,15 +7,15 @@ const size = { width: 200, height: 100 };
 
 describe("an image", () => {
   it.each([
-    ["PNG", png(200, 100), { type: "image/png", extension: "png", size }],
-    ["JPEG", jpeg, { type: "image/jpeg", extension: "jpg", size }],
-    ["WebP", webp, { type: "image/webp", extension: "webp", size }],
-    ["WebP without loss", losslessWebp, { type: "image/webp", extension: "webp", size }],
-    ["a drawing", svg, { type: "image/svg+xml", extension: "svg", size: null }],
+    ["PNG", png(200, 100), { type: "image/png", extension: "png", size, depth: 8 }],
+    ["JPEG", jpeg, { type: "image/jpeg", extension: "jpg", size, depth: 8 }],
+    ["WebP", webp, { type: "image/webp", extension: "webp", size, depth: 8 }],
+    ["WebP without loss", losslessWebp, { type: "image/webp", extension: "webp", size, depth: 8 }],
+    ["a drawing", svg, { type: "image/svg+xml", extension: "svg", size: null, depth: 8 }],
     [
       "a drawing after a declaration",
       Buffer.concat([Buffer.from('<?xml version="1.0"?>\n'), svg]),
-      { type: "image/svg+xml", extension: "svg", size: null },
+      { type: "image/svg+xml", extension: "svg", size: null, depth: 8 },
     ],
   ])("is recognised by its bytes: %s", (_what, bytes, expected) => {
     expect(imageKind(bytes)).toEqual(expected);

@@ -4,6 +4,8 @@ export interface ImageKind {
   readonly extension: "png" | "jpg" | "webp" | "svg";
   /** In pixels; null for a drawing, which has none. */
   readonly size: { readonly width: number; readonly height: number } | null;
+  /** Bits of one colour of a pixel. */
+  readonly depth: number;
 }
 
 /** Recognises PNG, JPEG, WebP and SVG; null for everything else, and for a head that is cut off. */
@@ -19,7 +21,12 @@ export function imageKind(bytes: Uint8Array): ImageKind | null {
 
 function pngKind(bytes: Buffer): ImageKind | null {
   if (bytes.toString("latin1", 0, 8) !== "\x89PNG\r\n\x1a\n" || bytes.toString("latin1", 12, 16) !== "IHDR") return null;
-  return { type: "image/png", extension: "png", size: { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } };
+  return {
+    type: "image/png",
+    extension: "png",
+    size: { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) },
+    depth: bytes.readUInt8(24),
+  };
 }
 
 /** Goes from marker to marker until the one that begins the frame. */
@@ -36,7 +43,7 @@ function jpegKind(bytes: Buffer): ImageKind | null {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) {
       const size = { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-      return { type: "image/jpeg", extension: "jpg", size };
+      return { type: "image/jpeg", extension: "jpg", size, depth: bytes.readUInt8(at + 4) };
     }
     at += 2 + bytes.readUInt16BE(at + 2);
   }
@@ -45,7 +52,7 @@ function jpegKind(bytes: Buffer): ImageKind | null {
 function webpKind(bytes: Buffer): ImageKind | null {
   if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP") return null;
   const size = webpSize(bytes);
-  return size && { type: "image/webp", extension: "webp", size };
+  return size && { type: "image/webp", extension: "webp", size, depth: 8 };
 }
 
 function webpSize(bytes: Buffer): ImageKind["size"] {
@@ -59,5 +66,7 @@ function webpSize(bytes: Buffer): ImageKind["size"] {
 
 function svgKind(bytes: Buffer): ImageKind | null {
   const head = bytes.toString("utf8", 0, 1024).trimStart();
-  return /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(head) ? { type: "image/svg+xml", extension: "svg", size: null } : null;
+  return /^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(head)
+    ? { type: "image/svg+xml", extension: "svg", size: null, depth: 8 }
+    : null;
 }

@@ -1,6 +1,8 @@
 import type { Worker } from "node:worker_threads";
 
 import { startWorker } from "../../lifecycle/start-worker.ts";
+import { imageKind } from "./image-kind.ts";
+import { imageRefusal } from "./image-limits.ts";
 
 export interface ResizeJob {
   readonly bytes: Uint8Array;
@@ -15,13 +17,16 @@ export interface Resizer {
   /**
    * The image drawn anew, without anything but its picture: what a camera or a sender hid in the file is gone.
    *
-   * @throws ImageError when it cannot be decoded or takes too long, BusyError when too many wait, or for too long.
+   * @throws ImageRefusal before it is decoded where its head says that it may not be, ImageError when it cannot be decoded
+   * or takes too long, BusyError when too many wait, or for too long.
    */
   resize(job: ResizeJob): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export class ImageError extends Error {}
+/** The image is larger or finer than what is decoded; the message is a French sentence. */
+export class ImageRefusal extends ImageError {}
 export class BusyError extends Error {}
 
 /** RELIABILITY §2: nobody waits for ever. One image may be worked on this long (ms), and wait twice as long for its turn. */
@@ -93,6 +98,8 @@ export function openResizer({ limit = LIMIT_MS, open = decoder } = {}): Resizer 
   return {
     resize: (job) =>
       new Promise((done, failed) => {
+        const refusal = imageRefusal(imageKind(job.bytes));
+        if (refusal !== null) return failed(new ImageRefusal(refusal));
         if (queue.length >= MOST_WAITING) return failed(new BusyError("too many images wait"));
         const waiting: Waiting = { job, done, failed, timer: setTimeout(() => giveUp(), 2 * limit).unref() };
         const giveUp = (): void => {

@@ -74,13 +74,55 @@ describe("the sign-in throttle", () => {
   const at = { now: Date.parse("2026-01-01T00:00:00Z") };
   const clock = { now: () => new Date(at.now) };
 
-  it("holds a login up at the eleventh failure, from any address, until the first is fifteen minutes old", () => {
+  it("holds a login up at the eleventh failure from one address, until the first is fifteen minutes old", () => {
     const throttle = signInThrottle(clock);
-    for (let i = 0; i < 10; i += 1) expect(throttle.attempt("a", `address ${i}`)).toBe(0);
-    expect(throttle.attempt("a", "another")).toBe(FAILURE_WINDOW_MS / 1000);
-    expect(throttle.attempt("b", "another")).toBe(0);
+    for (let i = 0; i < 10; i += 1) expect(throttle.attempt("a", "here")).toBe(0);
+    expect(throttle.attempt("a", "here")).toBe(FAILURE_WINDOW_MS / 1000);
+    expect(throttle.attempt("b", "here")).toBe(0);
     at.now += FAILURE_WINDOW_MS;
-    expect(throttle.attempt("a", "another")).toBe(0);
+    expect(throttle.attempt("a", "here")).toBe(0);
+  });
+
+  it("lets the owner in while somebody else guesses from another address", () => {
+    const throttle = signInThrottle(clock);
+    for (let i = 0; i < 50; i += 1) throttle.attempt("owner", "attacker");
+    expect(throttle.attempt("owner", "attacker")).toBeGreaterThan(0);
+    expect(throttle.attempt("owner", "home")).toBe(0);
+  });
+
+  it("bounds guesses that come from many addresses, and lets the owner in where the owner has signed in before", () => {
+    const throttle = signInThrottle(clock);
+    throttle.attempt("owner", "home");
+    throttle.succeeded("owner", "home");
+    let guesses = 0;
+    for (let i = 0; i < 1000; i += 1) if (throttle.attempt("owner", `10.0.${i % 250}.${i}`) === 0) guesses += 1;
+    expect(guesses).toBe(100);
+    expect(throttle.attempt("owner", "home")).toBe(0);
+    for (let i = 0; i < 20; i += 1) throttle.attempt("owner", "home");
+    expect(throttle.attempt("owner", "home")).toBeGreaterThan(0);
+  });
+
+  it("forgives an attacker nothing when the owner, or the attacker under another name, signs in", () => {
+    const throttle = signInThrottle(clock);
+    for (let i = 0; i < 10; i += 1) throttle.attempt("owner", "attacker");
+    throttle.attempt("owner", "home");
+    throttle.succeeded("owner", "home");
+    throttle.attempt("own account", "attacker");
+    throttle.succeeded("own account", "attacker");
+    expect(throttle.attempt("owner", "attacker")).toBeGreaterThan(0);
+    let guesses = 0;
+    for (let i = 0; i < 1000; i += 1) if (throttle.attempt("owner", `10.0.0.${i}`) === 0) guesses += 1;
+    expect(guesses).toBe(90);
+  });
+
+  it("takes the addresses of one IPv6 network for one, and an IPv4 address however it is written", () => {
+    const throttle = signInThrottle(clock);
+    for (let i = 0; i < 10; i += 1) expect(throttle.attempt("a", `2001:db8:1:2::${i.toString(16)}`)).toBe(0);
+    expect(throttle.attempt("a", "2001:0db8:1:2:ffff:1:2:3")).toBeGreaterThan(0);
+    expect(throttle.attempt("a", "2001:db8:1:3::1")).toBe(0);
+    for (let i = 0; i < 10; i += 1) throttle.attempt("b", "192.0.2.1");
+    expect(throttle.attempt("b", "::ffff:192.0.2.1")).toBeGreaterThan(0);
+    expect(throttle.attempt("b", "192.0.2.2")).toBe(0);
   });
 
   it("forgets a login's failures when the right password comes", () => {

@@ -1,27 +1,40 @@
+import { isIPv6 } from "node:net";
+
 import type { Clock } from "../../services.ts";
 
 /** Failures older than this no longer count (ms). */
 export const FAILURE_WINDOW_MS = 15 * 60_000;
-const PER_LOGIN = 10;
+/** An address stays known to a login this long after it last signed in from there (ms). */
+export const KNOWN_ADDRESS_MS = 30 * 24 * 60 * 60_000;
+const PER_LOGIN_AND_ADDRESS = 10;
+const PER_LOGIN = 100;
 const PER_ADDRESS = 100;
+/** Guessed names must not fill the memory. */
+const MOST_KEYS = 20_000;
 
-/** Slows down who guesses passwords. Counts failures alone: people who know theirs are never held up by many sign-ins. */
+/**
+ * Slows down who guesses passwords. Counts failures alone: people who know theirs are never held up by many sign-ins.
+ *
+ * Strict by login and address, looser by login alone: guesses from elsewhere do not lock the owner out at once, and
+ * never at an address from which the owner has signed in, yet many addresses together guess no more than the looser limit.
+ */
 export interface SignInThrottle {
   /**
    * Counts an attempt as failed until {@link succeeded} says otherwise, so that attempts made at once do not
    * slip through; returns 0. While too many have failed it counts nothing and returns the whole seconds to wait.
    */
   attempt(login: string, address: string): number;
-  /** Forgives this attempt, and the login's failures. */
+  /** Forgives this attempt and the login's failures at this address, and no failure from another address. */
   succeeded(login: string, address: string): void;
 }
 
 /** A throttle kept in this process: a restart forgives, which costs an attacker more than it gives. */
 export function signInThrottle(clock: Clock): SignInThrottle {
   const failures = new Map<string, number[]>();
+  const known = new Map<string, number>();
+  const now = (): number => clock.now().getTime();
   const recent = (key: string): number[] => {
-    const since = clock.now().getTime() - FAILURE_WINDOW_MS;
-    const kept = (failures.get(key) ?? []).filter((at) => at > since);
+    const kept = (failures.get(key) ?? []).filter((at) => at > now() - FAILURE_WINDOW_MS);
     if (kept.length > 0) failures.set(key, kept);
     else failures.delete(key);
     return kept;
@@ -29,24 +42,51 @@ export function signInThrottle(clock: Clock): SignInThrottle {
   const waitFor = (key: string, limit: number): number => {
     const times = recent(key);
     const oldest = times[times.length - limit];
-    return oldest === undefined ? 0 : Math.ceil((oldest + FAILURE_WINDOW_MS - clock.now().getTime()) / 1000);
-  };
-  const add = (key: string): void => {
-    failures.set(key, [...recent(key), clock.now().getTime()]);
+    return oldest === undefined ? 0 : Math.ceil((oldest + FAILURE_WINDOW_MS - now()) / 1000);
   };
   return {
-    attempt(login, address) {
-      const seconds = Math.max(waitFor(`login ${login}`, PER_LOGIN), waitFor(`address ${address}`, PER_ADDRESS));
+    attempt(login, given) {
+      const { pair, loginKey, addressKey } = keysOf(login, given);
+      const isKnown = (known.get(pair) ?? 0) > now() - KNOWN_ADDRESS_MS;
+      const seconds = Math.max(
+        waitFor(pair, PER_LOGIN_AND_ADDRESS),
+        isKnown ? 0 : waitFor(loginKey, PER_LOGIN),
+        waitFor(addressKey, PER_ADDRESS),
+      );
       if (seconds > 0) return seconds;
-      add(`login ${login}`);
-      add(`address ${address}`);
-      // Guessed names must not fill the memory.
-      if (failures.size > 20_000) for (const key of failures.keys()) recent(key);
+      for (const key of [pair, loginKey, addressKey]) failures.set(key, [...recent(key), now()]);
+      if (failures.size > MOST_KEYS) for (const key of failures.keys()) recent(key);
       return 0;
     },
-    succeeded(login, address) {
-      failures.delete(`login ${login}`);
-      recent(`address ${address}`).pop();
+    succeeded(login, given) {
+      const { pair, loginKey, addressKey } = keysOf(login, given);
+      failures.delete(pair);
+      for (const key of [loginKey, addressKey]) recent(key).pop();
+      // The latest stands last: the oldest goes first.
+      known.delete(pair);
+      known.set(pair, now());
+      const [oldest] = known.keys();
+      if (known.size > MOST_KEYS && oldest !== undefined) known.delete(oldest);
     },
   };
+}
+
+function keysOf(login: string, given: string): { pair: string; loginKey: string; addressKey: string } {
+  const address = networkOf(given);
+  return { pair: JSON.stringify([login, address]), loginKey: `login ${login}`, addressKey: `address ${address}` };
+}
+
+/** The part of an address that one subscriber holds: of IPv6 the first 64 bits, below which anybody has addresses without end. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const groups = (part: string | undefined): string[] => (part ? part.split(":") : []);
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const all = tail === undefined ? groups(head) : [...groups(head), ...Array.from({ length: missing }, () => "0"), ...groups(tail)];
+  return all
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":");
 }

@@ -5,6 +5,7 @@ import { draftAuthors } from "./0010-draft-authors.ts";
 import { tagChanges } from "./0011-tag-changes.ts";
 import { findings } from "./0012-findings.ts";
 import { closedAddresses } from "./0013-closed-addresses.ts";
+import { namedEstablishments } from "./0016-named-establishments.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -15,4 +16,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0011-tag-changes", statements: tagChanges },
   { name: "0012-findings", statements: findings },
   { name: "0013-closed-addresses", statements: closedAddresses },
+  { name: "0016-named-establishments", statements: namedEstablishments },
 ];

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./link-dialog.module.css";
 
-/** An address to hand on, with the button that copies it; where the browser refuses, it is selected, ready to be copied by hand. */
+/** An address to hand on, after the button that copies it; where the browser refuses, it is selected, ready to be copied by hand. */
 export function CopyAddress({ url }: { url: string }): ReactElement {
   const { t } = useTranslation("dashboard");
   const [copied, setCopied] = useState(false);
@@ -21,12 +21,12 @@ export function CopyAddress({ url }: { url: string }): ReactElement {
   };
   return (
     <div className={styles.address}>
+      <Button variant="primary" size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
+        {t(copied ? "link.copied" : "link.copy")}
+      </Button>
       <a ref={link} href={url} target="_blank" rel="noreferrer" data-testid="public-link">
         {url}
       </a>
-      <Button size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
-        {t(copied ? "link.copied" : "link.copy")}
-      </Button>
     </div>
   );
 }

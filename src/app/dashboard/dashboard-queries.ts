@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import type { Dashboard, DashboardAnswer, LinkAnswer, LinkRequest } from "../../generated/types.ts";
+import type { Dashboard, DashboardAnswer, LinkAnswer, LinkDetails, LinkRequest } from "../../generated/types.ts";
 import { createOnce, forgetCreated } from "../../lib/create-once.ts";
 import { call, callJson } from "../../lib/http.ts";
 
@@ -37,6 +37,18 @@ export async function putDraftAside(id: string, draft: unknown): Promise<void> {
 
 function kept(draft: unknown): { body: unknown; keepalive: boolean } {
   return { body: draft, keepalive: JSON.stringify(draft).length <= KEEPALIVE_LENGTH };
+}
+
+/** The dashboard's live link with its address; a Problem of status 404 where it has none. */
+export const linkQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["dashboards", id, "link"],
+    queryFn: (): Promise<LinkDetails | null> => callJson<LinkDetails>("GET", `/dashboard/${id}/link`),
+  });
+
+/** Changes the live link in place: its address stays. */
+export function changeLink(id: string, request: LinkRequest): Promise<LinkDetails> {
+  return callJson("PUT", `/dashboard/${id}/link`, { body: request });
 }
 
 /** Makes the dashboard's public link; an earlier one stops working. */

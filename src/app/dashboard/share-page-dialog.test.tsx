@@ -22,7 +22,7 @@ beforeEach(() => {
       return new Response(null, { status: 204 });
     }
     if (method === "POST") closed = false;
-    return Response.json(closed ? { token: null, url: null } : { token: `t${version}`, url: "" });
+    return Response.json(closed ? { token: null, url: null, names_all: false } : { token: `t${version}`, url: "", names_all: false });
   });
 });
 afterEach(() => {

@@ -32,7 +32,7 @@ export function Canvas({ document, tiles, store, page, selected, single, editing
   const { t } = useTranslation("edit");
   const { running } = usePageProgress(store);
   return (
-    <div className={styles.canvas} data-render-state={running ? "loading" : "ready"}>
+    <div id="editor-canvas" className={styles.canvas} data-render-state={running ? "loading" : "ready"}>
       {tiles.length === 0 && <EmptyState title={t("empty.title")}>{t("empty.text")}</EmptyState>}
       {document.layout.tabs.map((tab) =>
         tab.sections.map((section) => (

@@ -30,7 +30,7 @@ export function EditList({ tiles, level, store, page, selected, editing }: EditL
           className={styles.item}
           data-selected={tile.id === selected || undefined}
           data-grows={growsWithContent(tile) || undefined}
-          style={{ "--rows": rowsOf(tile, 1) } as CSSProperties}
+          style={{ "--rows": rowsOf(tile, true) } as CSSProperties}
         >
           <EditTile tile={tile} at={index + 1} of={order.length} level={level} store={store} page={page} editing={editing} />
         </li>

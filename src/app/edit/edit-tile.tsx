@@ -1,13 +1,23 @@
 import { GripVertical } from "lucide-react";
-import { memo, type ReactElement, useMemo } from "react";
+import { type KeyboardEvent, memo, type ReactElement, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
 import type { PageContext } from "../page/page-context.ts";
 import type { ResultsStore } from "../page/results-store.ts";
 import { TileFrame } from "../page/tile-frame.tsx";
+import type { GestureKind } from "./use-grid-gesture.ts";
 import { type TileEditing, useTileEntries } from "./use-tile-entries.ts";
 import styles from "./edit.module.css";
+
+/** What the handle of a widget does; give it the same identity as long as nothing of it changes. */
+interface HandleActions {
+  /** It is pressed by a key. */
+  onPress: (id: string) => void;
+  onKeyDown: (id: string, event: KeyboardEvent) => void;
+  /** Takes the widget in hand, from its menu. */
+  onGesture: (id: string, kind: GestureKind) => void;
+}
 
 interface EditTileProps {
   tile: Tile;
@@ -18,30 +28,37 @@ interface EditTileProps {
   store: ResultsStore;
   page: PageContext;
   editing: TileEditing;
-  /** Chooses the widget whose handle is taken; absent where nothing is dragged. */
-  onSelect?: (id: string) => void;
+  /** Absent where nothing is dragged. */
+  handle?: HandleActions;
+  /** The `id` of what says the keys of its handle. */
+  help?: string;
 }
 
 /** A widget being edited: as readers see it, with what changes it in its menu, and a handle where it can be dragged. */
-export const EditTile = memo(function EditTile({ tile, at, of, level, store, page, editing, onSelect }: EditTileProps): ReactElement {
+export const EditTile = memo(function EditTile({ tile, at, of, level, store, page, editing, handle, help }: EditTileProps): ReactElement {
   const { t } = useTranslation("edit");
   const place = useMemo(() => ({ at, of }), [at, of]);
-  const entries = useTileEntries(tile.id, place, editing);
-  const handle = useMemo(
+  const entries = useTileEntries(tile.id, place, editing, handle?.onGesture);
+  const { id, title } = tile;
+  const { x, y, w, h } = tile.place.box;
+  const grip = useMemo(
     () =>
-      onSelect && (
+      handle && (
         <button
           type="button"
           data-drag-handle
           className={styles.handle}
-          aria-label={t("handle", { title: tile.title })}
-          onClick={() => onSelect(tile.id)}
-          onFocus={() => onSelect(tile.id)}
+          aria-label={t("gesture.place", { title, x: x + 1, y: y + 1, w, h })}
+          aria-describedby={help}
+          aria-keyshortcuts="Enter M R F2 Delete"
+          // A press of the pointer chooses the widget around it.
+          onClick={({ detail }) => detail === 0 && handle.onPress(id)}
+          onKeyDown={(event) => handle.onKeyDown(id, event)}
         >
           <GripVertical size={14} aria-hidden />
         </button>
       ),
-    [tile.id, tile.title, onSelect, t],
+    [id, title, x, y, w, h, handle, help, t],
   );
-  return <TileFrame tile={tile} level={level} handle={handle} entries={entries} store={store} page={page} />;
+  return <TileFrame tile={tile} level={level} handle={grip} entries={entries} store={store} page={page} />;
 });

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
@@ -16,15 +16,17 @@ interface EditorSheetsProps {
   settings: ReactNode;
   /** The widget that is being set. */
   tile: Tile | undefined;
+  /** What gets the focus as a sheet opens; its content by default. */
+  initialFocus: RefObject<HTMLElement | null> | undefined;
 }
 
 /** What stands beside the canvas of a wide window, one sheet at a time; the button of the palette is always in reach. */
-export function EditorSheets({ open, onOpen, palette, settings, tile }: EditorSheetsProps): ReactElement {
+export function EditorSheets({ open, onOpen, palette, settings, tile, initialFocus }: EditorSheetsProps): ReactElement {
   const { t } = useTranslation("edit");
   const setting = open === "settings" && tile !== undefined;
   return (
     <div className={styles.bar}>
-      <Button icon={Plus} onClick={() => onOpen("palette")}>
+      <Button icon={Plus} data-adds onClick={() => onOpen("palette")}>
         {t("palette.open")}
       </Button>
       {/* One panel for both: a widget just added is set where it was chosen, and the focus goes back to what opened it. */}
@@ -33,6 +35,7 @@ export function EditorSheets({ open, onOpen, palette, settings, tile }: EditorSh
         onClose={() => onOpen(undefined)}
         title={t(setting ? "settings.label" : "palette.label")}
         note={setting && tile?.title}
+        initialFocus={setting ? initialFocus : undefined}
       >
         {setting ? settings : palette}
       </Drawer>

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
+import { useScreenTitle } from "../use-screen-title.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
 import type { DraftState } from "./use-draft.ts";
 import { usePublish } from "./use-publish.tsx";
@@ -28,6 +29,7 @@ interface EditorToolbarProps {
 export function EditorToolbar({ dashboard, history, dispatch, draft, children }: EditorToolbarProps): ReactElement {
   const { t } = useTranslation("edit");
   const { document, past, future } = history;
+  useScreenTitle(t("title", { title: document.title }));
   const publish = usePublish(dashboard, document, dispatch, draft);
   return (
     <header className={styles.toolbar}>

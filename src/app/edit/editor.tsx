@@ -1,4 +1,5 @@
-import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { Change } from "../../engine/edit.ts";
@@ -19,7 +20,9 @@ import { Canvas } from "./canvas.tsx";
 import { isWritten } from "./content-settings.tsx";
 import { DraftAside } from "./draft-aside.tsx";
 import { EditorSheets, type Sheet } from "./editor-sheets.tsx";
+import { EditorSkipLinks } from "./editor-skip-links.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { focusTile } from "./focus-tile.ts";
 import { type Moved, MovedText } from "./moved-text.tsx";
 import { Palette } from "./palette.tsx";
 import { placeInOrder } from "./reading-order.ts";
@@ -27,6 +30,8 @@ import { Settings } from "./settings.tsx";
 import { useCatalogRefresh } from "./use-catalog-refresh.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
+import { useHistoryNews } from "./use-history-news.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import type { TileEditing } from "./use-tile-entries.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
@@ -113,14 +118,23 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     setSelected(id);
     setFresh(undefined);
   }, []);
+  const panel = useRef<HTMLElement>(null);
+  const titleField = useRef<HTMLInputElement>(null);
+  const [renaming, setRenaming] = useState(false);
   const editing = useMemo(
     (): TileEditing => ({
-      onSettings: wide
-        ? undefined
-        : (id) => {
-            select(id);
-            setSheet("settings");
-          },
+      onSettings: (id, part) => {
+        // Its settings are drawn before the focus goes there.
+        flushSync(() => {
+          select(id);
+          setRenaming(part === "title");
+          if (!wide) setSheet("settings");
+        });
+        // A sheet takes the focus by itself.
+        if (!wide) return;
+        if (part === "title") titleField.current?.select();
+        else panel.current?.querySelector("h2")?.focus();
+      },
       onShift: (id, by) => {
         change({ type: "shift-widget", id, by });
         setMoved((last) => ({ id, added: false, no: (last?.no ?? 0) + 1 }));
@@ -134,6 +148,11 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     [wide, change, select],
   );
   useEditorKeys({ dispatch });
+  useKeptFocus(tiles);
+  const news = useHistoryNews(history, tiles);
+  const backToTile = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && selected !== undefined && focusTile(selected)) event.stopPropagation();
+  };
   const chosen = tiles.find(({ id }) => id === selected);
   const palette = <Palette types={catalog.types} mayUse={mayUse} onAdd={add} onLook={refreshCatalog} />;
   const settings = (
@@ -143,6 +162,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
       document={document}
       catalog={catalog}
       fresh={fresh !== undefined && fresh === selected}
+      titleField={titleField}
       onChange={change}
       onRemove={editing.onRemove}
     />
@@ -150,11 +170,12 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
 
   return (
     <div className={styles.screen}>
+      <EditorSkipLinks wide={wide} />
       <EditorToolbar dashboard={dashboard} history={history} dispatch={dispatch} draft={draft}>
         <DraftAside dashboard={dashboard} stored={draft.stored} dispatch={dispatch} />
       </EditorToolbar>
       {wide && (
-        <aside className={styles.palette} aria-label={t("palette.label")}>
+        <aside id="editor-palette" className={styles.palette} aria-label={t("palette.label")}>
           {palette}
         </aside>
       )}
@@ -170,14 +191,25 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         onChange={change}
       />
       {wide ? (
-        <aside className={styles.settings} aria-label={t("settings.label")}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads from any of its fields back to the widget
+        <aside ref={panel} id="editor-settings" className={styles.settings} aria-label={t("settings.label")} onKeyDown={backToTile}>
           {settings}
         </aside>
       ) : (
-        <EditorSheets open={sheet} onOpen={setSheet} palette={palette} settings={settings} tile={chosen} />
+        <EditorSheets
+          open={sheet}
+          onOpen={setSheet}
+          palette={palette}
+          settings={settings}
+          tile={chosen}
+          initialFocus={renaming ? titleField : undefined}
+        />
       )}
       <p role="status" className={unseen.hidden}>
         {moved && <MovedText key={moved.no} tiles={tiles} moved={moved} />}
+      </p>
+      <p role="status" className={unseen.hidden}>
+        {news.text && <span key={news.no}>{news.text}</span>}
       </p>
     </div>
   );

@@ -50,4 +50,28 @@ describe("the palette", () => {
     await userEvent.keyboard("no");
     expect(looks()).toBe(2);
   });
+
+  it("is one stop of the Tab key, whose entries the arrows go through, and says how many are found", async () => {
+    const onAdd = vi.fn();
+    render(<Palette types={types} mayUse={() => true} onAdd={onAdd} onLook={() => {}} />);
+    const entries = screen.getByRole("toolbar", { name: /^Widgets/ });
+    const stops = [...entries.querySelectorAll("button")].filter((button) => button.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(stops[0]);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    const second = entries.querySelectorAll("button")[1];
+    expect(document.activeElement).toBe(second);
+    expect([stops[0]?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+    await userEvent.keyboard("{End}");
+    expect(document.activeElement).toBe([...entries.querySelectorAll("button")].at(-1));
+    await userEvent.keyboard("{Enter}");
+    expect(onAdd).toHaveBeenCalledOnce();
+    await userEvent.type(screen.getByRole("searchbox"), "zzz");
+    expect(screen.getByRole("status").textContent).toBe("Aucun widget ne correspond.");
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.type(screen.getByRole("searchbox"), "nuage");
+    expect(screen.getByRole("status").textContent).toMatch(/^\d widgets? trouvés?$/);
+  });
 });

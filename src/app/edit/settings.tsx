@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, Trash2 } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { PlanCatalog } from "../../engine/catalog.ts";
@@ -23,6 +23,8 @@ interface SettingsProps {
   catalog: PlanCatalog;
   /** Whether the widget has just been added. */
   fresh: boolean;
+  /** The field of its title. */
+  titleField?: RefObject<HTMLInputElement | null>;
   onChange: (change: Change, gesture?: string) => void;
   onRemove: (id: string) => void;
 }
@@ -40,7 +42,7 @@ interface WidgetSettingsProps extends Omit<SettingsProps, "tile" | "document"> {
   own: Widget | undefined;
 }
 
-function WidgetSettings({ tile, order, own, catalog, fresh, onChange, onRemove }: WidgetSettingsProps): ReactElement {
+function WidgetSettings({ tile, order, own, catalog, fresh, titleField, onChange, onRemove }: WidgetSettingsProps): ReactElement {
   const { t } = useTranslation("edit");
   const { id, place } = tile;
   const { x, y, w, h } = place.box;
@@ -54,8 +56,9 @@ function WidgetSettings({ tile, order, own, catalog, fresh, onChange, onRemove }
   const problems = tile.ok ? [] : tile.detail;
   return (
     <div className={styles.form}>
-      {!order && <h2>{tile.title}</h2>}
+      {!order && <h2 tabIndex={-1}>{tile.title}</h2>}
       <TextField
+        ref={titleField}
         label={t("settings.title")}
         value={own?.title ?? ""}
         placeholder={tile.title}

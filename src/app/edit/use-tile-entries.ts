@@ -1,27 +1,44 @@
-import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Move, Scaling, SlidersHorizontal, TextCursorInput, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
+import type { MenuEntry, MenuItem } from "../../ui/menu/menu-entries.tsx";
+import type { GestureKind } from "./use-grid-gesture.ts";
 
 /** What can be asked of a widget from its own menu; give it the same identity as long as nothing of it changes. */
 export interface TileEditing {
-  /** Opens its settings where they are not beside it. */
-  onSettings?: ((id: string) => void) | undefined;
+  /** Opens its settings and goes there, to its title where that is to be changed. */
+  onSettings: (id: string, part?: "title") => void;
   onShift: (id: string, by: -1 | 1) => void;
   onRemove: (id: string) => void;
 }
 
-/** The entries of a widget's menu while it is edited; its place among those of its section is counted from 1. */
+/** The keys of a widget's handle, as `aria-keyshortcuts` names them. */
+const keys = { settings: "Enter", move: "M", resize: "R", rename: "F2", delete: "Delete" } as const;
+
+/**
+ * The entries of a widget's menu while it is edited; its place among those of its section is counted from 1. Where it
+ * stands in a grid, the keys of its handle stand beside what they do.
+ */
 export function useTileEntries(
   id: string,
   { at, of }: { at: number; of: number },
   { onSettings, onShift, onRemove }: TileEditing,
+  onGesture: ((id: string, kind: GestureKind) => void) | undefined,
 ): readonly MenuEntry[] {
   const { t } = useTranslation("edit");
-  return useMemo(
-    () => [
-      ...(onSettings ? [{ id: "settings", label: t("entries.settings"), icon: SlidersHorizontal, onSelect: () => onSettings(id) }] : []),
+  return useMemo(() => {
+    const shortcut = (name: keyof typeof keys): Pick<MenuItem, "shortcut"> =>
+      onGesture ? { shortcut: { label: t(`keys.${name}.key`), key: keys[name] } } : {};
+    return [
+      { id: "settings", label: t("entries.settings"), icon: SlidersHorizontal, onSelect: () => onSettings(id), ...shortcut("settings") },
+      { id: "rename", label: t("entries.rename"), icon: TextCursorInput, onSelect: () => onSettings(id, "title"), ...shortcut("rename") },
+      ...(onGesture
+        ? [
+            { id: "move", label: t("entries.move"), icon: Move, onSelect: () => onGesture(id, "move"), ...shortcut("move") },
+            { id: "resize", label: t("entries.resize"), icon: Scaling, onSelect: () => onGesture(id, "resize"), ...shortcut("resize") },
+          ]
+        : []),
       {
         id: "earlier",
         label: t("settings.up"),
@@ -36,8 +53,7 @@ export function useTileEntries(
         onSelect: () => onShift(id, 1),
         ...(at === of ? { disabledReason: t("entries.last") } : {}),
       },
-      { id: "remove", label: t("settings.delete"), icon: Trash2, danger: true, onSelect: () => onRemove(id) },
-    ],
-    [id, at, of, onSettings, onShift, onRemove, t],
-  );
+      { id: "remove", label: t("settings.delete"), icon: Trash2, danger: true, onSelect: () => onRemove(id), ...shortcut("delete") },
+    ];
+  }, [id, at, of, onSettings, onShift, onRemove, onGesture, t]);
 }

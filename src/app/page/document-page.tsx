@@ -45,7 +45,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
   }, [document, catalog, mayUse]);
   const { choices, compare, filters } = state;
   const tiles = useMemo(() => choose(planned, document, catalog, choices), [planned, document, catalog, choices]);
-  const range = rangeOf(state, useToday());
+  const range = rangeOf(state, useToday(), audience);
   const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices });
   useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
   const method = useMethod(catalog);

@@ -2,7 +2,8 @@ import { Maximize } from "lucide-react";
 import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { formatDate } from "../../domain/format.ts";
+import { addDays } from "../../domain/day.ts";
+import { formatDate, formatPeriod } from "../../domain/format.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
 import { ReviewPanels, type Vocabulary } from "../../features/reviews/index.ts";
@@ -11,6 +12,7 @@ import { useToday } from "../../lib/clock.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import styles from "../screens/screens.module.css";
 import { useSession } from "../session.ts";
+import { useScreenTitle } from "../use-screen-title.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "./facet-bar.tsx";
 import { figureOf } from "./figure-of.ts";
@@ -18,6 +20,7 @@ import { isOwnState, rangeOf } from "./page-state.ts";
 import type { PageCatalog } from "./use-catalog.ts";
 import { usePageState } from "./use-page-state.ts";
 import { usePanels } from "./use-panels.ts";
+import { usePrintedHead } from "./use-printed-head.ts";
 
 export interface DocumentScreenProps {
   title: string;
@@ -26,6 +29,8 @@ export interface DocumentScreenProps {
   figured?: boolean;
   /** Above the title: where one is. */
   breadcrumb?: ReactNode;
+  /** Whose it is, where it is read without a session: the browser's title says it. */
+  owner?: string;
   /** Beside the title: what one can do with the document. */
   tools?: ReactNode;
   document: Dashboard;
@@ -43,6 +48,7 @@ export interface DocumentScreenProps {
 export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   const {
     title,
+    owner,
     subtitle,
     figured,
     breadcrumb,
@@ -57,6 +63,8 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   } = props;
   const { t } = useTranslation("page");
   const { state, change, choose } = usePageState(dashboard);
+  const openTab = dashboard.layout.tabs.find(({ id }) => id === state.tab)?.title;
+  useScreenTitle([openTab, title, owner].filter(Boolean).join(" · "));
   const [countedAt, setCountedAt] = useState<string>();
   const panels = usePanels(audience === "private");
   const [opened, setOpened] = useState(false);
@@ -64,14 +72,18 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   if ((panels.figure || panels.review) && !opened) setOpened(true);
   const [corrections, setCorrections] = useState(0);
   const vocabulary = useVocabulary();
-  const range = rangeOf(state, useToday());
+  const range = rangeOf(state, useToday(), audience);
+  const { user } = useSession();
+  const period = formatPeriod(range.from, addDays(range.to, -1));
+  usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
 
   const { openFigure, openReview } = panels;
   const { metrics } = catalog.catalog;
+  const { app } = useSession();
   const onDrill = useCallback(
     (tile: ReadyTile, part: Drill) =>
-      part.review === undefined ? openFigure(figureOf(state.filters, tile, part, metrics)) : openReview(part.review),
-    [openFigure, openReview, state.filters, metrics],
+      part.review === undefined ? openFigure(figureOf(state.filters, tile, part, metrics, app.tonalities)) : openReview(part.review),
+    [openFigure, openReview, state.filters, metrics, app.tonalities],
   );
   const fullScreen = (): void =>
     void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());
@@ -96,7 +108,15 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
           {tools}
         </div>
       </div>
-      <FacetBar document={dashboard} state={state} onState={change} facetsPath={`${address}/facets`} searches={audience === "private"} />
+      <FacetBar
+        document={dashboard}
+        state={state}
+        onState={change}
+        facetsPath={`${address}/facets`}
+        audience={audience}
+        searches={audience === "private"}
+        names={vocabulary}
+      />
       <DocumentPage
         document={dashboard}
         catalog={catalog.catalog}

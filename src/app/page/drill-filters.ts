@@ -1,3 +1,4 @@
+import { commonTo } from "../../engine/accepted.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
 import type { Filters } from "../../generated/types.ts";
@@ -16,8 +17,8 @@ export function drillFilters(page: Filters, { ignored, query }: Pick<ReadyTile, 
 function within(wide: Filters, narrow: Filters): Filters {
   const filters = { ...wide };
   for (const [dimension, values] of Object.entries(narrow)) {
-    const common = wide[dimension]?.filter((value) => values.includes(value)) ?? values;
-    filters[dimension] = common.length > 0 ? common : values;
+    const own = wide[dimension];
+    filters[dimension] = (own && commonTo(own, values)) ?? values;
   }
   return filters;
 }

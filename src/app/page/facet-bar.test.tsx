@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { startOf } from "../../domain/day.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { FacetBar } from "./facet-bar.tsx";
 import { defaultState, type PageState } from "./page-state.ts";
@@ -38,11 +39,17 @@ const windowOf = (width: number): void =>
 beforeEach(() => vi.stubGlobal("fetch", async () => Response.json(answer)));
 afterEach(() => void vi.unstubAllGlobals());
 
-function Page({ state: first = defaultState(document) }: { state?: PageState }): ReactElement {
+function Page({
+  state: first = defaultState(document),
+  audience = "private",
+}: {
+  state?: PageState;
+  audience?: "private" | "public";
+}): ReactElement {
   const [state, setState] = useState(first);
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <FacetBar document={document} state={state} onState={setState} facetsPath="/dashboard/1/facets" />
+      <FacetBar document={document} state={state} onState={setState} facetsPath="/dashboard/1/facets" audience={audience} />
     </QueryClientProvider>
   );
 }
@@ -53,6 +60,16 @@ describe("the filters of a page", () => {
     render(<Page />);
     expect(screen.getByRole("combobox", { name: "Catégorie" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Filtres/ })).toBeNull();
+  });
+
+  it("say what the document leaves out, until the reader chooses values, takes it away or gives it back", async () => {
+    windowOf(1440);
+    render(<Page state={{ ...defaultState(document), filters: { category: { not: ["camping"] } } }} />);
+    const chip = screen.getByRole("combobox", { name: "Catégorie" });
+    await waitFor(() => expect(chip.textContent).toContain("Tout sauf Camping"));
+    await userEvent.click(chip);
+    await userEvent.click(await screen.findByRole("option", { name: /Hôtel/ }));
+    expect(chip.textContent).not.toContain("sauf");
   });
 
   it("are one button on a small screen, with how many of them keep anything", () => {
@@ -101,6 +118,21 @@ describe("the filters of a page", () => {
     unmount();
     render(<Page state={{ ...defaultState(document), period: { preset: "last-36-months" } }} />);
     expect(screen.getByText(/comparée à .+, qui la recouvre en partie/)).toBeTruthy();
+  });
+
+  it("say on a public page that months are whole, and which days are answered", async () => {
+    windowOf(1440);
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
+      asked.push(JSON.parse(body));
+      return Response.json(answer);
+    });
+    const state: PageState = { ...defaultState(document), period: { preset: "custom", from: "2025-03-14", to: "2025-05-20" } };
+    render(<Page state={state} audience="public" />);
+    expect(screen.getByText("Mois entiers")).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^1er mars – 31 mai 2025/ })).toBeTruthy();
+    expect(screen.getByText(/Période\s: 1er mars – 31 mai 2025 · comparée à 1er mars – 31 mai 2024/)).toBeTruthy();
+    await waitFor(() => expect(asked[0]).toMatchObject({ from: startOf("2025-03-01"), to: startOf("2025-06-01") }));
   });
 
   it("close their sheet on Escape", async () => {

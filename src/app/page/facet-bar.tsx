@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { startOf } from "../../domain/day.ts";
 import { formatNumber } from "../../domain/format.ts";
+import { keptValues } from "../../engine/accepted.ts";
 import { MOST_VALUES } from "../../engine/most-values.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
@@ -14,11 +15,12 @@ import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
 import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
 import { activeFacets, type FacetControl } from "./facet-controls.ts";
-import { defaultState, type PageState, rangeOf } from "./page-state.ts";
+import { comparedOf, defaultState, type PageState, rangeOf } from "./page-state.ts";
 import styles from "./facet-bar.module.css";
 import { PrintedState } from "./printed-state.tsx";
 import { ReviewDates } from "./review-dates.tsx";
 import { reviewsTold } from "./reviews-told.ts";
+import { useExceptText, type ValueNames } from "./use-except-text.ts";
 import { useColumns } from "./use-columns.ts";
 
 // Opened by few, and on small screens alone: it comes with its dialog when it is.
@@ -31,13 +33,16 @@ interface FacetBarProps {
   facetsPath: string;
   /** Whether the reader may search the reviews: then the dates of those outside the period are told where it holds few. */
   searches?: boolean;
+  audience?: "private" | "public";
+  /** Names of values that no review has under the filters. */
+  names?: ValueNames | undefined;
 }
 
 /** The filters that a page offers, with the reviews that each value holds, and the period. */
-export function FacetBar({ document, state, onState, facetsPath, searches }: FacetBarProps): ReactElement {
+export function FacetBar({ document, state, onState, facetsPath, searches, audience = "private", names }: FacetBarProps): ReactElement {
   const { t } = useTranslation("page");
   const today = useToday();
-  const range = rangeOf(state, today);
+  const range = rangeOf(state, today, audience);
   const dimensions = document.facets ?? [];
   const question = { dimensions, from: startOf(range.from), to: startOf(range.to), filters: state.filters };
   const { data } = useQuery({
@@ -53,12 +58,14 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
     onState({ ...state, filters: values.length > 0 ? { ...others, [dimension]: values } : others });
   };
 
+  const exceptText = useExceptText(data, names);
   const facets = dimensions.map((dimension): FacetControl => ({
     dimension,
     label: t(`dimension.${dimension}` as never),
     options: (data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n })),
     note: (data?.facets[dimension]?.length ?? 0) < MOST_VALUES ? undefined : t("facets.cut", { most: formatNumber(MOST_VALUES) }),
-    value: state.filters[dimension] ?? [],
+    value: keptValues(state.filters[dimension]),
+    except: exceptText(dimension, state.filters[dimension]),
     onChange: (values) => setFilter(dimension, values),
   }));
   const active = activeFacets(facets);
@@ -72,7 +79,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
 
   return (
     <>
-      <PrintedState state={state} range={range} answer={data} />
+      <PrintedState state={state} range={range} compared={comparedOf(range, state.compare, audience)} answer={data} names={names} />
       <div className={styles.bar} role="group" aria-label={t("facets.label")}>
         {inSheet && (
           <Button
@@ -94,8 +101,10 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
         )}
         <span className={styles.end}>
           {data && !inSheet && <span className={styles.count}>{reviewsTold(data.total, t)}</span>}
+          {audience === "public" && <span className={styles.count}>{t("facets.wholeMonths")}</span>}
           <PeriodPicker
             today={today}
+            {...(audience === "public" ? { answered: { range, compared: comparedOf(range, state.compare, audience) } } : {})}
             value={{ period: state.period, comparison: state.compare }}
             onApply={({ period, comparison }) => onState({ ...state, period, compare: comparison })}
           />

@@ -8,10 +8,12 @@ export interface FacetControl {
   /** Said below the options: that not all values are among them. */
   note?: string | undefined;
   value: readonly string[];
+  /** What the document's own filter leaves out, in words, until the reader chooses values. */
+  except?: string | undefined;
   onChange: (values: string[]) => void;
 }
 
 /** How many of the filters keep anything. */
 export function activeFacets(facets: readonly FacetControl[]): number {
-  return facets.filter(({ value }) => value.length > 0).length;
+  return facets.filter(({ value, except }) => value.length > 0 || except !== undefined).length;
 }

@@ -42,8 +42,8 @@ export function FacetSheet({ open, onClose, facets, total, onClear }: FacetSheet
       }
     >
       <div className={styles.fields}>
-        {facets.map(({ dimension, ...facet }) => (
-          <Select key={dimension} multiple {...facet} />
+        {facets.map(({ dimension, except, ...facet }) => (
+          <Select key={dimension} multiple hint={except} {...facet} />
         ))}
       </div>
     </Drawer>

@@ -32,6 +32,13 @@ describe("what stands behind a figure", () => {
     });
   });
 
+  it("shows the side first that was clicked, but for a figure that counts one side alone", () => {
+    const blamed = { ...calm, side: -1 as const };
+    expect(figureOf({}, tile("theme-balance"), blamed, metrics)).toMatchObject({ side: -1, expressed: true });
+    expect(figureOf({}, tile("theme-positive"), blamed, metrics)).toMatchObject({ polarity: 1 });
+    expect(figureOf({}, tile("rating", "reviews"), { ...blamed, filters: { provider: ["google"] } }, metrics)).not.toHaveProperty("side");
+  });
+
   it("has the tile's name where it is the whole of it, and the part's beside it elsewhere", () => {
     const named = (label: string, filters: Record<string, string[]>) =>
       figureOf({}, tile("rating", "reviews"), { filters, label }, metrics).label;
@@ -41,6 +48,13 @@ describe("what stands behind a figure", () => {
 
   it("goes by the measure of the part where that is another one", () => {
     expect(figureOf({}, tile("theme-mentions"), { ...calm, measure: "theme-negative" }, metrics).polarity).toBe(-1);
+  });
+
+  it("goes by the source of the measure that changed, for changes are those of several", () => {
+    const changes = { ...tile("", "reviews"), query: { changes: [{ measure: "rating" }, { measure: "theme-balance" }] } };
+    const hotels = { filters: { category: ["hotel"] }, label: "Hôtel" };
+    expect(figureOf({}, changes, { ...hotels, measure: "rating" }, metrics)).toMatchObject({ counts: "reviews", rated: true });
+    expect(figureOf({}, changes, { ...hotels, measure: "theme-balance" }, metrics)).toMatchObject({ counts: "passages", expressed: true });
   });
 
   it("is passages where reviews are told by theme, reviews elsewhere", () => {
@@ -86,6 +100,24 @@ describe("what stands behind a figure", () => {
     ["unanswered", { filters: { theme: ["calme"], answered: ["false"] } }],
   ])("is the passages of the reviews that %s counts, where reviews are told by theme", (measure, narrowed) => {
     expect(figureOf({}, tile(measure, "reviews"), calm, metrics)).toMatchObject({ counts: "passages", ...narrowed });
+  });
+
+  it.each([
+    ["negative-reviews", { tonality: ["mauvais"] }],
+    ["positives-per-negative", { tonality: ["mauvais"] }],
+    ["negative-response-rate", { tonality: ["mauvais"] }],
+    ["negative-answered", { tonality: ["mauvais"], answered: ["true"] }],
+    ["reviews-per-establishment", {}],
+  ])("is what %s counts, a ratio what it is set against", (measure, filters) => {
+    const tonalities = [
+      { id: "mauvais", index: 1 },
+      { id: "bon", index: 3 },
+    ];
+    expect(figureOf({}, tile(measure, "reviews"), { filters: {}, label: "Thématiques" }, metrics, tonalities)).toEqual({
+      counts: "reviews",
+      label: "Thématiques",
+      filters,
+    });
   });
 
   it("is rated reviews where reviews are split by what they are rated", () => {

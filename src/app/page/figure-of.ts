@@ -1,10 +1,11 @@
 import { indexSettings } from "../../domain/statistics-index.ts";
+import { commonTo } from "../../engine/accepted.ts";
 import type { Metrics } from "../../engine/catalog.ts";
 import { entry } from "../../engine/entry.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
 import type { Figure } from "../../features/reviews/index.ts";
-import type { Filters, Measure } from "../../generated/types.ts";
+import type { Filters, Measure, Tonality } from "../../generated/types.ts";
 import { drillFilters } from "./drill-filters.ts";
 
 /** What of a review is worked out from its rating: a review without one has none of them. */
@@ -16,18 +17,34 @@ type Counting = Pick<ReadyTile, "ignored" | "query" | "source" | "title"> & { be
  * What stands behind a part of a tile: passages where it counts them, or where the part is a theme or an expression;
  * reviews elsewhere. It counts what the figure rests on: one side alone, only what praises or blames, only rated reviews.
  */
-export function figureOf(page: Filters, tile: Counting, part: Drill, { measures }: Metrics): Figure {
+export function figureOf(
+  page: Filters,
+  tile: Counting,
+  part: Drill,
+  { measures }: Metrics,
+  tonalities: readonly Pick<Tonality, "id" | "index">[] = [],
+): Figure {
   // The whole of a tile has the tile's own name; what its measure is called would say it twice.
   const whole = part.measure === undefined && Object.keys(part.filters).length === 0;
   const label = whole || part.label === tile.title ? tile.title : `${tile.title}, ${part.label}`;
-  const { query, source } = (part.beside ? tile.beside : undefined) ?? tile;
+  const { query, source: own } = (part.beside ? tile.beside : undefined) ?? tile;
   const filters = drillFilters(page, { ignored: tile.ignored, query }, part);
-  const counted = entry(measures, part.measure ?? query.measure ?? "");
-  const reviews = { label, ...reviewsOf(counted, filters) };
+  const asked = entry(measures, part.measure ?? query.measure ?? "");
+  // Changes are those of measures of several sources.
+  const source = query.changes ? (asked?.source ?? own) : own;
+  // A ratio rests on what it is set against.
+  const counted = asked?.of ? entry(measures, asked.of[1] ?? "") : asked;
+  const reviews = { label, ...reviewsOf(counted, filters, tonalities) };
   // Split by a class of the rating, it counts what has one.
   if (source === "reviews" && query.by?.includes("tonality")) reviews.rated = true;
   if (!countsPassages(source, part.filters, filters)) return { counts: "reviews", ...reviews };
-  return { counts: "passages", ...reviews, ...sideOf(counted), ...(source === "expressions" ? { expressions: true } : {}) };
+  return {
+    counts: "passages",
+    ...reviews,
+    ...(part.side ? { side: part.side } : {}),
+    ...sideOf(counted),
+    ...(source === "expressions" ? { expressions: true } : {}),
+  };
 }
 
 /** Reviews told by theme or by expression are shown by these passages; by both at once not, for the two may stand apart. */
@@ -37,9 +54,15 @@ function countsPassages(source: ReadyTile["source"], part: Filters, all: Filters
 }
 
 /** The reviews that a measure counts among some: those with a rating, without an answer, with one; of what days. */
-function reviewsOf(counted: Measure | undefined, filters: Filters): Pick<Figure, "filters" | "rated" | "nps" | "window_days"> {
+function reviewsOf(
+  counted: Measure | undefined,
+  filters: Filters,
+  tonalities: readonly Pick<Tonality, "id" | "index">[],
+): Pick<Figure, "filters" | "rated" | "nps" | "window_days"> {
   if (!counted) return { filters };
   const { kind, field, only, index } = counted;
+  if (kind === "count" && field === "tonality")
+    return reviewsOf({ ...counted, field: undefined }, ofTonality(counted, filters, tonalities), []);
   if (kind === "driver") return { filters, nps: [1, -1] };
   if (kind === "mentioned") return { filters, nps: [counted.class ?? 1] };
   if (kind === "index" || kind === "effective")
@@ -47,6 +70,17 @@ function reviewsOf(counted: Measure | undefined, filters: Filters): Pick<Figure,
   if (ratingFields.includes(field)) return { filters, rated: true };
   const answered = only?.field === "answered" ? only.value : field === "delay_hours" ? true : undefined;
   return { filters: answered === undefined ? filters : { ...filters, answered: [String(answered)] } };
+}
+
+/** Narrowed to the tonalities that a measure counts, among those that are chosen already. */
+function ofTonality(
+  { at_least = -Infinity, at_most = Infinity }: Measure,
+  filters: Filters,
+  tonalities: readonly Pick<Tonality, "id" | "index">[],
+): Filters {
+  const counted = tonalities.flatMap(({ id, index }) => (index >= at_least && index <= at_most ? [id] : []));
+  if (counted.length === 0) return filters;
+  return { ...filters, tonality: (filters.tonality && commonTo(filters.tonality, counted)) ?? counted };
 }
 
 /** The side of opinion that a measure counts. */

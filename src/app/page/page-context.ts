@@ -22,6 +22,9 @@ export interface PageContext {
   listed?: ((measure: string) => boolean) | undefined;
   /** Takes an option of a choice in a tile; absent where nothing can be switched. */
   onChoose?: (widget: string, choice: string, option: string) => void;
+  /** The open tab, and what opens another; absent where the address does not keep it. */
+  tab?: string | null;
+  onTab?: (tab: string) => void;
   /** The address of the editor, of a document that the reader may change. */
   editorPath?: string | undefined;
   /** Where the offers stand that may open what the reader's account does not; absent where there are none for the reader. */

@@ -2,15 +2,16 @@ import { RotateCw } from "lucide-react";
 import { type CSSProperties, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { arrange, bandsOf } from "../../engine/grid.ts";
+import { arrange, bandsOf, gridColumns } from "../../engine/grid.ts";
 import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { PageContext } from "./page-context.ts";
+import { usePrinting } from "./printing.ts";
 import type { ResultsStore } from "./results-store.ts";
-import { growsWithContent, rowsOf } from "./tile-rows.ts";
+import { growsWithContent, isPaired, rowsOf } from "./tile-rows.ts";
 import { TileFrame } from "./tile-frame.tsx";
-import { useColumns } from "./use-columns.ts";
+import { useColumns, usePairs } from "./use-columns.ts";
 import { usePageProgress } from "./use-results.ts";
 import { useViewsSettled, viewsOf } from "./views.ts";
 import styles from "./page.module.css";
@@ -32,6 +33,7 @@ export function PageSections({ document, tiles, store, page }: PageSectionsProps
   const { running, failed } = usePageProgress(store);
   const [chosen, setChosen] = useState<string>();
   const tabs = document.layout.tabs;
+  const open = (page.onTab ? page.tab : chosen) ?? tabs[0]?.id ?? "";
   const ready = useViewsSettled(viewsOf(tiles)) && !running;
   return (
     <div className={styles.page} data-render-state={ready ? "ready" : "loading"}>
@@ -47,8 +49,8 @@ export function PageSections({ document, tiles, store, page }: PageSectionsProps
         <Suspense fallback={null}>
           <Tabs
             label={t("tabs")}
-            value={chosen ?? tabs[0]?.id ?? ""}
-            onChange={setChosen}
+            value={open}
+            onChange={page.onTab ?? setChosen}
             tabs={tabs.map((tab) => ({
               id: tab.id,
               label: tab.title ?? tab.id,
@@ -71,8 +73,11 @@ interface TabSectionsProps {
 }
 
 function TabSections({ tab, tiles, store, page }: TabSectionsProps): ReactElement {
+  const isSingle = useColumns() === 1;
+  const named = tab.sections.filter(({ title }) => title);
   return (
     <div className={styles.page}>
+      {isSingle && named.length > 1 && <SectionChips sections={named} />}
       {tab.sections.map((section) => (
         <SectionView
           key={section.id}
@@ -86,6 +91,29 @@ function TabSections({ tab, tiles, store, page }: TabSectionsProps): ReactElemen
   );
 }
 
+/** On a phone, the way to each section: a page of one column is long. */
+function SectionChips({ sections }: { sections: readonly Section[] }): ReactElement {
+  const { t } = useTranslation("page");
+  const goTo = (section: string): void => {
+    const place = document.getElementById(anchorOf(section));
+    place?.scrollIntoView({ block: "start" });
+    place?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={styles.chips} aria-label={t("sections")}>
+      {sections.map(({ id, title }) => (
+        <button key={id} type="button" className={styles.chip} onClick={() => goTo(id)}>
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function anchorOf(section: string): string {
+  return `section-${section}`;
+}
+
 interface SectionViewProps {
   section: Section;
   tiles: readonly Tile[];
@@ -96,12 +124,13 @@ interface SectionViewProps {
 function SectionView({ section, tiles, store, page }: SectionViewProps): ReactElement {
   // Redraws when an instance of a repeated section arrives.
   usePageProgress(store);
-  if (!section.repeat) return <SectionGrid title={section.title} tiles={tiles} store={store} page={page} />;
+  if (!section.repeat) return <SectionGrid anchor={anchorOf(section.id)} title={section.title} tiles={tiles} store={store} page={page} />;
   return (
     <>
-      {store.instancesOf(tiles.map(({ id }) => id)).map(({ value, label }) => (
+      {store.instancesOf(tiles.map(({ id }) => id)).map(({ value, label }, at) => (
         <SectionGrid
           key={value}
+          anchor={at === 0 ? anchorOf(section.id) : undefined}
           title={section.title ? `${section.title} – ${label}` : label}
           instance={value}
           by={section.repeat?.by}
@@ -114,7 +143,12 @@ function SectionView({ section, tiles, store, page }: SectionViewProps): ReactEl
   );
 }
 
+/** The width of one of two figures side by side, in columns of the stored grid. */
+const HALF = gridColumns / 2;
+
 interface SectionGridProps {
+  /** Where the way to the section leads. */
+  anchor: string | undefined;
   title: string | undefined;
   instance?: string;
   /** The dimension of which the instance is a value. */
@@ -124,27 +158,32 @@ interface SectionGridProps {
   page: PageContext;
 }
 
-function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridProps): ReactElement {
-  const columns = useColumns();
-  const bands = useMemo(
-    () =>
-      bandsOf(
-        arrange(
-          tiles.map((tile) => ({ ...tile.place.box, h: rowsOf(tile, columns), tile })),
-          columns,
-        ),
-      ),
-    [tiles, columns],
-  );
+function SectionGrid({ anchor, title, instance, by, tiles, store, page }: SectionGridProps): ReactElement {
+  const fitting = useColumns();
+  const printing = usePrinting();
+  const isSingle = fitting === 1;
+  const pairs = usePairs() && isSingle;
+  const columns = pairs ? 2 : fitting;
+  const bands = useMemo(() => {
+    const boxes = tiles.map((tile) => ({ ...tile.place.box, h: rowsOf(tile, isSingle), tile }));
+    // In pairs, what is no single figure takes the whole width; on paper a table does, whose rows go on over the next sheets.
+    const isWide = ({ tile }: { tile: Tile }): boolean => (pairs ? !isPaired(tile) : printing && tile.ok && tile.view === "table");
+    const sized = boxes.map((box) => (isWide(box) ? { ...box, w: gridColumns } : pairs ? { ...box, w: HALF } : box));
+    return bandsOf(arrange(sized, columns));
+  }, [tiles, columns, pairs, isSingle, printing]);
   return (
     <section className={styles.section}>
-      {title && <h2 className={styles.sectionTitle}>{title}</h2>}
+      {title && (
+        <h2 id={anchor} tabIndex={-1} className={styles.sectionTitle}>
+          {title}
+        </h2>
+      )}
       <div className={styles.bands}>
         {bands.map((band) => (
           <div
             key={band[0]?.tile.id}
             className={styles.grid}
-            data-single={columns === 1 || undefined}
+            data-single={isSingle || undefined}
             style={{ "--columns": columns } as CSSProperties}
           >
             {band.map(({ tile, ...box }) => (

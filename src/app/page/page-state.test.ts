@@ -11,7 +11,7 @@ const document: Dashboard = {
   filters: { category: ["hotel"] },
   facets: ["category", "commune"],
   widgets: { curve: { type: "reputation-evolution" } },
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
+  layout: { tabs: ["t", "deux"].map((id) => ({ id, sections: [{ id: "s", grid: [] }] })) },
 };
 const read = (search: string) => readState(new URLSearchParams(search), document);
 
@@ -33,8 +33,15 @@ describe("the state of a page in its address", () => {
       compare: "none" as const,
       filters: { category: ["hotel", "camping"], commune: ["99001"] },
       choices: { curve: { measure: "nps", grain: "week" } },
+      tab: "deux",
     };
     expect(read(writeState(state, document).toString())).toEqual(state);
+  });
+
+  it("names the open tab, but for the first one, and opens the first where there is no such tab", () => {
+    expect(writeState({ ...defaultState(document), tab: "t" }, document).toString()).toBe("");
+    expect(writeState({ ...defaultState(document), tab: "deux" }, document).toString()).toBe("tab=deux");
+    expect(read("tab=absent").tab).toBeNull();
   });
 
   it("remembers that a filter of the document was lifted", () => {

@@ -1,4 +1,6 @@
-import { type DayRange, resolvePeriod } from "../../domain/period.ts";
+import { keptValues } from "../../engine/accepted.ts";
+import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/period.ts";
+import { comparedMonths, wholeMonths } from "../../domain/whole-months.ts";
 import type { Chosen, Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
 
 /** What a reader has chosen on a page: the address carries it, but for what the document says anyway. */
@@ -8,6 +10,8 @@ export interface PageState {
   filters: Filters;
   /** What was switched in tiles: widget, choice, option. */
   choices: Chosen;
+  /** The open tab; null where it is the first one, and in a document without tabs. */
+  tab: string | null;
 }
 
 const presets: readonly string[] = [
@@ -35,6 +39,7 @@ export function defaultState(document: Dashboard): PageState {
     compare: document.compare ?? "previous-year",
     filters: document.filters ?? {},
     choices: {},
+    tab: null,
   };
 }
 
@@ -54,6 +59,7 @@ export function readState(search: URLSearchParams, document: Dashboard): PageSta
     compare: compare && comparisons.includes(compare) ? (compare as Comparison) : own.compare,
     filters,
     choices: choicesOf(search.getAll("show"), document),
+    tab: laterTab(search.get("tab"), document),
   };
 }
 
@@ -70,13 +76,21 @@ export function writeState(state: PageState, document: Dashboard): URLSearchPara
   if (JSON.stringify(state.period) !== JSON.stringify(own.period)) search.set("period", periodText(state.period));
   if (state.compare !== own.compare) search.set("compare", state.compare);
   for (const dimension of document.facets ?? []) {
-    const values = state.filters[dimension] ?? [];
-    if (values.join("\n") === (own.filters[dimension] ?? []).join("\n")) continue;
+    // «All but» is the document's alone: a reader's choice says what it keeps.
+    if (JSON.stringify(state.filters[dimension] ?? []) === JSON.stringify(own.filters[dimension] ?? [])) continue;
+    const values = keptValues(state.filters[dimension]);
     for (const value of values.length > 0 ? values : [""]) search.append(dimension, value);
   }
+  const tab = laterTab(state.tab, document);
+  if (tab !== null) search.set("tab", tab);
   for (const [widget, options] of Object.entries(state.choices))
     for (const [name, option] of Object.entries(options)) search.append("show", `${widget}.${name}.${option}`);
   return search;
+}
+
+/** A tab of the document that is not its first; null for any other name. */
+export function laterTab(name: string | null, { layout }: Pick<Dashboard, "layout">): string | null {
+  return layout.tabs.slice(1).find(({ id }) => id === name)?.id ?? null;
 }
 
 /** A state after an option was taken in a tile. */
@@ -93,9 +107,15 @@ function choicesOf(texts: readonly string[], { widgets }: Dashboard): Chosen {
   return chosen;
 }
 
-/** The days that a state's period means today. */
-export function rangeOf({ period }: PageState, today: string): DayRange {
-  return resolvePeriod(period, today);
+/** The days that a state's period means today; on a public page in whole months, as the server answers it. */
+export function rangeOf({ period }: PageState, today: string, audience: "private" | "public" = "private"): DayRange {
+  const range = resolvePeriod(period, today);
+  return audience === "public" ? wholeMonths(range, today) : range;
+}
+
+/** The days that a page's period is compared with; null where it is compared with none. */
+export function comparedOf(range: DayRange, compare: Comparison, audience: "private" | "public"): DayRange | null {
+  return audience === "public" ? comparedMonths(range, compare) : comparedPeriod(range, compare);
 }
 
 function periodOf(text: string | null): DashboardPeriod | null {

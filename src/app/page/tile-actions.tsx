@@ -6,6 +6,7 @@ import { csvOf, fileNameOf } from "../../domain/csv.ts";
 import { addDays } from "../../domain/day.ts";
 import type { Tile } from "../../engine/plan.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
@@ -61,19 +62,22 @@ export function TileActions({
   const { from, to } = page.view.period;
   const days = [from, addDays(to, -1)];
   if (parts.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
+  const saves: (() => void)[] = [];
   for (const { module, props, label } of parts) {
     if (!module || !props) continue;
     const name = parts.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
+    const save = (): void =>
+      saveFile(
+        `${[fileNameOf(name), instance && fileNameOf(instance), ...days].filter(Boolean).join("_")}.csv`,
+        csvOf(module.tableOf(props)),
+        "text/csv;charset=utf-8",
+      );
+    saves.push(save);
     entries.push({
       id: `csv ${label ?? ""}`,
       label: parts.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
       icon: Download,
-      onSelect: () =>
-        saveFile(
-          `${[fileNameOf(name), instance && fileNameOf(instance), ...days].filter(Boolean).join("_")}.csv`,
-          csvOf(module.tableOf(props)),
-          "text/csv;charset=utf-8",
-        ),
+      onSelect: save,
     });
   }
   if (onDrill && tile.kind !== "text")
@@ -103,6 +107,11 @@ export function TileActions({
         >
           {t("tile.ignoredShort", { count: tile.ignored.length })}
         </span>
+      )}
+      {tile.options.export === true && saves[0] && !page.view.printing && (
+        <Button size="compact" icon={Download} onClick={saves[0]}>
+          {t("tile.export")}
+        </Button>
       )}
       {menu(own.length > 0 && entries.length > 0 ? [...own, { id: "reading", separator: true }, ...entries] : [...own, ...entries])}
     </>

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
 
 import type { ViewProps } from "../../engine/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
@@ -17,6 +18,9 @@ interface TileContentProps {
 
 /** The parts of a tile as drawings or as tables, side by side where there is room. */
 export function TileContent({ title, parts, asTable, stale }: TileContentProps): ReactElement {
+  const { t } = useTranslation("page");
+  // A review without a name says so itself.
+  const unnamed = parts.some(({ result }) => result && result.kind !== "feed" && "unnamed" in result);
   return (
     <div className={styles.content} data-stale={stale || undefined} data-parts={parts.length > 1 ? parts.length : undefined}>
       {parts.map(({ module, props, label, view }) => {
@@ -33,6 +37,7 @@ export function TileContent({ title, parts, asTable, stale }: TileContentProps):
           </section>
         );
       })}
+      {unnamed && <p className={styles.unnamed}>{t("unnamed")}</p>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { PageContext } from "./page-context.ts";
 import type { Failure } from "./failure.ts";
 import type { ResultsStore, TileData } from "./results-store.ts";
@@ -55,7 +57,9 @@ export const TileFrame = memo(function TileFrame({
     tileState(tile, data, running, page.samples.small, sharesOf(parts)),
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
+  const { t } = useTranslation("page");
   const [asTable, setAsTable] = useState(false);
+  const [swapped, setSwapped] = useState(false);
   const received = parts.flatMap(({ result }) => result ?? []);
   const few = tile.ok ? fewOf(received) : undefined;
   const drawn = state !== "empty" && !few && parts.length > 0 && parts.every(({ module, props }) => module && props);
@@ -81,12 +85,18 @@ export const TileFrame = memo(function TileFrame({
           parts={drawn ? parts : []}
           onDrill={onDrill}
           asTable={asTable}
-          onTable={() => setAsTable(!asTable)}
+          onTable={() => {
+            setAsTable(!asTable);
+            setSwapped(true);
+          }}
           state={state}
           countedAt={countedAt}
         />
       }
     >
+      <VisuallyHidden>
+        <span aria-live="polite">{swapped && t(asTable ? "tile.tableShown" : "tile.chartShown", { title: tile.title })}</span>
+      </VisuallyHidden>
       {drawn ? (
         <ErrorBoundary
           fallback={(retry) => (

@@ -131,7 +131,8 @@ function Widen({ page }: { page: PageContext }): ReactElement {
 }
 
 /** What is missing where a tile has no row: reviews, questionnaires, places, or reviews that say the tile's dimension. */
-function lackOf(tile: Tile, results: readonly Result[]): "text" | "answers" | "places" | "unsaid" {
+function lackOf(tile: Tile, results: readonly Result[]): "text" | "answers" | "places" | "unsaid" | "unnamed" {
+  if (results.some((result) => "unnamed" in result && result.kind !== "feed")) return "unnamed";
   if (tile.ok && tile.source === "answers") return "answers";
   if (results.some((result) => result.kind === "breakdown" && result.total.n > 0)) return "unsaid";
   return results.some(({ kind }) => kind === "geo") ? "places" : "text";
@@ -145,7 +146,11 @@ function dimensionOf(results: readonly Result[]): string {
 function skeletonOf(tile: Tile): "bars" | "lines" | "number" | "block" {
   if (!tile.ok) return "block";
   if (tile.kind === "scalar") return "number";
-  return tile.kind === "feed" || tile.kind === "table" || tile.kind === "text" ? "lines" : tile.kind === "geo" ? "block" : "bars";
+  return tile.kind === "feed" || tile.kind === "changes" || tile.kind === "table" || tile.kind === "text"
+    ? "lines"
+    : tile.kind === "geo"
+      ? "block"
+      : "bars";
 }
 
 function Reload(): ReactElement {

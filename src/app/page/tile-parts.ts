@@ -6,6 +6,7 @@ import type { ViewContext, ViewProps } from "../../engine/view-props.ts";
 import type { Result, ViewName } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import type { TileData } from "./results-store.ts";
+import { isEmpty } from "./tile-state.ts";
 import { useView, type ViewModule } from "./views.ts";
 
 export type OnDrill = ViewContext["onDrill"];
@@ -27,7 +28,14 @@ export interface ShownPart {
 export function useShownParts(tile: Tile, data: TileData, page: PageContext, onDrill: OnDrill): ShownPart[] {
   const first = usePart(tile, tile.ok && tile.show !== "beside" ? tile : undefined, data, page, onDrill);
   const beside = usePart(tile, tile.ok && tile.show !== "first" ? tile.beside : undefined, data.beside, page, onDrill);
-  return useMemo(() => [first, beside].filter((part) => part !== undefined), [first, beside]);
+  return useMemo(() => partsWithRoom(first, beside), [first, beside]);
+}
+
+/** A map without a place leaves the whole tile to what stands beside it, unless that is empty too. */
+export function partsWithRoom(first: ShownPart | undefined, beside: ShownPart | undefined): ShownPart[] {
+  const isVoid = first?.result?.kind === "geo" && first.result.places.length === 0;
+  if (isVoid && beside?.result && !isEmpty(beside.result)) return [beside];
+  return [first, beside].filter((part) => part !== undefined);
 }
 
 /** The observations behind shares that the parts draw of exact counts, where one does: those of the best founded. */
@@ -54,7 +62,9 @@ function usePart(
     if (onDrill && page.listed) context.listed = page.listed;
     const { onChoose } = page;
     const cut = result?.kind === "table" && result.rows.length < Math.min(result.total_rows, MOST_ROWS);
-    if (onChoose && cut) context.onMore = (rows) => onChoose(id, MORE_ROWS, String(Math.min(rows, MOST_ROWS)));
+    // A public page names no more establishments than its tile does.
+    const isOpen = page.view.audience === "private" || (result?.kind === "table" && result.dimension !== "establishment");
+    if (onChoose && cut && isOpen) context.onMore = (rows) => onChoose(id, MORE_ROWS, String(Math.min(rows, MOST_ROWS)));
     const fits = result?.kind === part.kind;
     return {
       label: part.label,

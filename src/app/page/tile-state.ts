@@ -73,8 +73,9 @@ export function isEmpty(result: Result): boolean {
     case "geo":
       // A territory without a review is drawn in the same outlines as one with: it is told in words.
       return result.places.every(({ n, hidden }) => n === 0 && !hidden);
-    // What has nothing to ask is never empty: an image may go without a caption.
+    // What has nothing to ask is never empty: an image may go without a caption. That nothing changed is an answer.
     case "text":
+    case "changes":
       return false;
   }
 }
@@ -120,6 +121,7 @@ function figuresOf(result: Result): readonly Figure[] {
       return result.places;
     case "feed":
     case "text":
+    case "changes":
       return [];
   }
 }

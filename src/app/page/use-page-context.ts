@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { daysBetween } from "../../domain/day.ts";
-import { comparedPeriod, type DayRange } from "../../domain/period.ts";
-import { webRoutes } from "../../domain/routes.ts";
+import type { DayRange } from "../../domain/period.ts";
 import type { Filters } from "../../generated/types.ts";
+import { byName } from "../routes.ts";
 import { guardRoute, type Session, useSession } from "../session.ts";
 import { comparedLabel } from "./compared-label.ts";
 import type { PageContext } from "./page-context.ts";
-import type { PageState } from "./page-state.ts";
+import { comparedOf, type PageState } from "./page-state.ts";
 import { usePrinting } from "./printing.ts";
 
 interface PageContextOptions extends Pick<
@@ -16,7 +16,7 @@ interface PageContextOptions extends Pick<
   "editor" | "reload" | "onDrill" | "listed" | "onChoose" | "editorPath" | "onMethod" | "explained"
 > {
   range: DayRange;
-  state: Pick<PageState, "compare" | "filters">;
+  state: Pick<PageState, "compare" | "filters" | "tab">;
   audience: "private" | "public";
   /** The dimensions whose filters the reader may lift. */
   facets?: readonly string[] | undefined;
@@ -34,11 +34,11 @@ export function usePageContext(options: PageContextOptions): PageContext {
   const session = useSession();
   const { app } = session;
   const { from, to } = range;
-  const { compare, filters } = state;
+  const { compare, filters, tab } = state;
   const printing = usePrinting();
   return useMemo((): PageContext => {
     const period = { from, to };
-    const compared = comparedPeriod(period, compare);
+    const compared = comparedOf(period, compare, audience);
     return {
       view: {
         period,
@@ -59,6 +59,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
       ...(onDrill ? { onDrill, listed } : {}),
       ...(onChoose ? { onChoose } : {}),
       ...(onMethod && explained ? { onMethod, explained } : {}),
+      ...(onChange ? { tab, onTab: (open: string) => onChange({ tab: open }) } : {}),
       ...(onChange && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onChange({ period: { preset: "last-12-months" } }) } : {}),
       ...(onChange && facets?.some((dimension) => filters[dimension])
         ? { onClearFilters: () => onChange({ filters: without(filters, facets) }) }
@@ -69,6 +70,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     to,
     compare,
     filters,
+    tab,
     printing,
     session,
     app,
@@ -89,8 +91,8 @@ export function usePageContext(options: PageContextOptions): PageContext {
 
 /** The address of the offers, for whom they are. */
 function offersOf(session: Session): string | undefined {
-  const route = webRoutes(session.app.product.slug).find(({ name }) => name === "offers");
-  return route && session.user && guardRoute(session, route).pass ? route.path : undefined;
+  const route = byName(session, "offers");
+  return session.user && guardRoute(session, route).pass ? route.path : undefined;
 }
 
 function without(filters: Filters, dimensions: readonly string[]): Filters {

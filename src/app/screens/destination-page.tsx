@@ -6,13 +6,16 @@ import { useTranslation } from "react-i18next";
 import { entry } from "../../engine/entry.ts";
 import type { PageAnswer } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
+import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { MethodButton } from "../dashboard/method-button.tsx";
 import { DocumentScreen } from "../page/document-screen.tsx";
 import { useCatalog } from "../page/use-catalog.ts";
+import { useRoutes } from "../routes.ts";
 import { useRoute } from "../use-route.ts";
+import NotFoundScreen from "./not-found.tsx";
 import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
 const SharePageDialog = lazyRetried(() =>
@@ -28,7 +31,10 @@ export default function DestinationPageScreen(): ReactElement {
     queryFn: () => callJson<PageAnswer>("GET", `/destination/pages/${page}`),
   });
   const catalog = useCatalog();
+  const isPublic = useRoutes().some(({ name }) => name === `public.destination.${page}`);
   const [sharing, setSharing] = useState<boolean>();
+  // It was open, or in a menu, while its document was taken away.
+  if (error instanceof Problem && error.status === 404) return <NotFoundScreen />;
   if (isError)
     return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
   if (!data || !catalog) return <Skeleton shape="block" />;
@@ -43,9 +49,11 @@ export default function DestinationPageScreen(): ReactElement {
         tools={
           <>
             {explained?.method && <MethodButton measure={explained} />}
-            <Button icon={Share2} onClick={() => setSharing(true)}>
-              {t("share.button")}
-            </Button>
+            {isPublic && (
+              <Button icon={Share2} onClick={() => setSharing(true)}>
+                {t("share.button")}
+              </Button>
+            )}
           </>
         }
         document={data.dashboard}

@@ -17,7 +17,15 @@ export default function PublicDashboardScreen(): ReactElement {
       query={query}
       address={address}
       answer={
-        data && { title: data.title, owner: data.owner, document: data.document, catalog: data.catalog, revision: String(data.revision) }
+        data && {
+          title: data.title,
+          owner: data.owner,
+          logoUrl: data.logo_url,
+          preview: data.preview,
+          document: data.document,
+          catalog: data.catalog,
+          revision: String(data.revision),
+        }
       }
     />
   );

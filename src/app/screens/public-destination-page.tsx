@@ -19,7 +19,15 @@ export default function PublicDestinationPageScreen(): ReactElement {
       query={query}
       address={address}
       answer={
-        data?.catalog && { title: data.title, owner: data.owner ?? "", document: data.dashboard, catalog: data.catalog, revision: page }
+        data?.catalog && {
+          title: data.title,
+          owner: data.owner ?? "",
+          logoUrl: data.logo_url ?? null,
+          pages: data.pages?.map((other) => ({ path: `/public/destination/${token}/${other.page}`, title: other.title })),
+          document: data.dashboard,
+          catalog: data.catalog,
+          revision: page,
+        }
       }
     />
   );

@@ -2,24 +2,23 @@ import { type ReactElement, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { REDIRECT_DELAY_MS } from "../../domain/constants.ts";
-import { webRoutes } from "../../domain/routes.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { pathOf } from "../paths.ts";
-import { useSession } from "../session.ts";
+import { useRoutes } from "../routes.ts";
 import { clearRedirect, readRedirect } from "../stored-redirect.ts";
 
 /** Follows the stored redirect after 500 ms (specification §2). */
 export default function RedirectScreen(): ReactElement {
   const navigate = useNavigate();
-  const { app } = useSession();
+  const routes = useRoutes();
   useEffect(() => {
     const timer = setTimeout(() => {
       const stored = readRedirect();
       clearRedirect();
-      const path = stored && pathOf(webRoutes(app.product.slug), stored.name, stored.params);
+      const path = stored && pathOf(routes, stored.name, stored.params);
       void navigate(path ? path + stored.search : "/", { replace: true });
     }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [navigate, app]);
+  }, [navigate, routes]);
   return <Loader />;
 }

@@ -30,7 +30,7 @@ export function BottomBar(): ReactElement | null {
             <span>{link.label}</span>
             {link.badge && (
               <span className={styles.count}>
-                <MenuCount badge={link.badge} soon={link.soon} />
+                <MenuCount badge={link.badge} />
               </span>
             )}
           </Link>

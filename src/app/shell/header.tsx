@@ -18,6 +18,7 @@ import { restoreSession } from "./restore-session.ts";
 import { SearchButton } from "./search-button.tsx";
 import { Switcher } from "./switcher.tsx";
 import { usePalette } from "./use-palette.tsx";
+import { useShortcuts } from "./use-shortcuts.tsx";
 import { UserMenu } from "./user-menu.tsx";
 import { VersionBadge } from "./version-badge.tsx";
 
@@ -32,6 +33,7 @@ export function Header(): ReactElement {
   // A navigation closes the mobile menu: it is open only where it was opened.
   const open = openOn === key;
   const { open: openPalette, palette } = usePalette();
+  const { open: openShortcuts, shortcuts } = useShortcuts();
   const close = (): void => setOpenOn(undefined);
   const restore = (): void =>
     void restoreSession().catch((error: unknown) =>
@@ -51,7 +53,7 @@ export function Header(): ReactElement {
         <Downloads />
         <Notifications />
         <ParametersMenu links={parameters} onRestore={restore} />
-        <UserMenu login={user?.login ?? ""} />
+        <UserMenu login={user?.login ?? ""} onShortcuts={openShortcuts} />
         <span className={styles.wide}>
           <VersionBadge />
         </span>
@@ -76,6 +78,7 @@ export function Header(): ReactElement {
         />
       )}
       {palette}
+      {shortcuts}
     </header>
   );
 }

@@ -16,7 +16,7 @@ export function MainNavigation({ links }: { links: readonly MenuLink[] }): React
   return (
     <>
       <CountsInWords key={pathname} links={links} />
-      <nav id="main-navigation" aria-label={t("header.navigation")} className={styles.navigation}>
+      <nav id="main-navigation" hidden={links.length === 0} aria-label={t("header.navigation")} className={styles.navigation}>
         {links.map((link) => {
           const current = isCurrent(link, pathname) || undefined;
           if (link.items.length === 0) {
@@ -30,7 +30,7 @@ export function MainNavigation({ links }: { links: readonly MenuLink[] }): React
                 data-current={current}
               >
                 {link.label}
-                {link.badge && <MenuCount badge={link.badge} soon={link.soon} />}
+                {link.badge && <MenuCount badge={link.badge} />}
               </Link>
             );
           }

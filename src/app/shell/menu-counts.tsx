@@ -20,9 +20,9 @@ export const menuCountsQuery = queryOptions({
 export const countId = (badge: MenuBadge): string => `count-${badge}`;
 
 /** The count beside an entry of a menu; nothing while it is unknown or zero. It is no part of the entry's name. */
-export function MenuCount({ badge, soon }: { badge: MenuBadge; soon?: boolean | undefined }): ReactElement | null {
+export function MenuCount({ badge }: { badge: MenuBadge }): ReactElement | null {
   const count = useQuery(menuCountsQuery).data?.[badge] ?? 0;
-  return count === 0 ? null : <span aria-hidden className={styles.count} data-count={formatNumber(count)} data-soon={soon} />;
+  return count === 0 ? null : <span aria-hidden className={styles.count} data-count={formatNumber(count)} />;
 }
 
 /** The counts of these entries in words. Stands once in the page; mounting it anew brings old counts up to date. */
@@ -31,7 +31,7 @@ export function CountsInWords({ links }: { links: readonly MenuLink[] }): ReactE
   const { data } = useQuery(menuCountsQuery);
   return (
     <>
-      {links.map(({ id, badge, soon }) => {
+      {links.map(({ id, badge }) => {
         const count = badge && data?.[badge];
         return (
           badge &&
@@ -39,7 +39,6 @@ export function CountsInWords({ links }: { links: readonly MenuLink[] }): ReactE
           count > 0 && (
             <span key={id} id={countId(badge)} hidden>
               {t(`counts.${badge}`, { count })}
-              {soon && `, ${t("soon.inMenu")}`}
             </span>
           )
         );

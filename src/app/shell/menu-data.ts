@@ -3,13 +3,14 @@ import type { LucideIcon } from "lucide-react";
 import { useMemo } from "react";
 
 import { guard, isMalconfigured, mustSubscribe } from "../../domain/guard.ts";
-import { type WebRoute, webRoutes } from "../../domain/routes.ts";
+import type { WebRoute } from "../../domain/routes.ts";
 import type { Menu, MenuBadge, MenuItem } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
 import { pathOf } from "../paths.ts";
+import { useRoutes } from "../routes.ts";
 import { isSoon } from "../screens.ts";
 import { useSession } from "../session.ts";
-import { menuIcons } from "./menu-icons.ts";
+import { menuIcon } from "./menu-icons.ts";
 
 /** The menus that the user's roles give, as the server filters them. */
 export const menusQuery = queryOptions({
@@ -30,25 +31,24 @@ export interface MenuLink {
   routeName?: string;
   /** What is counted beside the label. */
   badge?: MenuBadge;
-  /** Its screen is yet to come: what is counted is said quietly, and promises nothing. */
-  soon?: boolean;
   /** Gives the lender's session back instead of leading somewhere. */
   restores?: boolean;
   items: MenuLink[];
 }
 
-/** The entries of one place («main», «parameters»), with their addresses. */
+/** The entries of one place («main», «parameters»), with their addresses. An entry whose screen is yet to be built is no door, and left out. */
 export function menuLinks(menus: readonly Menu[], place: Menu["place"], routes: readonly WebRoute[], product: string): MenuLink[] {
-  return menus.filter((menu) => menu.place === place).flatMap(({ items }) => items.map((item) => link(item, routes, product)));
+  const links = menus.filter((menu) => menu.place === place).flatMap(({ items }) => items.map((item) => link(item, routes, product)));
+  return openLinks(links, () => true);
 }
 
 /** Both menus of the user; empty until they have come. An account held back finds none of the doors that lead back to where it is held. */
 export function useMenus(): { main: MenuLink[]; parameters: MenuLink[] } {
   const { user, app, malconfigured } = useSession();
   const { data } = useQuery(menusQuery);
+  const routes = useRoutes();
   return useMemo(() => {
     const { product } = app;
-    const routes = webRoutes(product.slug);
     const held = user !== null && (isMalconfigured(user, { malconfigured, product }) || mustSubscribe(user, product));
     const opens = (name: string): boolean => {
       const route = routes.find((one) => one.name === name);
@@ -59,7 +59,7 @@ export function useMenus(): { main: MenuLink[]; parameters: MenuLink[] } {
       return held ? openLinks(links, opens) : links;
     };
     return { main: of("main"), parameters: of("parameters") };
-  }, [data, user, app, malconfigured]);
+  }, [data, user, app, malconfigured, routes]);
 }
 
 /** The entries whose route opens, and those that lead out of the application; a title without entries goes too. */
@@ -84,18 +84,18 @@ export function screenRoute(name: string, routes: readonly WebRoute[]): string {
 }
 
 function link(item: MenuItem, routes: readonly WebRoute[], product: string): MenuLink {
-  const to = item.route ? pathOf(routes, item.route) : null;
-  const icon = item.icon ? menuIcons[item.icon] : undefined;
+  const route = item.route && !isSoon(screenRoute(item.route, routes)) ? item.route : undefined;
+  const to = route ? pathOf(routes, route) : null;
+  const icon = item.icon ? menuIcon(item.icon) : undefined;
   return {
     id: item.id,
     label: item.label.replaceAll("{product}", product),
     items: (item.items ?? []).map((child) => link(child, routes, product)),
     ...(icon ? { icon } : {}),
-    ...(item.route ? { routeName: item.route } : {}),
+    ...(route ? { routeName: route } : {}),
     ...(to ? { to } : {}),
     ...(item.href ? { href: item.href } : {}),
     ...(item.badge ? { badge: item.badge } : {}),
-    ...(item.route && isSoon(screenRoute(item.route, routes)) ? { soon: true } : {}),
     ...(item.condition === "original-session" ? { restores: true } : {}),
   };
 }

@@ -18,8 +18,10 @@ import {
   User,
 } from "lucide-react";
 
-/** The icons that menu documents may name; a name that is not here shows none. */
-export const menuIcons: Readonly<Record<string, LucideIcon>> = {
+import type { MenuIconName } from "../../domain/menu-icons.ts";
+
+/** The drawings of the icons that menu documents may name. */
+const drawings: Readonly<Record<MenuIconName, LucideIcon>> = {
   activity: Activity,
   "app-window": AppWindow,
   "badge-check": BadgeCheck,
@@ -37,3 +39,8 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   "undo-2": Undo2,
   user: User,
 };
+
+/** The drawing of an icon; undefined where the name is none of the known ones. */
+export function menuIcon(name: string): LucideIcon | undefined {
+  return Object.hasOwn(drawings, name) ? drawings[name as MenuIconName] : undefined;
+}

@@ -74,7 +74,7 @@ function Entry({ link, onRestore, onClose }: { link: MenuLink; onRestore: () => 
     <>
       {Icon && <Icon size={18} aria-hidden />}
       {link.label}
-      {link.badge && <MenuCount badge={link.badge} soon={link.soon} />}
+      {link.badge && <MenuCount badge={link.badge} />}
     </>
   );
   if (link.restores) {

@@ -4,15 +4,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
 import { proAccess } from "../../domain/access.ts";
-import { webRoutes } from "../../domain/routes.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
+import { routesOf } from "../routes.ts";
 import { guardRoute, type Session, sessionHasRole, sessionMayOpen, useSession } from "../session.ts";
 import { pathOf } from "../paths.ts";
 import styles from "./pro-strip.module.css";
 
 /** Where the strip's two parts lead; a part whose door would not open is left out. */
 export function proTargets(session: Session): { banner: string | null; expert: string | null } {
-  const routes = webRoutes(session.app.product.slug);
+  const routes = routesOf(session);
   const opened = (name: string): string | null => {
     const route = routes.find((other) => other.name === name);
     return route && guardRoute(session, route).pass ? pathOf(routes, name) : null;

@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import type { WebRoute } from "../../domain/routes.ts";
+import { titleOf } from "../routes.ts";
 import { useSession } from "../session.ts";
 import { useRoute } from "../use-route.ts";
 import { OfflineBanner, OutdatedBanner } from "./banners.tsx";
@@ -10,6 +11,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ProStrip } from "./pro-strip.tsx";
+import { useScreenFocus } from "./use-screen-focus.ts";
 import { cx } from "../../ui/class-names.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./shell.module.css";
@@ -20,11 +22,13 @@ export function Shell(): ReactElement {
   const { user, app } = useSession();
   const route = useRoute();
   const bare = !user || !route || isPublicPage(route);
-  const title = route ? String(t(`routes:${route.title}` as never, { product: app.product.name })) : "";
+  const title = route ? titleOf(route, (key) => t(key as never, { product: app.product.name })) : "";
 
-  useEffect(() => {
+  // Before a screen that knows a closer title sets it.
+  useLayoutEffect(() => {
     document.title = title ? `${title} · ${app.product.name}` : app.product.name;
   }, [title, app]);
+  useScreenFocus(useLocation().pathname);
   useEffect(() => {
     document.documentElement.toggleAttribute("data-scroll-locked", Boolean(route?.limitScroll));
   }, [route]);

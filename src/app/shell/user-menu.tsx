@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { Keyboard, Moon, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -10,7 +10,7 @@ import styles from "./header.module.css";
 import { useTheme } from "./use-theme.ts";
 
 /** Who is signed in, in full where the header has no room for it, and how the page looks to them. */
-export function UserMenu({ login }: { login: string }): ReactElement {
+export function UserMenu({ login, onShortcuts }: { login: string; onShortcuts: () => void }): ReactElement {
   const { t } = useTranslation("app");
   const { user } = useSession();
   const { theme, label, toggle } = useTheme();
@@ -21,6 +21,13 @@ export function UserMenu({ login }: { login: string }): ReactElement {
         entries={[
           { id: "who", heading: user && user.group.name !== login ? `${login}, ${user.group.name}` : login },
           { id: "theme", label, icon: theme === "dark" ? Sun : Moon, onSelect: toggle },
+          {
+            id: "shortcuts",
+            label: t("header.keyboard"),
+            icon: Keyboard,
+            shortcut: { label: "?", key: "?" },
+            onSelect: onShortcuts,
+          },
         ]}
         trigger={(trigger) => (
           <button type="button" {...trigger} className={styles.user} aria-label={`${t("header.user")} ${login}`}>

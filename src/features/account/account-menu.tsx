@@ -6,7 +6,7 @@ import { NavLink } from "react-router-dom";
 
 import { webRoutes } from "../../domain/routes.ts";
 import type { Menu } from "../../generated/types.ts";
-import { callJson, slug } from "../../lib/http.ts";
+import { callJson } from "../../lib/http.ts";
 import styles from "./account.module.css";
 import { ExpertCard } from "./expert-card.tsx";
 
@@ -27,7 +27,7 @@ export function AccountMenu(): ReactElement {
     queryFn: () => callJson<Menu[]>("GET", "/menu"),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const paths = new Map(webRoutes(slug).map(({ name, path }) => [name, path]));
+  const paths = new Map(webRoutes([]).map(({ name, path }) => [name, path]));
   const items = data.filter(({ place }) => place === "parameters").flatMap((menu) => menu.items);
   return (
     <div className={styles.menu}>

@@ -47,7 +47,7 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate, onTag }: Dash
       </thead>
       <tbody>
         {dashboards.map((dashboard) => (
-          <tr key={dashboard.id}>
+          <tr key={dashboard.id} data-dashboard={dashboard.id}>
             <th scope="row">
               <Link to={`/dashboard/views/${dashboard.id}`} className={styles.name}>
                 <Thumbnail boxes={dashboard.boxes} />

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["a comma that is missing", '{\n  "version": 1\n  "title": "Saison"\n}\n', "virgule attendue. Voyez la ligne 3, colonne 3,"],
-  ["what is no JSON at all", "titre;note\n", "mot inconnu. Voyez la ligne 1, colonne 1,"],
+  ["what is no JSON at all", "titre;note\n", 'un texte entre guillemets droits ("). Voyez la ligne 1, colonne 1,'],
 ])("tells where %s stands, as the console does, and asks the server for nothing", async (_, text, told) => {
   const fetch = vi.fn();
   vi.stubGlobal("fetch", fetch);

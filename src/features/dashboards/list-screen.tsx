@@ -32,6 +32,7 @@ import { TagFilter } from "./tag-filter.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { useFailedAction } from "./use-failed-action.ts";
+import { useFocusBesideRemoved } from "./use-focus-beside-removed.ts";
 import styles from "./dashboards.module.css";
 
 /** Tableaux de bords: what the destination has, and the templates to start from. */
@@ -46,6 +47,7 @@ export default function ListScreen(): ReactElement {
   const heading = useRef<HTMLSpanElement>(null);
   const shown = useMemo(() => shownDashboards(data ?? [], state), [data, state]);
   const actions = useListActions();
+  useFocusBesideRemoved(shown, heading);
   const failed = useFailedAction();
 
   const createBlank = useMutation({

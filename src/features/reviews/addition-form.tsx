@@ -55,6 +55,7 @@ export function AdditionForm({ words, selected, corrections, vocabulary, onClose
       <div className={styles.controls}>
         <Select
           label={t("correct.addTheme")}
+          opensOnFocus={false}
           clearable={false}
           emptyLabel={t("correct.choose")}
           error={tried && theme === null ? t("correct.missingTheme") : undefined}

@@ -67,6 +67,7 @@ function CorrectionRow({ mention, detail, corrections, vocabulary, chosen }: Cor
         <Select
           label={t("correct.theme", { span })}
           labelHidden
+          opensOnFocus={false}
           clearable={false}
           options={themeOptions(vocabulary, mention)}
           value={theme}

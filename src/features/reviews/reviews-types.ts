@@ -15,6 +15,8 @@ export interface Figure {
   window_days?: number;
   /** The figure counts passages of this polarity alone. */
   polarity?: Polarity;
+  /** The side among which the figure stands: its passages are shown first. */
+  side?: Polarity;
   /** The figure counts passages that express an opinion: neither side is left out but the neutral ones are. */
   expressed?: boolean;
   /** The figure counts expressions: the passages in which they stand. */

@@ -25,7 +25,7 @@ interface VerbatimListProps {
 /** The passages that a figure counts, most telling first; all of them, or those of one side. */
 export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListProps): ReactElement {
   const { t } = useTranslation("reviews");
-  const [polarity, setPolarity] = useState<Polarity | null>(figure.polarity ?? null);
+  const [polarity, setPolarity] = useState<Polarity | null>(figure.polarity ?? figure.side ?? null);
   const [expression, setExpression] = useState<string | null>(null);
   const base = passageSearchOf(figure, range);
   const side = sideOf(base, polarity);

@@ -3,9 +3,12 @@ import type { Sample, Unit } from "../../domain/figure.ts";
 import { formatFigure } from "../../domain/figure.ts";
 import { formatNumber } from "../../domain/format.ts";
 import styles from "./big-figure.module.css";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { viewText } from "./view-text.ts";
 
 interface BigFigureProps {
+  /** Whose figure it is: the title of its tile. */
+  name: string;
   value: number | null;
   unit: Unit;
   sample: Sample;
@@ -16,7 +19,7 @@ interface BigFigureProps {
 }
 
 /** The figure of a tile: large, grey while few observations stand behind it, and words where it may not be shown. */
-export function BigFigure({ value, unit, sample, suffix = true, onSelect }: BigFigureProps): ReactElement {
+export function BigFigure({ name, value, unit, sample, suffix = true, onSelect }: BigFigureProps): ReactElement {
   const t = viewText();
   if (sample === "hidden") return <p className={styles.hidden}>{t("insufficient")}</p>;
   const figure = (
@@ -27,14 +30,17 @@ export function BigFigure({ value, unit, sample, suffix = true, onSelect }: BigF
     </>
   );
   return (
-    <p className={styles.figure} data-sample={sample}>
+    // No paragraph: who spaces paragraphs out would push it into the title.
+    <div className={styles.figure} data-sample={sample}>
       {onSelect && value !== null ? (
         <button type="button" className={styles.button} onClick={onSelect}>
+          <VisuallyHidden>{`${name}\u00a0: `}</VisuallyHidden>
           {figure}
+          <VisuallyHidden>{t("kpi.opens")}</VisuallyHidden>
         </button>
       ) : (
         figure
       )}
-    </p>
+    </div>
   );
 }

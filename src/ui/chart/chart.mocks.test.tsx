@@ -20,6 +20,7 @@ vi.mock(import("./echarts-engine.ts"), async (load) => {
 
 const values = [3, 5, 8];
 const props: ChartProps = {
+  name: "Volume d’avis",
   build: () => ({
     grid: {},
     xAxis: { type: "category", data: ["avril", "mai", "juin"] },
@@ -132,7 +133,7 @@ describe("a chart", () => {
     const user = userEvent.setup();
     await user.tab();
     // The focus stands on the group around the image: an image takes no key.
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: /flèches/ }));
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: /^Volume d’avis, graphique.*flèches/ }));
     expect(document.activeElement?.contains(image)).toBe(true);
     await user.keyboard("{Home}{ArrowRight}");
     expect(document.querySelector("[aria-live]")?.textContent).toBe("mai\u00a0: Avis 5");

@@ -13,6 +13,8 @@ import { useCursor } from "./use-cursor.ts";
 import { viewText } from "./view-text.ts";
 
 export interface ChartProps {
+  /** What the chart is called: the title of its tile. */
+  name: string;
   /** The drawing; give it the same identity as long as nothing of it changes. */
   build: BuildOption;
   /** One French sentence that says what the chart shows. */
@@ -38,6 +40,7 @@ const unlaid: Size = { width: 480, height: 240 };
  * touch and keyboard alike.
  */
 export function Chart({
+  name,
   build,
   sentence,
   cursor,
@@ -81,14 +84,14 @@ export function Chart({
         className={styles.frame}
         {...(reachable && {
           role: "group",
-          "aria-label": viewText()("chart.points"),
+          "aria-label": viewText()("chart.points", { name }),
           // Its points are read one by one with the arrow keys.
           tabIndex: 0,
         })}
         data-selectable={onSelect && at !== null ? "" : undefined}
         {...handlers}
       >
-        <div className={styles.drawing} role="img" aria-label={sentence}>
+        <div className={styles.drawing} role="img" aria-label={sentence} data-drawn>
           {option && drawable && size && (
             <ChartCanvas
               option={option}

@@ -28,7 +28,7 @@ export function CutNote({ shown, total, dimension, onMore }: CutNoteProps): Reac
   );
 }
 
-const named = ["establishment", "commune", "theme", "expression", "review"] as const;
+const named = ["establishment", "commune", "theme", "expression", "review", "change"] as const;
 
 /** So many rows of how many, in words: a query may ask for the last ones beside the first. */
 export function cutText(shown: number, total: number, dimension: string): string {

@@ -54,7 +54,14 @@ export function MovingFigure({ options, result, previous, context, sentence, fre
       }
     >
       {children(
-        <BigFigure value={result.value} unit={result.unit} sample={sample} suffix={options.suffix ?? true} onSelect={drill} />,
+        <BigFigure
+          name={context.title}
+          value={result.value}
+          unit={result.unit}
+          sample={sample}
+          suffix={options.suffix ?? true}
+          onSelect={drill}
+        />,
         sample,
       )}
     </FigureTile>

@@ -29,6 +29,7 @@ export function intervalsIn(height: number): number {
 
 /** The ends that a unit has of its own, and the smallest step that its labels can tell apart. */
 export function unitRoom(unit: Unit): ScaleOptions {
+  if (unit === "ratio") return { low: 0, minStep: 0.1 };
   if (unit === "count" || unit === "hours") return { minStep: 1 };
   return { low: unit === "rating" || unit === "percent" ? 0 : -100, high: 100, minStep: 1 };
 }

@@ -13,6 +13,9 @@ const dimensions = [
   "language",
   "country",
   "profile",
+  "stars",
+  "capacity",
+  "rating-band",
   "tonality",
   "selection",
   "weekday",
@@ -33,6 +36,8 @@ export function tableWords() {
     gap: (unit?: Unit) => (unit ? t("gapIn", { unit: t(`gapUnit.${unit}`) }) : t("gap")),
     measure: t("measure"),
     value: t("value"),
+    group: t("changes.group"),
+    everything: t("changes.everything"),
     dimension: dimensionName,
     grain: (name: "day" | "week" | "month" | "quarter" | "year") => t(`grain.${name}`),
   };
@@ -41,7 +46,7 @@ export function tableWords() {
 /** The title of a column of gaps, with their unit in few letters: «Écart (pts)». */
 export function gapTitle(unit: Unit): string {
   const t = viewText();
-  return unit === "hours" ? t("gap") : t("gapIn", { unit: unit === "count" ? t("gapUnit.count") : t("gapPoints") });
+  return unit === "hours" ? t("gap") : t("gapIn", { unit: unit === "count" || unit === "ratio" ? t("gapUnit.count") : t("gapPoints") });
 }
 
 /** The French name of a dimension, as a column title. */

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { cx } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { TableData } from "./table-data.ts";
+import { viewText } from "./view-text.ts";
 import styles from "./tile-table.module.css";
 
 /** What a tile shows, as a plain table. */
@@ -35,7 +36,7 @@ export function TileTable({ data, caption }: { data: TableData; caption: string 
                   </th>
                 ) : (
                   <td key={key} className={name}>
-                    {cell.text}
+                    {cell.text === "" ? <NoValue /> : cell.text}
                   </td>
                 );
               })}
@@ -44,5 +45,15 @@ export function TileTable({ data, caption }: { data: TableData; caption: string 
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A cell in which there is nothing to say: an empty one would be passed over. */
+function NoValue(): ReactElement {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{viewText()("noValue")}</VisuallyHidden>
+    </>
   );
 }

@@ -29,6 +29,8 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The row of everything: below the others, whatever their order. */
+  total?: Row | undefined;
   sort?: DataSort | null;
   /** Asked when a sortable header is pressed: a new column ascending (numbers descending), else the other direction. */
   onSort?: (sort: DataSort) => void;
@@ -44,7 +46,7 @@ export interface DataTableProps<Row> {
 
 /** A table whose rows become cards under 768 px. Roles are written out: they would be lost with the table's layout. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const { caption, columns, rows, rowKey, sort, onSort, rowActions, actionsPinned, empty, dense } = props;
+  const { caption, columns, rows, rowKey, total, sort, onSort, rowActions, actionsPinned, empty, dense } = props;
   const { t } = useTranslation("ui");
   if (rows.length === 0 && empty) return <div className={styles.empty}>{empty}</div>;
   return (
@@ -76,6 +78,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
               )}
             </tr>
           ))}
+          {total && (
+            <tr role="row" className={styles.total}>
+              {columns.map((column) => drawCell(column, total))}
+              {rowActions && <td role="cell" className={styles.actionCell} aria-label={t("table.actions")} />}
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactElement, type ReactNode, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import modal from "../modal/modal.module.css";
@@ -23,10 +23,12 @@ export interface DrawerProps {
   width?: number;
   /** Lets the content reach the edges. */
   flush?: boolean;
+  /** What gets the focus as it opens; the content by default. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A panel at the right of the page, a sheet at the bottom of small screens. It gives the focus back when closed. */
-export function Drawer({ open, onClose, width = 480, flush, ...content }: DrawerProps): ReactElement {
+export function Drawer({ open, onClose, width = 480, flush, initialFocus, ...content }: DrawerProps): ReactElement {
   const { t } = useTranslation("ui");
   const { title, note, children, footer, actions } = useKept(content, open);
   const opener = useOpener(open);
@@ -41,7 +43,7 @@ export function Drawer({ open, onClose, width = 480, flush, ...content }: Drawer
       <Dialog.Portal>
         <Dialog.Backdrop className={modal.backdrop} data-testid="drawer-background" />
         <Dialog.Popup
-          initialFocus={body}
+          initialFocus={initialFocus ?? body}
           finalFocus={opener.element}
           className={styles.drawer}
           data-footed={footer ? "" : undefined}

@@ -16,7 +16,7 @@ export default function UiExamples(): ReactElement {
   return (
     <CSPProvider disableStyleElements>
       <ToastsProvider>
-        <SkipLinks content="examples" />
+        <SkipLinks links={[{ target: "examples", label: "Aller au contenu" }]} />
         <main id="examples" className={styles.page}>
           <header className={styles.header}>
             <h1>Composants</h1>

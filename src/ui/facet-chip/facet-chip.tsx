@@ -15,19 +15,21 @@ export interface FacetChipProps {
   /** Said below the options. */
   note?: string | undefined;
   value: readonly string[];
+  /** What is left out, in words, where no value is chosen: «Tout sauf Français». */
+  except?: string | undefined;
   onChange: (value: string[]) => void;
 }
 
 /** A filter of the facet bar: its name, what it keeps, and a cross that takes it away. */
-export function FacetChip({ label, options, note, value, onChange }: FacetChipProps): ReactElement {
+export function FacetChip({ label, options, note, value, except, onChange }: FacetChipProps): ReactElement {
   const { t } = useTranslation("ui");
   const id = useId();
   const popup = useSelectPopup();
   const { choose } = useSelection({ label, multiple: true, options, value, onChange });
   const nothing = { value: NOTHING, label: t("select.all") };
   const only = value.length === 1 ? options.find((option) => option.value === value[0]) : undefined;
-  const text = value.length === 0 ? nothing.label : (only?.label ?? t("select.count", { count: value.length }));
-  const active = value.length > 0;
+  const text = value.length === 0 ? (except ?? nothing.label) : (only?.label ?? t("select.count", { count: value.length }));
+  const active = value.length > 0 || except !== undefined;
 
   return (
     <div ref={popup.wrapper} className={cx(styles.chip, active && styles.active)} onBlur={popup.onBlur}>
@@ -45,11 +47,7 @@ export function FacetChip({ label, options, note, value, onChange }: FacetChipPr
         // It does not open on focus: the Tab key goes along the bar, one stop a filter.
         onPointerDown={popup.onTriggerPointerDown}
         onClick={popup.onTriggerClick}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
-          event.preventDefault();
-          popup.show();
-        }}
+        onKeyDown={popup.onTriggerKeyDown}
       >
         <span className={styles.label}>{label}</span>
         <span id={`${id}-value`} className={styles.value}>
@@ -66,6 +64,7 @@ export function FacetChip({ label, options, note, value, onChange }: FacetChipPr
           note={note}
           selected={active ? value : [NOTHING]}
           multiple
+          begun={popup.begun}
           onChoose={choose}
           onClose={() => popup.requestClose(true)}
         />

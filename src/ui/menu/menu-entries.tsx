@@ -10,6 +10,7 @@ export interface MenuItemElementProps {
   className: string;
   "aria-disabled"?: true;
   "aria-checked"?: boolean;
+  "aria-keyshortcuts"?: string;
   onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }
@@ -18,8 +19,10 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: LucideIcon;
-  /** Small text at the end: a shortcut, a count. */
+  /** Small text at the end: a count. */
   hint?: string;
+  /** The key that does the same, as keyboards have it («Suppr») and as `aria-keyshortcuts` names it («Delete»). */
+  shortcut?: { label: string; key: string };
   /** One choice among others; shown by a tick. */
   selected?: boolean;
   danger?: boolean;
@@ -58,13 +61,14 @@ export function MenuEntries({ entries, onChosen }: MenuEntriesProps): ReactEleme
 }
 
 function drawItem(item: MenuItem, onChosen: () => void): ReactElement {
-  const { label, icon: Icon, hint, selected, danger, disabledReason, onSelect, render } = item;
+  const { label, icon: Icon, hint, shortcut, selected, danger, disabledReason, onSelect, render } = item;
   const props: MenuItemElementProps = {
     role: selected === undefined ? "menuitem" : "menuitemradio",
     tabIndex: -1,
     className: cx(styles.item, danger && styles.danger),
     ...(disabledReason && { "aria-disabled": true }),
     ...(selected !== undefined && { "aria-checked": selected }),
+    ...(shortcut && { "aria-keyshortcuts": shortcut.key }),
     onClick: (event) => {
       if (disabledReason) return event.preventDefault();
       onChosen();
@@ -78,6 +82,11 @@ function drawItem(item: MenuItem, onChosen: () => void): ReactElement {
           {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
         </span>
         {hint && <span className={styles.hint}>{hint}</span>}
+        {shortcut && (
+          <span className={styles.hint} aria-hidden>
+            {shortcut.label}
+          </span>
+        )}
         {selected && <Check className={styles.icon} aria-hidden />}
       </>
     ),

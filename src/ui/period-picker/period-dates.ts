@@ -56,7 +56,8 @@ export function toDay(date: Date): Day {
   return `${date.getFullYear()}-${pad(String(date.getMonth() + 1))}-${pad(String(date.getDate()))}`;
 }
 
-function inclusive({ from, to }: DayRange): Days {
+/** The first and the last day of a range. */
+export function inclusive({ from, to }: DayRange): Days {
   return { from, to: addDays(to, -1) };
 }
 

@@ -40,6 +40,12 @@ export default function PeriodPanel({ value, today, territoryPeriods, onApply, o
     setDraft({ ...draft, period: { preset: "custom", ...(from <= to ? { from, to } : { from: to, to: from }) } });
     setStart(null);
   };
+  /** The calendar follows what is typed; an end typed beyond the other one takes it along. */
+  const typeDay = (end: "from" | "to", day: Day): void => {
+    chooseDays(end === "from" ? { from: day, to: day > days.to ? day : days.to } : { from: day < days.from ? day : days.from, to: day });
+    const shown = [month, addMonths(month, 1)].map((first) => first.slice(0, 7));
+    if (!shown.includes(day.slice(0, 7))) setMonth(end === "from" ? day : addMonths(day, -1));
+  };
   const pressDay = (day: Day): void => (start ? chooseDays({ from: start, to: day }) : setStart(day));
 
   return (
@@ -48,9 +54,9 @@ export default function PeriodPanel({ value, today, territoryPeriods, onApply, o
       <div className={styles.main}>
         <div className={styles.days}>
           <div className={styles.inputs}>
-            <DayInput label={t("period.from")} value={start ?? days.from} onChange={(from) => chooseDays({ from, to: days.to })} />
+            <DayInput label={t("period.from")} value={start ?? days.from} onChange={(day) => typeDay("from", day)} />
             <span aria-hidden>{t("period.to")}</span>
-            <DayInput label={t("period.until")} value={start ?? days.to} onChange={(to) => chooseDays({ from: days.from, to })} />
+            <DayInput label={t("period.until")} value={start ?? days.to} onChange={(day) => typeDay("to", day)} />
             <IconButton bordered icon={ChevronLeft} label={t("period.earlier")} onClick={() => setMonth(addMonths(month, -1))} />
             <IconButton bordered icon={ChevronRight} label={t("period.later")} onClick={() => setMonth(addMonths(month, 1))} />
           </div>

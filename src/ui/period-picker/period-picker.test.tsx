@@ -80,6 +80,21 @@ it("takes days that are typed and flags what is not one", async () => {
   expect(onApply).toHaveBeenCalledWith({ ...value, period: { preset: "custom", from: "2026-07-05", to: "2026-07-15" } });
 });
 
+it("shows in the calendar what was typed: it turns to the day, and the other end goes along", async () => {
+  const { onApply, press } = await open();
+  const first = screen.getByRole("textbox", { name: "Premier jour" });
+  await userEvent.clear(first);
+  await userEvent.type(first, "05/02/2025");
+  expect(screen.getByRole("grid", { name: /février 2025/i })).toBeTruthy();
+  const last = screen.getByRole("textbox", { name: "Dernier jour" });
+  await userEvent.clear(last);
+  await userEvent.type(last, "03/12/2024");
+  expect(screen.getByRole("grid", { name: /décembre 2024/i })).toBeTruthy();
+  expect((first as HTMLInputElement).value).toBe("03/12/2024");
+  await press("Appliquer");
+  expect(onApply).toHaveBeenCalledWith({ period: { preset: "custom", from: "2024-12-03", to: "2024-12-03" }, comparison: "previous-year" });
+});
+
 it("compares with the days before, last year by dates or by week days, or nothing", async () => {
   await open();
   const card = (name: string) => screen.getByRole("radio", { name });

@@ -2,10 +2,11 @@ import { CalendarDays, ChevronDown } from "lucide-react";
 import { type ReactElement, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
+import type { DayRange } from "../../domain/period.ts";
 import { Button } from "../button/button.tsx";
 import { Loader } from "../loader/loader.tsx";
 import { Popover } from "../popover/popover.tsx";
-import { chosenDays, comparedDays, formatDays } from "./period-dates.ts";
+import { chosenDays, comparedDays, formatDays, inclusive } from "./period-dates.ts";
 import type { PeriodChoice, TerritoryPeriod } from "./period-types.ts";
 import styles from "./period-picker.module.css";
 import { lazyRetried } from "../lazy/lazy-retried.ts";
@@ -20,17 +21,19 @@ export interface PeriodPickerProps {
   /** The civil day of the reader's territory. */
   today: Day;
   territoryPeriods?: readonly TerritoryPeriod[];
+  /** The days that are answered, where they are not those of the choice. */
+  answered?: { range: DayRange; compared: DayRange | null };
 }
 
 /** The period of a page and what it is compared with, chosen in a panel; nothing changes before «Appliquer». */
-export function PeriodPicker({ value, onApply, today, territoryPeriods = [] }: PeriodPickerProps): ReactElement {
+export function PeriodPicker({ value, onApply, today, territoryPeriods = [], answered }: PeriodPickerProps): ReactElement {
   const { t } = useTranslation("ui");
-  const compared = comparedDays(value, today);
+  const days = answered ? inclusive(answered.range) : chosenDays(value, today);
+  const compared = answered ? answered.compared && inclusive(answered.compared) : comparedDays(value, today);
   const reference = compared && referenceName();
 
   function referenceName(): string {
     if (value.comparison === "previous-period") return t("period.versusPrevious");
-    const days = chosenDays(value, today);
     const isOneYear = days.from.slice(0, 4) === days.to.slice(0, 4);
     return isOneYear && compared ? t("period.versusYear", { year: compared.to.slice(0, 4) }) : t("period.versusLastYear");
   }
@@ -44,7 +47,7 @@ export function PeriodPicker({ value, onApply, today, territoryPeriods = [] }: P
       trigger={(props) => (
         <Button {...props} icon={CalendarDays} onPointerEnter={() => void loadPanel()}>
           <span className={styles.trigger}>
-            {formatDays(chosenDays(value, today))}
+            {formatDays(days)}
             {reference && <span className={styles.reference}>{reference}</span>}
             <ChevronDown aria-hidden className={styles.chevron} />
           </span>

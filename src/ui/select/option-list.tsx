@@ -4,6 +4,7 @@ import { formatNumber } from "../../domain/format.ts";
 import { cx } from "../class-names.ts";
 import { Highlighted } from "../text-match/highlighted.tsx";
 import type { SelectOption } from "./select-types.ts";
+import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./select.module.css";
 
 export interface OptionListProps {
@@ -70,11 +71,10 @@ export function OptionList({
           );
         })}
       </ul>
-      {options.length === 0 && (
-        <p role="status" className={styles.empty}>
-          {empty}
-        </p>
-      )}
+      {/* There before it says something: what comes with its words is often not read out. */}
+      <p role="status" className={options.length === 0 ? styles.empty : unseen.hidden}>
+        {options.length === 0 && empty}
+      </p>
     </>
   );
 }

@@ -18,22 +18,27 @@ export interface SelectPopupProps {
   note?: string | undefined;
   selected: readonly string[];
   multiple?: boolean;
+  /** What was typed to open it. */
+  begun?: string;
   onChoose: (option: SelectOption) => void;
   onClose: () => void;
 }
 
 /** The search field and the options of a select, beside it. It takes the focus when it appears. */
-export function SelectPopup({ id, label, anchor, options, note, selected, multiple, onChoose, onClose }: SelectPopupProps): ReactElement {
+export function SelectPopup(props: SelectPopupProps): ReactElement {
+  const { id, label, anchor, options, note, selected, multiple, begun = "", onChoose, onClose } = props;
   const { t } = useTranslation("ui");
   const listId = useId();
   const noteId = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(begun);
   const shown = options.filter((option) => matchesText(option.label, typed));
   const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((option) => selected.includes(option.value)),
-    ),
+    begun
+      ? 0
+      : Math.max(
+          0,
+          options.findIndex((option) => selected.includes(option.value)),
+        ),
   );
   const popup = useAnchored<HTMLDivElement>(anchor, true, { matchWidth: true });
   const search = useRef<HTMLInputElement>(null);
@@ -42,7 +47,8 @@ export function SelectPopup({ id, label, anchor, options, note, selected, multip
   useEffect(() => {
     const target = window.matchMedia("(pointer: coarse)").matches ? popup.current : search.current;
     target?.focus();
-  }, [popup]);
+    search.current?.setSelectionRange(begun.length, begun.length);
+  }, [popup, begun]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -62,6 +68,9 @@ export function SelectPopup({ id, label, anchor, options, note, selected, multip
         <input
           ref={search}
           type="search"
+          role="combobox"
+          aria-expanded
+          aria-haspopup="listbox"
           className={field.input}
           value={typed}
           placeholder={t("search")}

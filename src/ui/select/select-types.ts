@@ -15,6 +15,8 @@ interface CommonProps extends FieldProps {
   emptyLabel?: string;
   /** Offers «nothing selected» as a first choice; by default it does. */
   clearable?: boolean;
+  /** Whether the focus alone opens it; it does by default (specification §4). */
+  opensOnFocus?: boolean;
 }
 
 export interface SingleSelectProps extends CommonProps {

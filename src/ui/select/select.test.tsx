@@ -67,6 +67,21 @@ describe("opening and closing", () => {
     expect(list()).toBeNull();
   });
 
+  it("waits for an arrow, a letter or a click where the focus alone shall not open it", async () => {
+    render(<Select label="Catégorie" opensOnFocus={false} options={options} value={null} onChange={() => {}} />);
+    await user().tab();
+    expect(document.activeElement).toBe(trigger());
+    expect(list()).toBeNull();
+    await user().keyboard("r");
+    // The letter is the first one searched.
+    expect(screen.getByRole<HTMLInputElement>("combobox", { name: "Rechercher" }).value).toBe("r");
+    wait(250);
+    await user().keyboard("{Escape}");
+    expect(list()).toBeNull();
+    await user().keyboard("{ArrowDown}");
+    expect(list()).toBeTruthy();
+  });
+
   it("closes on blur", () => {
     render(<Single />);
     act(() => trigger().focus());
@@ -137,13 +152,15 @@ describe("choosing", () => {
   it("searches without case or accents, marks the match, and shows the counts", async () => {
     render(<Multiple />);
     await user().click(trigger());
+    const spoken = screen.getByRole("status");
+    expect([spoken.textContent, screen.getByPlaceholderText("Rechercher").getAttribute("role")]).toEqual(["", "combobox"]);
     await user().keyboard("HEB");
     const found = screen.getAllByRole("option");
     expect(found.map((option) => option.textContent)).toEqual(["Hébergement6\u202f412", "Hébergement insolite308"]);
     expect(found[0]?.querySelector("mark")?.textContent).toBe("Héb");
     await user().keyboard("xyz");
     expect(screen.queryAllByRole("option")).toEqual([]);
-    expect(screen.getByRole("status").textContent).toBe("Aucun résultat");
+    expect(spoken.textContent).toBe("Aucun résultat");
   });
 
   it("warns on the console alone about a value without option", () => {

@@ -13,10 +13,25 @@ import styles from "./select.module.css";
 /**
  * A choice among options, one or several, with search and counts.
  *
- * It opens on focus, closes on blur or once a single value is chosen (specification §4, §9).
+ * It opens on focus, closes on blur or once a single value is chosen (specification §4, §9). In a list of many, each
+ * waits for a click, an arrow or a letter instead: the Tab key goes through them without opening any.
  */
 export function Select(props: SelectProps): ReactElement {
-  const { label, labelHidden, hint, error, required, readOnly, className, options, note, emptyLabel, clearable = true, multiple } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    readOnly,
+    className,
+    options,
+    note,
+    emptyLabel,
+    clearable = true,
+    opensOnFocus = true,
+    multiple,
+  } = props;
   const { t } = useTranslation("ui");
   const popupId = useId();
   const popup = useSelectPopup();
@@ -49,12 +64,12 @@ export function Select(props: SelectProps): ReactElement {
             className={cx(field.box, styles.trigger)}
             data-state={error ? "error" : undefined}
             data-readonly={readOnly || undefined}
-            {...(!readOnly && { onFocus: popup.onTriggerFocus, onPointerDown: popup.onTriggerPointerDown, onClick: popup.onTriggerClick })}
-            onKeyDown={(event) => {
-              if (event.key !== "ArrowDown" || readOnly) return;
-              event.preventDefault();
-              popup.show();
-            }}
+            {...(!readOnly && {
+              ...(opensOnFocus && { onFocus: popup.onTriggerFocus }),
+              onPointerDown: popup.onTriggerPointerDown,
+              onClick: popup.onTriggerClick,
+              onKeyDown: popup.onTriggerKeyDown,
+            })}
           >
             <span className={cx(styles.value, values.length === 0 && styles.nothing)}>{text}</span>
             <ChevronDown aria-hidden className={cx(popup.open && styles.turned)} />
@@ -68,6 +83,7 @@ export function Select(props: SelectProps): ReactElement {
               note={note}
               selected={values.length === 0 ? [NOTHING] : values}
               multiple={multiple}
+              begun={popup.begun}
               onChoose={(option) => {
                 choose(option);
                 if (!multiple) popup.requestClose(true);

@@ -1,11 +1,16 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { SELECT_CLOSE_GUARD_MS } from "../../domain/constants.ts";
 
 export interface SelectPopup {
   open: boolean;
   wrapper: RefObject<HTMLDivElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
-  show: () => void;
+  /** Opens; with what was typed, its search begins so. */
+  show: (typed?: string) => void;
+  /** What was typed to open it. */
+  begun: string;
+  /** Opens a closed select by the keys of a combobox: arrows, or what is searched. */
+  onTriggerKeyDown: (event: KeyboardEvent) => void;
   /** Asks to close; ignored within the guard. With `refocus`, the focus goes back to the trigger, which stays closed. */
   requestClose: (refocus?: boolean) => void;
   /** Closes, guard or not, and gives the trigger the focus without opening again. */
@@ -30,8 +35,10 @@ export function useSelectPopup(): SelectPopup {
   const quietFocus = useRef(false);
   const openWhenPressed = useRef(false);
 
-  const show = (): void => {
+  const [begun, setBegun] = useState("");
+  const show = (typed = ""): void => {
     if (open) return;
+    setBegun(typed);
     openedAt.current = performance.now();
     setOpen(true);
   };
@@ -60,6 +67,14 @@ export function useSelectPopup(): SelectPopup {
     wrapper,
     trigger,
     show,
+    begun,
+    onTriggerKeyDown: (event) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const typed = key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+      if (!typed && key !== "ArrowDown" && key !== "ArrowUp") return;
+      event.preventDefault();
+      show(typed ? key : "");
+    },
     requestClose,
     focusQuietly,
     onTriggerFocus: (event) => {

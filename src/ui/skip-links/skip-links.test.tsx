@@ -6,7 +6,7 @@ import { SkipLinks } from "./skip-links.tsx";
 it("moves the focus to the content, which need not be focusable by itself", async () => {
   render(
     <>
-      <SkipLinks content="main" />
+      <SkipLinks links={[{ target: "main", label: "Aller au contenu" }]} />
       <main id="main">Contenu</main>
     </>,
   );

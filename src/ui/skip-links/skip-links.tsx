@@ -4,24 +4,20 @@ import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./skip-links.module.css";
 
 export interface SkipLinksProps {
-  /** The `id` of the main content, and of the navigation where there is one. */
-  content: string;
-  navigation?: string;
+  /** The parts of the screen, by the `id` of their element. */
+  links: readonly { target: string; label: string }[];
 }
 
-/** The first stops of the Tab key, seen when focused: straight to the content or the menu. */
-export function SkipLinks({ content, navigation }: SkipLinksProps): ReactElement {
+/** The first stops of the Tab key, seen when focused: straight to the parts of a screen. */
+export function SkipLinks({ links }: SkipLinksProps): ReactElement {
   const { t } = useTranslation("ui");
   return (
     <nav aria-label={t("skip.label")} className={styles.links}>
-      <a href={`#${content}`} className={unseen.unlessFocused} onClick={() => focusTarget(content)}>
-        {t("skip.content")}
-      </a>
-      {navigation && (
-        <a href={`#${navigation}`} className={unseen.unlessFocused} onClick={() => focusTarget(navigation)}>
-          {t("skip.navigation")}
+      {links.map(({ target, label }) => (
+        <a key={target} href={`#${target}`} className={unseen.unlessFocused} onClick={() => focusTarget(target)}>
+          {label}
         </a>
-      )}
+      ))}
     </nav>
   );
 }

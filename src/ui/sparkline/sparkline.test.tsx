@@ -30,4 +30,19 @@ describe("Sparkline", () => {
     const { container } = render(<Sparkline values={[1, 2, null]} width={106} />);
     expect(container.querySelector("circle")?.getAttribute("cx")).toBe("53");
   });
+
+  it("ends with its last whole period: what is counted in part is dashed, and does not set the scale", () => {
+    const values = [5, 1, 2, 3, 90];
+    const { container } = render(<Sparkline values={values} whole={[false, true, true, true, false]} width={106} height={46} />);
+    const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+    expect(paths).toContain("M28 43L53 23L78 3");
+    expect(paths.filter((path) => path?.startsWith("M3 ") || path?.endsWith("L103 1"))).toHaveLength(2);
+    const end = container.querySelector("circle");
+    expect([end?.getAttribute("cx"), end?.getAttribute("cy")]).toEqual(["78", "3"]);
+  });
+
+  it("draws what it has where nothing is whole", () => {
+    const { container } = render(<Sparkline values={[1, 2]} whole={[false, false]} width={106} height={46} />);
+    expect(container.querySelector("circle")?.getAttribute("cx")).toBe("103");
+  });
 });

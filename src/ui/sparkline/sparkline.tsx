@@ -5,6 +5,8 @@ import styles from "./sparkline.module.css";
 export interface SparklineProps {
   /** Values in order; a missing one breaks the curve. */
   values: readonly (number | null)[];
+  /** Which values are of whole periods; the others are dashed, and set neither the scale nor the marked end. All where absent. */
+  whole?: readonly boolean[];
   /** The compared period, dashed. */
   previous?: readonly (number | null)[];
   /** The sentence that says what the curve shows; without one it is decorative. */
@@ -15,14 +17,25 @@ export interface SparklineProps {
 }
 
 /** A small curve: the current period solid with its last point, the compared one dashed. */
-export function Sparkline({ values, previous = [], label, width = 124, height = 36, tone = "accent" }: SparklineProps): ReactElement {
+export function Sparkline({
+  values,
+  whole,
+  previous = [],
+  label,
+  width = 124,
+  height = 36,
+  tone = "accent",
+}: SparklineProps): ReactElement {
+  const settled = values.map((value, index) => ((whole?.[index] ?? true) ? value : null));
+  const shown = settled.some((value) => value !== null) ? settled : [...values];
   // Shifted by whole weeks, the compared period may touch one more month: beyond the end of this one there is nothing to compare.
-  const before = previous.slice(0, values.length);
-  const scale = sparklineScale([...values, ...before], values.length, width, height);
-  const line = linePath(values, scale);
-  const last = values.findLastIndex((value) => value !== null);
-  const end = values[last] ?? null;
-  const isWhole = values.length > 1 && !values.includes(null);
+  const before = shown.map((_, index) => ((whole?.[index] ?? true) ? (previous[index] ?? null) : null));
+  const scale = sparklineScale([...shown, ...before], values.length, width, height);
+  const line = linePath(shown, scale);
+  const [first, last] = [shown.findIndex((value) => value !== null), shown.findLastIndex((value) => value !== null)];
+  const end = shown[last] ?? null;
+  const isWhole = last > first && !shown.slice(first, last + 1).includes(null);
+  const partial = openEnds(values, shown).map((points) => linePath(points, { ...scale, y: (value) => within(scale.y(value), height) }));
   return (
     <svg
       className={styles.sparkline}
@@ -32,10 +45,27 @@ export function Sparkline({ values, previous = [], label, width = 124, height = 
       viewBox={`0 0 ${width} ${height}`}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
-      {isWhole && <path className={styles.area} d={`${line}L${scale.x(last)} ${height}L${scale.x(0)} ${height}Z`} />}
-      {before.length > 0 && <path className={styles.previous} d={linePath(before, scale)} />}
+      {isWhole && <path className={styles.area} d={`${line}L${scale.x(last)} ${height}L${scale.x(first)} ${height}Z`} />}
+      {before.some((value) => value !== null) && <path className={styles.previous} d={linePath(before, scale)} />}
       <path className={styles.line} d={line} />
+      {partial.map((path) => (
+        <path key={path} className={styles.partial} d={path} />
+      ))}
       {end !== null && <circle className={styles.end} cx={scale.x(last)} cy={scale.y(end)} r={2.5} />}
     </svg>
   );
+}
+
+/** The segments that lead to values of which the curve itself has none. */
+function openEnds(values: readonly (number | null)[], shown: readonly (number | null)[]): (number | null)[][] {
+  return values.flatMap((value, index) => {
+    if (value === null || shown[index] !== null) return [];
+    const neighbour = [index - 1, index + 1].find((at) => (shown[at] ?? null) !== null);
+    return neighbour === undefined ? [] : [values.map((each, at) => (at === index || at === neighbour ? each : null))];
+  });
+}
+
+/** A height inside the box: what is counted in part may lie beyond what the whole periods span. */
+function within(y: number, height: number): number {
+  return Math.min(Math.max(y, 1), height - 1);
 }

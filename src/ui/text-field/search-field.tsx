@@ -13,10 +13,12 @@ export interface SearchFieldProps {
   /** What stands at the end while the field is empty: a shortcut. */
   hint?: ReactNode;
   className?: string;
+  /** Goes to the first of what is found. */
+  onArrowDown?: () => void;
 }
 
 /** A search field that Escape or its cross empties. */
-export function SearchField({ value, onChange, label, hint, className }: SearchFieldProps): ReactElement {
+export function SearchField({ value, onChange, label, hint, className, onArrowDown }: SearchFieldProps): ReactElement {
   const { t } = useTranslation("ui");
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
@@ -35,6 +37,10 @@ export function SearchField({ value, onChange, label, hint, className }: SearchF
         placeholder={label ?? t("search")}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
+          if (event.key === "ArrowDown" && onArrowDown) {
+            event.preventDefault();
+            onArrowDown();
+          }
           if (event.key !== "Escape" || value === "") return;
           event.stopPropagation();
           clear();

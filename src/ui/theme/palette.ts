@@ -1,3 +1,5 @@
+import type { SemanticColor } from "../../domain/color-tokens.ts";
+
 /** The design's colours, once: `src/styles/tokens.css` and the charts both come from here. */
 export interface Palette {
   /** Surfaces, texts, borders and states, by token name. */
@@ -15,10 +17,10 @@ export interface Palette {
   tonalityTints: readonly (readonly [index: number, percent: number])[];
 }
 
-export type SemanticColor = keyof typeof light;
+export type { SemanticColor };
 export type ThemeName = "light" | "dark";
 
-const light = {
+const light: Readonly<Record<SemanticColor, string>> = {
   bg: "#faf9f7",
   surface: "#ffffff",
   "surface-2": "#f5f4f1",
@@ -51,7 +53,7 @@ const light = {
   mark: "#f9e3c7",
   tooltip: "#161922",
   "tooltip-text": "#fdfdfc",
-} as const;
+};
 
 const dark: Readonly<Record<SemanticColor, string>> = {
   bg: "#0c0e15",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { colorTokens } from "../../domain/color-tokens.ts";
 import { contrastRatio } from "../../domain/contrast.ts";
 import { palettes, type SemanticColor } from "./palette.ts";
 import { tokensCss } from "./tokens-css.ts";
@@ -29,6 +30,11 @@ const textPairs: [SemanticColor, SemanticColor][] = [
 describe("design tokens", () => {
   it("writes src/styles/tokens.css from the palette", async () => {
     await expect(tokensCss()).toMatchFileSnapshot("../../styles/tokens.css");
+  });
+
+  it("has a declaration for every colour that a brand may lay its own over, and names no other", () => {
+    const declared = [...tokensCss().matchAll(/--([a-z0-9-]+): (?:#|color-mix)/g)].map(([, name = ""]) => name);
+    expect([...colorTokens].toSorted()).toEqual([...new Set(declared)].toSorted());
   });
 
   for (const [name, palette] of Object.entries(palettes)) {

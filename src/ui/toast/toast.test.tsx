@@ -55,7 +55,11 @@ it("interrupts the reader for errors alone", () => {
   const toasts = draw({ type: "error", title: "Une erreur est survenue." });
   expect(screen.getByRole("alert").textContent).toContain("Une erreur est survenue.");
   act(() => void toasts.current.notify({ type: "warning", title: "3 adresses à vérifier" }));
-  expect(screen.getByRole("status").textContent).toContain("3 adresses à vérifier");
+  // What is added to a region that speaks is said; a part that is off is not.
+  const warning = screen.getByText("3 adresses à vérifier");
+  expect(warning.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+  const [dismiss] = screen.getAllByRole("button", { name: "Fermer la notification" });
+  expect(dismiss?.closest("[aria-live]")?.getAttribute("aria-live")).toBe("off");
 });
 
 it("can be closed by hand and stays in the log with its link, newest first", () => {

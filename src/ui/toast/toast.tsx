@@ -48,7 +48,7 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
       onBlur={() => setFocused(false)}
     >
       <Icon className={styles.icon} aria-hidden />
-      <div className={styles.text} role={toast.type === "error" ? "alert" : "status"}>
+      <div className={styles.text} role={toast.type === "error" ? "alert" : undefined}>
         <VisuallyHidden>{t(`toast.${toast.type}`)}</VisuallyHidden>
         <p className={styles.title}>{toast.title}</p>
         <p className={styles.message}>
@@ -69,7 +69,10 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
           )}
         </p>
       </div>
-      <IconButton size="compact" icon={X} label={t("toast.dismiss")} onClick={onDismiss} />
+      {/* What is said is the notification, not how to close it. */}
+      <span aria-live="off">
+        <IconButton size="compact" icon={X} label={t("toast.dismiss")} onClick={onDismiss} />
+      </span>
       <span className={styles.life} aria-hidden data-paused={paused || undefined} style={{ animationDuration: `${TOAST_LIFETIME_MS}ms` }} />
     </li>
   );

@@ -44,8 +44,8 @@ export function ToastsProvider({ children, renderLink = plainLink }: ToastsProvi
     <ToastsContext value={toasts}>
       {children}
       {createPortal(
-        // Beside the page's root, to lie above dialogs; `aria-live`, though off, keeps dialogs from hiding it.
-        <section aria-label={t("toast.region")} aria-live="off" data-toasts className={styles.region}>
+        // Beside the page's root, to lie above dialogs; `aria-live` also keeps dialogs from hiding it.
+        <section aria-label={t("toast.region")} aria-live="polite" aria-relevant="additions" data-toasts className={styles.region}>
           <ol>
             {state.shown.map((toast) => (
               <Toast

@@ -16,6 +16,22 @@ export const sets = {
     "DMO, observatory, restricted",
     "DMO, observatory in lower case",
   ],
+  /** Whoever reads figures: a destination's observatory, and professionals with a page of figures. */
+  figures: [
+    "dmo",
+    "dmo.voisin",
+    "DMO, observatory",
+    "DMO, member observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+    "pro",
+    "pro.simple",
+    "pro.independant",
+    "restreint",
+    "a.verifier",
+    "TP, dashboard",
+    "TP, analysis",
+  ],
   /** Administration and configuration. */
   administration: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
   /** The account of a professional: pro access, never with restricted access. */
@@ -63,7 +79,10 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "PUT /dashboard/:id/tags": "observation",
   "POST /dashboard/:id/restore": "observation",
   "POST /dashboard/:id/duplicate": "observation",
+  "GET /dashboard/:id/link": "observation",
   "POST /dashboard/:id/link": "observation",
+  "PUT /dashboard/:id/link": "observation",
+  "POST /dashboard/:id/link/preview": "observation",
   "DELETE /dashboard/:id/link": "observation",
   "POST /dashboard/:id/results": "observation",
   "POST /dashboard/:id/facets": "observation",
@@ -81,6 +100,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /dashboard/public/:token/facets": "everybody",
   "POST /dashboard/public/:token/results": "everybody",
   "POST /dashboard/public/:token/widgets/:widgetId": "everybody",
+  "GET /destination/pages": "observation",
   "GET /destination/pages/:page": "observation",
   "POST /destination/pages/:page/results": "observation",
   "POST /destination/pages/:page/facets": "observation",
@@ -88,6 +108,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "DELETE /destination/logo": "administration",
   "GET /destination/token": "observation",
   "POST /destination/token": "administration",
+  "PUT /destination/token": "administration",
   "DELETE /destination/token": "administration",
   "GET /destination/public/:token/:page": "everybody",
   "POST /destination/public/:token/:page/results": "everybody",
@@ -106,8 +127,8 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /observation/establishment/:id/opinion/reviews": "observation",
   "GET /selection": "observation",
   "POST /selection/margin-of-error": "observation",
-  "GET /facets": "signedIn",
-  "POST /facets": "signedIn",
+  "GET /facets": "figures",
+  "POST /facets": "figures",
 };
 
 /** What stands outside the API's base. */

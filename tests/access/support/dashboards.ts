@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 
 import { addDays, dayOf, startOf } from "../../../src/domain/day.ts";
+import { wholeMonths } from "../../../src/domain/whole-months.ts";
 import type { Dashboard, DashboardAnswer, Result, TileResultLine } from "../../../src/generated/types.ts";
 import { addReviewSets } from "./figures.ts";
 import { type FiguresApp, openFiguresApp } from "./real-analytics.ts";
@@ -42,21 +43,29 @@ export class DashboardCalls {
     this.#today = dayOf(test.services.clock.now());
   }
 
-  /** `aurelle` has 35 reviews in the last 90 days (20 Google at 90, 12 Booking at 60, 3 Tripadvisor at 20) and 10 a year before; `dunes` has 50. */
+  /**
+   * `aurelle` has 35 reviews in the last 90 days (20 Google at 90, 12 Booking at 60, 3 Tripadvisor at 20), none in the running
+   * month, and 10 a year before; `dunes` has 50.
+   */
   static async open(): Promise<DashboardCalls> {
     const test = await openFiguresApp();
     await addReviewSets(test, "aurelle", [
-      { establishment: "Hôtel Bellerive", count: 20, rating: 90, since: 40 },
-      { establishment: "Camping La Clairière", count: 12, rating: 60, since: 30, provider: "booking" },
-      { establishment: "Musée de la Soie", count: 3, rating: 20, since: 20, provider: "tripadvisor" },
-      { establishment: "Hôtel Bellerive", count: 10, rating: 70, since: 400 },
+      { establishment: "Hôtel Bellerive", count: 20, rating: 90, since: 54 },
+      { establishment: "Camping La Clairière", count: 12, rating: 60, since: 44, provider: "booking" },
+      { establishment: "Musée de la Soie", count: 3, rating: 20, since: 35, provider: "tripadvisor" },
+      { establishment: "Hôtel Bellerive", count: 10, rating: 70, since: 414 },
     ]);
     await addReviewSets(test, "dunes", [{ establishment: "Hôtel Le Grand Pavois", count: 50, rating: 10, since: 60 }]);
     return new DashboardCalls(test);
   }
 
   /** A call of the API; `as` null is nobody. */
-  call(method: "GET" | "POST" | "DELETE", path: string, payload?: unknown, as: string | null = dmo): Promise<LightMyRequestResponse> {
+  call(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    path: string,
+    payload?: unknown,
+    as: string | null = dmo,
+  ): Promise<LightMyRequestResponse> {
     const body = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { "content-type": "application/json" } };
     return this.test.send({ method, as, url: `/api/v2/${this.test.slug}${path}`, ...body });
   }
@@ -69,6 +78,12 @@ export class DashboardCalls {
   /** The instants of the last days, today included. */
   span(days: number): { from: number; to: number } {
     return { from: startOf(addDays(this.#today, 1 - days)), to: startOf(addDays(this.#today, 1)) };
+  }
+
+  /** The instants of the whole months that a public page answers the last days with. */
+  months(days: number): { from: number; to: number } {
+    const { from, to } = wholeMonths({ from: addDays(this.#today, 1 - days), to: addDays(this.#today, 1) }, this.#today);
+    return { from: startOf(from), to: startOf(to) };
   }
 
   /** The figure of one widget over the period that begins there. */

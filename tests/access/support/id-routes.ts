@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
+import { linksOf } from "../../../server/modules/dashboards/links-store.ts";
 import { correctionsOf } from "../../../server/modules/observation/corrections-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
@@ -37,6 +38,14 @@ async function dashboard({ services }: TestApp, group: string): Promise<string> 
     layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "note", x: 0, y: 0, w: 3, h: 2 }] }] }] },
   };
   const { id } = await dashboardsOf(services.store, { login: "test", group: { id: group } }, services.clock).create(document);
+  return id;
+}
+
+/** The same, with a public link. */
+async function linkedDashboard(test: TestApp, group: string): Promise<string> {
+  const id = await dashboard(test, group);
+  const settings = { expires_at: null, min_sample: 10, names_all: false };
+  await linksOf(test.services, { login: "test", group: { id: group } }).create(id, settings);
   return id;
 }
 
@@ -101,9 +110,10 @@ async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<
     { login, group: { id: group, name: "", kind: "destination", logo_url: null, destination: group } },
     services.clock,
   );
-  const { id } = await tasks.start(`${canaryOf(group)}.zip`, "application/zip");
-  await tasks.end(id, new TextEncoder().encode(canaryOf(group)));
-  return id;
+  const started = await tasks.start(`${canaryOf(group)}.zip`, "application/zip");
+  if (!started) throw new Error(`${login} has too many tasks under way`);
+  await tasks.end(started.id, new TextEncoder().encode(canaryOf(group)));
+  return started.id;
 }
 
 const onDashboard = (route: string, url: (id: string) => string, more: Omit<ReturnType<IdRoute["request"]>, "url"> = {}): IdRoute => ({
@@ -134,6 +144,9 @@ export const idRoutes: readonly IdRoute[] = [
   onDashboard("POST /dashboard/:id/restore", (id) => `/dashboard/${id}/restore`),
   onDashboard("POST /dashboard/:id/duplicate", (id) => `/dashboard/${id}/duplicate`),
   onDashboard("POST /dashboard/:id/link", (id) => `/dashboard/${id}/link`, { payload: {} }),
+  { ...onDashboard("GET /dashboard/:id/link", (id) => `/dashboard/${id}/link`), create: linkedDashboard },
+  { ...onDashboard("PUT /dashboard/:id/link", (id) => `/dashboard/${id}/link`, { payload: {} }), create: linkedDashboard },
+  onDashboard("POST /dashboard/:id/link/preview", (id) => `/dashboard/${id}/link/preview`, { payload: {} }),
   onDashboard("DELETE /dashboard/:id/link", (id) => `/dashboard/${id}/link`),
   onDashboard("POST /dashboard/:id/results", (id) => `/dashboard/${id}/results`, { payload: {} }),
   onDashboard("POST /dashboard/:id/facets", (id) => `/dashboard/${id}/facets`, { payload: {} }),
@@ -250,7 +263,7 @@ export const documentRoutes: readonly string[] = ["POST /dashboard", "PUT /dashb
  */
 export const documentFields: readonly string[] = [
   "$schema version title description tags extends period preset from to compare filters facets widgets layout",
-  "type query options measure also by where order limit tail at_least ranked trend total spread table geo reviews text",
+  "type query options measure also by where order limit tail at_least ranked trend total spread table geo reviews text falls changes",
   "tabs id sections repeat values grid widget x y w h",
 ].flatMap((names) => names.split(" "));
 
@@ -263,12 +276,14 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "choices widgets theme polarity nps",
     // What is searched for in texts, and what is said of a passage.
     "text rated expressed expression expressions field start end",
+    // All but some values of a filter: they are tried as the others are.
+    "not",
     // Which draft and which revision of the dashboard that the address names; on results, that they are the draft's.
     "draft base aside",
     // What a dashboard carries as text.
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.
-    "first_name last_name phone name street zip city siret title expires_at min_sample sample population",
+    "first_name last_name phone name street zip city siret title expires_at min_sample names_all sample population",
     // Signing in and out.
     "email redirect_uri state",
   ].flatMap((names) => names.split(" ")),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { Dashboard, DashboardAnswer, LinkAnswer } from "../../../src/generated/types.ts";
+import type { Dashboard, DashboardAnswer, Filters, LinkAnswer } from "../../../src/generated/types.ts";
 import { dmo, neighbour, placed } from "./dashboards.ts";
 import { addReviewSets } from "./figures.ts";
 import { canaryOf } from "./id-routes.ts";
@@ -19,7 +19,7 @@ export interface QuestionRoute {
   /** «METHOD path» below the API's base, as registered. */
   readonly route: string;
   readonly as: string | null;
-  readonly request: (filters: Record<string, string[]>) => { url: string; payload: object };
+  readonly request: (filters: Filters) => { url: string; payload: object };
 }
 
 /** What is asked in two tenancies, with the neighbour's secrets in it. */
@@ -100,7 +100,7 @@ async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
     payload: QuestionRoute["request"] extends (filters: infer F) => unknown ? (filters: F) => object : never,
     as: string | null = dmo,
   ): QuestionRoute => ({ route: `POST ${name}`, as, request: (filters) => ({ url: path, payload: payload(filters) }) });
-  const under = (filters: Record<string, string[]>): object => ({ filters });
+  const under = (filters: Filters): object => ({ filters });
   const alone = { compare: "none" };
   return [
     route("/dashboard/:id/results", `/dashboard/${id}/results`, (filters) => ({ filters, ...alone })),

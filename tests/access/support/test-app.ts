@@ -8,6 +8,7 @@ import { afterAll, beforeAll } from "vitest";
 
 import type { Analytics } from "../../../server/analytics/analytics.ts";
 import { buildApp } from "../../../server/app.ts";
+import type { AddressLimits } from "../../../server/http/address-limits.ts";
 import { openConfig } from "../../../server/config/live-config.ts";
 import { openAccounts } from "../../../server/modules/identity/accounts.ts";
 import { seedDemoAccounts } from "../../../server/modules/identity/demo-accounts.ts";
@@ -16,7 +17,7 @@ import { secretsOf } from "../../../server/ports/identity/secrets.ts";
 import type { Services } from "../../../server/services.ts";
 import { openMemoryStore } from "../../support/memory-store.ts";
 import type { Store } from "../../../server/store/store.ts";
-import { webRoutes } from "../../../src/domain/routes.ts";
+import { routeNames } from "../../../src/domain/routes.ts";
 import { seedTerritory } from "./territory.ts";
 
 export const PUBLIC_URL = "http://127.0.0.1:4999";
@@ -45,6 +46,8 @@ export interface TestAppOptions {
   /** The folder of `templates/` and `widgets/`; the project's own unless said otherwise. */
   readonly root?: string;
   readonly ready?: () => boolean;
+  /** What an address may ask of the public calls; anything unless said otherwise. */
+  readonly limits?: AddressLimits;
   /** Puts something between the application and its state. */
   readonly wrapStore?: (store: Store) => Store;
   /** Makes the figures count what was written; nothing to wait for unless said otherwise. */
@@ -67,7 +70,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const store = options.wrapStore?.(memory) ?? memory;
   const config = await openConfig({
     root: options.root ?? join(import.meta.dirname, "../../.."),
-    routes: (slug) => webRoutes(slug).map(({ name }) => name),
+    routes: routeNames,
     interval: 0,
   });
   const product = config.product();
@@ -92,6 +95,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     secrets: secretsOf("a master secret of the tests, long enough"),
     clock,
     logger: silentLogger(),
+    limits: options.limits ?? { burst: 1e9, perSecond: 1e9 },
     ready: options.ready ?? (() => true),
     settled: options.settled ?? (() => Promise.resolve()),
   };

@@ -1,3 +1,4 @@
+import { keptValues } from "../../../src/engine/accepted.ts";
 import type { Figure } from "../../../src/domain/figure.ts";
 import type { Drill } from "../../../src/engine/view-props.ts";
 import type { Result, Unit } from "../../../src/generated/types.ts";
@@ -10,7 +11,7 @@ export function toldFigure(result: Result, drill: Drill): number | null {
 }
 
 function figuresOf(result: Result, { filters, measure }: Drill): { unit: Unit; figures: Figure[] } | null {
-  const holds = (dimension: string | undefined, key: string): boolean => (filters[dimension ?? ""] ?? []).includes(key);
+  const holds = (dimension: string | undefined, key: string): boolean => keptValues(filters[dimension ?? ""]).includes(key);
   switch (result.kind) {
     case "scalar": {
       const also = result.also?.find((one) => one.measure === measure);
@@ -41,8 +42,20 @@ function figuresOf(result: Result, { filters, measure }: Drill): { unit: Unit; f
     }
     case "table": {
       const at = measure === undefined ? 0 : result.columns.findIndex((column) => column.measure === measure);
+      // What singles no row out is the row of everything.
+      if (Object.keys(filters).length === 0)
+        return { unit: result.columns[at]?.unit ?? "count", figures: result.total?.slice(at, at + 1) ?? [] };
       const rows = result.rows.filter(({ key }) => holds(result.dimension, key));
       return { unit: result.columns[at]?.unit ?? "count", figures: rows.flatMap(({ cells }) => cells[at] ?? []) };
+    }
+    case "changes": {
+      const items = result.items.filter(
+        (item) =>
+          item.measure === measure &&
+          item.parts.every(({ dimension, key }) => holds(dimension, key)) &&
+          item.parts.length === Object.keys(filters).length,
+      );
+      return { unit: items[0]?.unit ?? "count", figures: items.map(({ to }) => to) };
     }
     default:
       return null;

@@ -71,6 +71,7 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
       }
     >
       <Chart
+        name={context.title}
         build={build}
         sentence={sentence(props)}
         cursor={cursor}

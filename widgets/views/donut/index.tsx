@@ -62,6 +62,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
     <div className={styles.donut}>
       <div className={styles.ring}>
         <Chart
+          name={context.title}
           build={build}
           sentence={sentence(props)}
           cursor={cursor}

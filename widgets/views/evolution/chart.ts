@@ -2,6 +2,7 @@ import type { EChartsOption } from "echarts";
 
 import { comparedLine } from "../../../src/engine/result-table.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { wholeBuckets } from "../../../src/domain/bucket.ts";
 import { formatCompact } from "../../../src/domain/format.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
@@ -24,12 +25,14 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   const { keys, grain, unit } = result;
   const values = lines.map(({ points }) => points.map((point) => shownValue(point, input)));
   const compared = comparedValues(input, lines);
-  const scale = scaleFor(input, [...values.flat(), ...compared, options.reference], intervalsIn(size.height));
+  const whole = wholeBuckets(result, input.context.period);
+  const settled = values.map((each) => settledOf(each, whole));
+  const scale = scaleFor(input, [...settled.flat(), ...compared, options.reference], intervalsIn(size.height));
   const bars = options.shape === "bars";
   const volume = (options.volume ?? true) && !bars && unit !== "count" && keys.length > 1;
   const named = namesEnds(input, lines) && size.width >= NARROW;
   const labels = named
-    ? endLabels({ input, lines, values, compared, scale, theme, height: size.height - TOP - BOTTOM, width: size.width })
+    ? endLabels({ input, lines, values: settled, compared, scale, theme, height: size.height - TOP - BOTTOM, width: size.width })
     : noLabels;
 
   const series = lines.flatMap((line, at): Series[] => {
@@ -37,9 +40,17 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
     const data = values[at] ?? [];
     return bars
       ? [barSeries(line, data, color, input, theme)]
-      : lineSeries({ line, data, color, input, theme, alone: lines.length === 1, endLabel: labels.lines[at] });
+      : lineSeries({
+          line,
+          data,
+          color,
+          input,
+          theme,
+          alone: lines.length === 1,
+          end: { label: labels.lines[at], value: settled[at]?.findLast((value) => value !== null) ?? null },
+        });
   });
-  if (compared.length > 0) series.unshift(comparedSeries(compared, theme, labels.compared));
+  if (compared.length > 0) series.unshift(...comparedSeries(compared, theme, labels.compared));
   if (volume) series.unshift(volumeSeries(volumesOf(result), theme));
   if (options.reference !== undefined) addReference(series, options.reference, theme, labels.reference);
 
@@ -69,14 +80,21 @@ function shownValue(point: Cell, { result, context }: EvolutionInput): number | 
   return isShown(sampleOf(point, result.unit, context.samples, context.audience)) ? point.value : null;
 }
 
-/** The compared period, bucket by bucket; only one line can be compared without confusion. */
+/** The compared period, bucket by bucket as far as the current one is whole; only one line can be compared without confusion. */
 function comparedValues(input: EvolutionInput, lines: readonly DrawnLine[]): (number | null)[] {
   const before = comparedLine(lines, input.previous);
   if (!before || !(input.options.comparison ?? true)) return [];
-  return input.result.keys.map((_, index) => {
+  const values = input.result.keys.map((_, index) => {
     const point = before.points[index];
     return point ? shownValue(point, input) : null;
   });
+  return settledOf(values, wholeBuckets(input.result, input.context.period));
+}
+
+/** What of a line is counted over whole buckets; all of it where nothing else is known. */
+function settledOf(values: readonly (number | null)[], whole: readonly boolean[]): (number | null)[] {
+  const settled = values.map((value, index) => (whole[index] ? value : null));
+  return settled.some((value) => value !== null) ? settled : [...values];
 }
 
 function scaleFor({ options, result }: EvolutionInput, values: (number | null | undefined)[], count: number): Scale {

@@ -70,7 +70,7 @@ describe("an evolution", () => {
 
   it("dashes the segment to an incomplete last bucket", () => {
     const series = drawn(input({ options: { volume: false }, result: result({ complete: false }) }));
-    expect(series.filter(dashed).map(({ data }) => data)).toEqual([[null, 82, 84]]);
+    expect(series.filter(dashed).map(({ data }) => data)).toMatchObject([[null, 82, { value: 84, symbol: "circle" }]]);
   });
 
   it("dashes the segment from a first bucket in which the period begins, and both alike", () => {
@@ -78,18 +78,56 @@ describe("an evolution", () => {
       drawn(input({ options: { volume: false }, context, result: result(more) }))
         .filter(dashed)
         .map(({ data }) => data);
-    expect(dashes(over("2026-04-11", "2026-07-01"))).toEqual([[80, 82, null]]);
-    expect(dashes(cutAtBothEnds)).toEqual([
-      [80, 82, null],
-      [null, 82, 84],
+    const [opening, ending] = [
+      { value: 80, symbol: "circle" },
+      { value: 84, symbol: "circle" },
+    ];
+    expect(dashes(over("2026-04-11", "2026-07-01"))).toMatchObject([[opening, 82, null]]);
+    expect(dashes(cutAtBothEnds)).toMatchObject([
+      [opening, 82, null],
+      [null, 82, ending],
     ]);
     expect(dashes(over("2026-04-01", "2026-07-01"))).toEqual([]);
     // Of two buckets there is one segment, and an end without a neighbour keeps a mark.
     const two = { keys: keys.slice(0, 2), lines: [line("a", 90, [80, 82])] };
-    expect(dashes(over("2026-04-11", "2026-05-12"), two)).toEqual([[80, 82]]);
+    expect(dashes(over("2026-04-11", "2026-05-12"), two)).toMatchObject([[opening, { value: 82, symbol: "circle" }]]);
     expect(dashes(over("2026-04-11", "2026-07-01"), { lines: [line("a", 90, [80, null, 84])] })).toMatchObject([
       [{ value: 80, symbol: "circle" }, null, null],
     ]);
+  });
+
+  it("goes by whole buckets alone: what is counted in part sets neither the axis, nor the end label, nor the sentence", () => {
+    const values = [20, 82, 84, 10];
+    const given = (context: EvolutionInput["context"]): EvolutionInput =>
+      input({
+        options: { volume: false },
+        context,
+        result: result({ keys: [...keys, "2026-07-01"], lines: [line("a", 90, values)] }),
+        previous: result({ keys: [...keys, "2026-07-01"], lines: [line("a", 90, [5, 80, 81, 99])] }),
+      });
+    const cut = given(over("2026-04-11", "2026-07-12"));
+    const axisOf = (each: EvolutionInput): unknown =>
+      (chartOf(each, linesOf(each.result, nameOthers), chartThemes.light, { width: 600, height: 240 }).yAxis as unknown[])[0];
+    expect(axisOf(cut)).toMatchObject({ min: 80, max: 84 });
+    expect(axisOf(given(over("2026-04-01", "2026-08-01")))).toMatchObject({ min: 0, max: 100 });
+    const ends = (each: EvolutionInput): string[] => drawn(each).flatMap(({ endLabel }) => endLabel?.formatter() ?? []);
+    expect(ends(cut).toSorted()).toEqual(["2025  8,1", "a  8,4"]);
+    expect(sentence({ ...cut, query: {} } as unknown as Parameters<typeof sentence>[0])).toContain(
+      "de mai 2026 à juin 2026\u00a0: de 8,2 à 8,4",
+    );
+    // The compared period ends where the current one is whole.
+    const before = drawn(cut).find(({ type, lineStyle, data }) => type === "line" && Array.isArray(lineStyle?.type) && data.includes(80));
+    expect(before?.data).toEqual([null, 80, 81, null]);
+  });
+
+  it("goes by what there is where no bucket is whole", () => {
+    const context = over("2026-04-11", "2026-04-20");
+    const alone = result({ keys: keys.slice(0, 1), lines: [line("a", 90, [80])] });
+    const { yAxis } = chartOf(input({ context, result: alone }), linesOf(alone, nameOthers), chartThemes.light, {
+      width: 600,
+      height: 240,
+    });
+    expect((yAxis as unknown[])[0]).toMatchObject({ min: 76, max: 84 });
   });
 
   it("outlines the bars of both incomplete ends", () => {
@@ -189,7 +227,7 @@ describe("an evolution", () => {
       return svg.match(/>a +\d[^<]*/g) ?? [];
     };
     for (const context of contexts) {
-      expect(ends([80, 82, 84], context)).toEqual([">a  8,4"]);
+      expect(ends([80, 82, 84], context)).toEqual([context.period.to === "2026-07-01" ? ">a  8,4" : ">a  8,2"]);
       expect(ends([80, 82, null], context)).toEqual([">a  8,2"]);
       expect(ends([80, null, null], context)).toEqual([">a  8,0"]);
       expect(ends([null, 82, null], context)).toEqual([">a  8,2"]);
@@ -198,8 +236,8 @@ describe("an evolution", () => {
   });
 
   it("puts the only label at its value: lines without one push nothing aside", () => {
-    const [first] = drawn(input({ options: { volume: false } }));
-    expect(first?.endLabel).toMatchObject({ offset: [0, 0] });
+    const labelled = drawn(input({ options: { volume: false } })).find(({ endLabel }) => endLabel);
+    expect(labelled?.endLabel).toMatchObject({ offset: [0, 0] });
   });
 
   it("puts the volume behind, on an axis of its own", () => {

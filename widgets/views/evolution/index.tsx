@@ -58,6 +58,7 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
       legend={legend.length > 1 && <Legend entries={legend} className={namesEnds(props, lines) ? styles.narrowLegend : undefined} />}
     >
       <Chart
+        name={context.title}
         build={build}
         sentence={sentence(props)}
         cursor={cursorOf(props, lines, theme)}

@@ -1,6 +1,6 @@
-import { bucketTitle, isPartial } from "../../../src/domain/bucket.ts";
+import { bucketTitle, isPartial, wholeBuckets } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
-import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
+import { type Figure, formatFigure, sampleOf } from "../../../src/domain/figure.ts";
 import { joined, observationsIn } from "../../../src/domain/others.ts";
 import { comparedLine } from "../../../src/engine/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
@@ -12,7 +12,8 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 export function sentence({ result, previous, context }: ViewProps<"evolution">): string {
   const t = viewText();
   const { keys, lines, grain, unit, label } = result;
-  const [first, last] = [keys[0], keys.at(-1)];
+  const whole = wholeBuckets(result, context.period);
+  const [first, last] = [keys[whole.indexOf(true)], keys[whole.lastIndexOf(true)]];
   if (first === undefined || last === undefined) return t("sentence.figure", { label, value: t("none") });
   const span =
     first === last
@@ -40,12 +41,18 @@ function oneLine(result: SeriesResult, line: SeriesLine, previous: SeriesResult 
   return clauses(ends, change && moved(change, context.comparedLabel));
 }
 
-/** «de 8,3 à 8,7»: first and last known value of a line. */
-function endsOf({ points }: SeriesLine, { unit }: SeriesResult, { samples, audience }: ViewContext): string | null {
-  const known = points.filter((point) => point.value !== null && sampleOf(point, unit, samples, audience) !== "hidden");
-  const [first, last] = [known[0], known.at(-1)];
+/** «de 8,3 à 8,7»: first and last known value of a line, of whole buckets where it has any. */
+function endsOf({ points }: SeriesLine, result: SeriesResult, { samples, audience, period }: ViewContext): string | null {
+  const whole = wholeBuckets(result, period);
+  const known = points.map((point, index) => ({ ...point, whole: whole[index] })).filter(isKnown);
+  const settled = known.some((point) => point.whole) ? known.filter((point) => point.whole) : known;
+  const [first, last] = [settled[0], settled.at(-1)];
   if (!first || !last) return null;
   return first === last
-    ? formatFigure(first.value, unit)
-    : viewText()("sentence.ends", { first: formatFigure(first.value, unit), last: formatFigure(last.value, unit) });
+    ? formatFigure(first.value, result.unit)
+    : viewText()("sentence.ends", { first: formatFigure(first.value, result.unit), last: formatFigure(last.value, result.unit) });
+
+  function isKnown(point: Figure): boolean {
+    return point.value !== null && sampleOf(point, result.unit, samples, audience) !== "hidden";
+  }
 }

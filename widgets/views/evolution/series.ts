@@ -14,17 +14,19 @@ interface LineInput {
   input: EvolutionInput;
   theme: ChartTheme;
   alone: boolean;
-  endLabel: object | undefined;
+  /** What is said at the end of the curve, and the value that it says: the last whole bucket's. */
+  end: { label: object | undefined; value: number | null };
 }
 
-/** A curve; the segments to its ends that are counted in part are series of their own, dashed. Small samples get hollow marks. */
-export function lineSeries({ line, data, color, input, theme, alone, endLabel }: LineInput): LineSeriesOption[] {
+/** A curve; the segments to its ends that are counted in part are series of their own, dashed to a hollow mark. Small samples get hollow marks. */
+export function lineSeries({ line, data, color, input, theme, alone, end }: LineInput): LineSeriesOption[] {
   const { options, result, context } = input;
   const last = data.length - 1;
   const [opens, ends] = [0, last].map((index) => last > 0 && isPartial(index, result, context.period));
+  const isCut = (index: number): boolean => (opens === true && index === 0) || (ends === true && index === last);
   const hollow = { color: theme.semantic.surface, borderColor: theme.semantic["text-3"], borderWidth: 1.5 };
   const points = data.map((value, index) => {
-    if (value === null || (opens && index === 0) || (ends && index === last)) return { value: null, symbol: "none" };
+    if (value === null || isCut(index)) return { value: null, symbol: "none" };
     const point = line.points[index];
     const doubtful = point && sampleOf(point, result.unit, context.samples, context.audience) !== "normal";
     if (!doubtful && !isLonely(data, index)) return { value, symbol: "none" };
@@ -46,32 +48,23 @@ export function lineSeries({ line, data, color, input, theme, alone, endLabel }:
     ...base,
     data: data.map((value, index) => {
       if (index !== from && index !== from + 1) return null;
-      const isEnd = index === 0 || index === last;
-      return isEnd && value !== null && isLonely(data, index) ? { value, symbol: "circle", symbolSize: 7, itemStyle: hollow } : value;
+      return isCut(index) && value !== null ? { value, symbol: "circle", symbolSize: 6, itemStyle: hollow } : value;
     }),
     lineStyle: { ...style, type: [4, 4] },
   });
-  const bearer = bearerOf(
-    data.findLastIndex((value) => value !== null),
-    last,
-    { opens, ends },
-  );
   return [
-    { ...base, data: points, ...area, ...(bearer === "curve" && endLabel) },
-    ...(opens && !(ends && last === 1) ? [{ ...dashed(0), ...(bearer === "opening" && endLabel) }] : []),
-    ...(ends ? [{ ...dashed(last - 1), ...(bearer === "ending" && endLabel) }] : []),
+    { ...base, data: points, ...area },
+    ...(opens && !(ends && last === 1) ? [dashed(0)] : []),
+    ...(ends ? [dashed(last - 1)] : []),
+    ...endOf(end, data.length, base),
   ];
 }
 
-/** The series that draws the last value of a line: a label on one without values would have no place. */
-function bearerOf(
-  end: number,
-  last: number,
-  { opens, ends }: { opens: boolean | undefined; ends: boolean | undefined },
-): "curve" | "opening" | "ending" | null {
-  if (end < 0) return null;
-  if (ends && end >= last - 1) return "ending";
-  return opens && end === 0 ? "opening" : "curve";
+/** The label at the right of the plane, at the height of the value that it says: the curve itself may end before, or go on in part. */
+function endOf({ label, value }: LineInput["end"], length: number, base: LineSeriesOption): LineSeriesOption[] {
+  if (!label || value === null) return [];
+  const data = Array.from({ length }, (_, index) => (index === length - 1 ? value : null));
+  return [{ ...base, data, lineStyle: { width: 0 }, ...label }];
 }
 
 /** Whether a value has no neighbour to which a line could lead. */
@@ -112,16 +105,16 @@ export function barSeries(
 }
 
 /** The compared period, dashed and grey. */
-export function comparedSeries(data: (number | null)[], theme: ChartTheme, endLabel: object | undefined): LineSeriesOption {
-  return {
+export function comparedSeries(data: (number | null)[], theme: ChartTheme, endLabel: object | undefined): LineSeriesOption[] {
+  const base: LineSeriesOption = {
     type: "line",
     z: 3,
     silent: true,
     symbol: "none",
     lineStyle: { color: theme.semantic["border-strong"], width: 1.5, type: [4, 4] },
-    data,
-    ...endLabel,
   };
+  const value = data.findLast((each) => each !== null) ?? null;
+  return [{ ...base, data }, ...endOf({ label: endLabel, value }, data.length, base)];
 }
 
 /** The observations, faint, on an axis of their own. */
@@ -133,7 +126,13 @@ export function volumeSeries(data: (number | null)[], theme: ChartTheme): BarSer
     silent: true,
     barWidth: "32%",
     barMaxWidth: 18,
-    itemStyle: { color: tint(theme, theme.semantic.accent, 0.14), borderRadius: [3, 3, 0, 0] },
+    // The fill is fainter than 3:1: the edge is what is seen.
+    itemStyle: {
+      color: tint(theme, theme.semantic.accent, 0.14),
+      borderColor: theme.semantic["border-strong"],
+      borderWidth: 1,
+      borderRadius: [3, 3, 0, 0],
+    },
     data,
   };
 }

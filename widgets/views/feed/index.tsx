@@ -12,23 +12,24 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { ReviewCard } from "../../../src/ui/review-card/review-card.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import styles from "./feed.module.css";
-import { sentence } from "./sentence.ts";
+import { sentence, urgencyText } from "./sentence.ts";
 import { shownOf } from "./shown.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-/** The latest reviews. To the public each says when the experience was and whether it was verified, as the law asks. */
+/** The latest reviews, or those to answer first, with the rule that says which these are. To the public each says when the experience was and whether it was verified, as the law asks. */
 export default function FeedView(props: ViewProps<"feed">): ReactElement {
   const { options, result, context } = props;
   const theme = useChartTheme();
   const drill = context.onDrill;
-  const items = shownOf(result.items, options);
+  const items = shownOf(result, options);
   if (items.length === 0) return <NoData sentence={sentence(props)} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
     <div className={styles.feed} role="group" aria-label={context.title} tabIndex={0}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      {result.urgency && <p className={styles.rule}>{urgencyText(result.urgency)}</p>}
       {items.map((item) => (
         <div key={item.id} className={styles.item}>
           <ReviewCard

@@ -54,6 +54,7 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
   return (
     <Plane least={leastHeight(result)} legend={(options.legend ?? true) && <HeatScale input={props} cells={cells} theme={theme} />}>
       <Chart
+        name={context.title}
         build={build}
         sentence={sentence(props)}
         cursor={cursor}

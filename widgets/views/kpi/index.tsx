@@ -19,7 +19,13 @@ export default function KpiView(props: ViewProps<"kpi">): ReactElement {
         <>
           {figure}
           {isShown(sample) && (
-            <Miniature shape={options.miniature ?? "line"} trend={result.trend} previous={previous?.trend} complete={result.complete} />
+            <Miniature
+              shape={options.miniature ?? "line"}
+              trend={result.trend}
+              previous={previous?.trend}
+              complete={result.complete}
+              period={props.context.period}
+            />
           )}
         </>
       )}

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 
+import { wholePoints } from "../../../src/domain/bucket.ts";
+import type { DayRange } from "../../../src/domain/period.ts";
 import type { TrendPoint } from "../../../src/generated/types.ts";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import styles from "./kpi.module.css";
@@ -10,34 +12,36 @@ interface MiniatureProps {
   previous: TrendPoint[] | undefined;
   /** False while the last bucket still fills. */
   complete: boolean;
+  period: DayRange;
 }
 
 const WIDTH = 124;
 const HEIGHT = 38;
 
 /** The period in a small curve or in bars. Decorative: the tile's table has the values. */
-export function Miniature({ shape, trend = [], previous = [], complete }: MiniatureProps): ReactElement | null {
+export function Miniature({ shape, trend = [], previous = [], complete, period }: MiniatureProps): ReactElement | null {
   const values = trend.map(({ value }) => value);
+  const whole = wholePoints(trend, complete, period);
   if (shape === "none" || values.filter((value) => value !== null).length < 2) return null;
   return (
     <div className={styles.miniature}>
       {shape === "line" ? (
-        <Sparkline values={values} previous={previous.map(({ value }) => value)} width={WIDTH} height={HEIGHT} />
+        <Sparkline values={values} whole={whole} previous={previous.map(({ value }) => value)} width={WIDTH} height={HEIGHT} />
       ) : (
-        <Bars values={values} complete={complete} />
+        <Bars values={values} whole={whole} />
       )}
     </div>
   );
 }
 
-function Bars({ values, complete }: { values: (number | null)[]; complete: boolean }): ReactElement {
-  const highest = Math.max(...values.map((value) => value ?? 0), 1);
+function Bars({ values, whole }: { values: (number | null)[]; whole: readonly boolean[] }): ReactElement {
+  const highest = Math.max(...values.map((value, index) => (whole[index] ? (value ?? 0) : 0)), 1);
+  const end = whole.lastIndexOf(true);
   const step = WIDTH / values.length;
   return (
     <svg className={styles.bars} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden focusable="false">
       {values.map((value, index) => {
-        const height = Math.max(((value ?? 0) / highest) * HEIGHT, value ? 1 : 0);
-        const last = index === values.length - 1;
+        const height = Math.min(Math.max(((value ?? 0) / highest) * HEIGHT, value ? 1 : 0), HEIGHT);
         return (
           <rect
             key={`${index * step}`}
@@ -46,8 +50,8 @@ function Bars({ values, complete }: { values: (number | null)[]; complete: boole
             width={Math.max(step - 2.5, 1)}
             height={height}
             rx={1.5}
-            data-last={last || undefined}
-            data-incomplete={(last && !complete) || undefined}
+            data-last={index === end || undefined}
+            data-incomplete={!whole[index] || undefined}
           />
         );
       })}

@@ -59,6 +59,7 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
   return (
     <Plane legend={(options.legend ?? true) && <Legend entries={legendOf(props, theme)} className={styles.legend} />}>
       <Chart
+        name={context.title}
         build={build}
         sentence={sentence(props)}
         cursor={cursor}

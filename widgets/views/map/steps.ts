@@ -1,11 +1,14 @@
+import { balanceBounds, balanceTonality } from "../../../src/domain/balance.ts";
 import type { Unit } from "../../../src/domain/figure.ts";
+import { tonalityIndex } from "../../../src/domain/rating.ts";
+import type { Tonality } from "../../../src/generated/types.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
 
-/** Thresholds that read well for a unit (the design's for a rating, on 0–100). */
+/** Thresholds that read well for a unit (a rating's on 0–100): those of tonalities, and within these where most places lie. */
 const usual: Partial<Record<Unit, readonly number[]>> = {
-  rating: [69, 77, 83, 88, 92],
+  rating: [50, 70, 80, 85, 90],
   nps: [-20, 0, 20, 40, 60],
-  balance: [-20, 0, 20, 40, 60],
+  balance: [-40, -20, 20, 45, 70],
   percent: [20, 40, 60, 80],
 };
 
@@ -14,6 +17,47 @@ export function stepsOf(chosen: readonly number[] | undefined, unit: Unit, value
   const steps = chosen ?? usual[unit] ?? quantiles(values, 4);
   return [...new Set(steps)].toSorted((a, b) => a - b);
 }
+
+/** A scale of tonalities: where each but the lowest begins, and whose value is whose. */
+export interface Tonal {
+  bounds: readonly number[];
+  indexOf: (value: number) => number;
+}
+
+/** The tonalities of a unit, those of its chips, bars and lists; null for one that has none. */
+export function tonalOf(unit: Unit, tonalities: readonly Tonality[]): Tonal | null {
+  if (unit === "balance") return { bounds: balanceBounds, indexOf: balanceTonality };
+  if (unit !== "rating" || tonalities.length === 0) return null;
+  const bounds = tonalities.map(({ from }) => from * 10).toSorted((a, b) => a - b);
+  return { bounds: bounds.slice(1), indexOf: (value) => tonalityIndex(value, tonalities) ?? 2 };
+}
+
+/** Thresholds among which each tonality begins with one: a class never holds two. */
+export function tonalSteps(steps: readonly number[], { bounds }: Tonal): number[] {
+  const [least = 0, most = 0] = [steps[0], steps.at(-1)];
+  const parted = bounds.filter((bound) => bound > least && bound < most);
+  return [...new Set([...steps, ...parted])].toSorted((a, b) => a - b);
+}
+
+/** Each class has the colour of its tonality; of several in one the farther from the middle is the fuller. */
+export function tonalColors(
+  steps: readonly number[],
+  { indexOf }: Tonal,
+  colorOf: (tonality: number) => string,
+  theme: ChartTheme,
+): string[] {
+  // Just under the first threshold, then at each.
+  const indexes = [(steps[0] ?? 0) - 1, ...steps].map(indexOf);
+  return indexes.map((tonality, at) => {
+    const alike = indexes.flatMap((other, place) => (other === tonality ? [place] : []));
+    const place = alike.indexOf(at);
+    const strength = tonality < 2 ? alike.length - place : place + 1;
+    return tint(theme, colorOf(tonality), alike.length === 1 ? 1 : PALEST + ((1 - PALEST) * (strength - 1)) / (alike.length - 1));
+  });
+}
+
+/** How much of its tonality's colour the palest class has. */
+const PALEST = 0.38;
 
 /** Which class a value falls in: 0 below the first threshold, up to the number of thresholds. */
 export function classOf(value: number, steps: readonly number[]): number {

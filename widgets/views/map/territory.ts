@@ -14,6 +14,8 @@ export interface Territory {
   name: string;
   features: Feature[];
   box: { west: number; east: number; south: number; north: number };
+  /** Whether there is a contour: places stand alone otherwise. */
+  outlined: boolean;
 }
 
 /** Name of the ring at a place of the backdrop; no commune is called so. */
@@ -37,8 +39,14 @@ export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
     box.south = Math.min(box.south, lat);
     box.north = Math.max(box.north, lat);
   }
-  // Without a contour there must still be a land to stand on.
-  if (features.length === 0)
+  const outlined = features.length > 0;
+  // Points need an area to be projected on, and room around them.
+  if (!outlined) {
+    const [across, along] = [margin(box.east - box.west), margin(box.north - box.south)];
+    box.west -= across;
+    box.east += across;
+    box.south -= along;
+    box.north += along;
     features.push(
       feature(backdropName(0), [
         [
@@ -49,7 +57,13 @@ export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
         ],
       ]),
     );
-  return { name: `territory-${fingerprint(features)}`, features, box };
+  }
+  return { name: `territory-${fingerprint(features)}`, features, box, outlined };
+}
+
+/** Degrees left around places, at least a kilometre or so. */
+function margin(span: number): number {
+  return Math.max(span * 0.08, 0.01);
 }
 
 /** How a territory stands in a frame without being stretched: a degree of longitude shrinks with the latitude. */

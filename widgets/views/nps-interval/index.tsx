@@ -53,7 +53,7 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
         </span>
       }
     >
-      <BigFigure value={result.value} unit={result.unit} sample={sample} onSelect={drill} />
+      <BigFigure name={context.title} value={result.value} unit={result.unit} sample={sample} onSelect={drill} />
       <IntervalScale
         current={{ value: result.value, interval: result.interval }}
         previous={

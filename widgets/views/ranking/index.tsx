@@ -12,11 +12,12 @@ import { columnsOf } from "./columns.ts";
 import { RankingRow } from "./ranking-row.tsx";
 import styles from "./ranking.module.css";
 import { sentence } from "./sentence.ts";
+import { watchedOf } from "./watched.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-/** The first rows, and on request the last ones under «À surveiller». */
+/** The first rows, and on request those that fell significantly under «À surveiller», else the last ones by their name. */
 export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   const { options, result, context } = props;
   const t = viewText();
@@ -36,7 +37,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
     onMore?.(whole);
   };
   const mayGoOn = !goesOn && (onMore !== undefined || result.rows.length >= result.total_rows) && !context.printing;
-  const watched = (options.watch ?? 0) > 0 ? result.rows.slice(first.length).slice(-(options.watch ?? 0)) : [];
+  const { kind: watching, rows: watched } = watchedOf(props, first);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a ranking that scrolls must be reachable by keyboard
@@ -92,7 +93,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
               <th scope="rowgroup" colSpan={columns.position ? 2 : 1} className={styles.watch}>
                 <span>
                   <TonalityGlyph tonality={0} />
-                  {t("ranking.watch")}
+                  {t(watching === "falls" ? "ranking.watch" : measure.unit === "rating" ? "ranking.lowest" : "ranking.last")}
                 </span>
               </th>
             </tr>

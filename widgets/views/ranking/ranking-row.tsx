@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 
+import { wholePoints } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
@@ -53,9 +54,15 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
       {columns.sparkline && (
         <td className={styles.spark}>
           {values.filter((value) => value !== null).length > 1 ? (
-            <Sparkline values={values} width={84} height={22} tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"} />
+            <Sparkline
+              values={values}
+              whole={wholePoints(row.trend ?? [], result.complete, context.period)}
+              width={84}
+              height={22}
+              tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"}
+            />
           ) : (
-            lacking("insufficient")
+            lacking("insufficient") || <HiddenMark lack={restsOnNothing(cell) ? "noData" : "noTrend"} />
           )}
         </td>
       )}

@@ -23,12 +23,32 @@ const props = (options: ViewProps<"ranking">["options"], onDrill = vi.fn()): Vie
 
 it("ends with the last rows, never one that is already among the first", () => {
   render(<RankingView {...props({ limit: 4, watch: 3 })} />);
-  const watched = screen.getByText("À surveiller").closest("tbody");
+  const watched = screen.getByText("Notes les plus basses").closest("tbody");
   expect(
     within(watched ?? document.body)
       .getAllByRole("button")
       .map(({ textContent }) => textContent),
   ).toEqual(["Hôtel e"]);
+});
+
+it("watches those that fell significantly, the gravest first, and calls the lowest by their name where none did", () => {
+  const titled = (falls: string[] | undefined): (string | null)[] => {
+    const given = props({ limit: 2, watch: 2 });
+    const view = render(<RankingView {...given} result={{ ...given.result, ...(falls ? { falls } : {}) }} />);
+    const body = view.container.querySelectorAll("tbody")[1];
+    const told = [
+      body?.querySelector("th span")?.textContent ?? null,
+      ...[...(body?.querySelectorAll("button") ?? [])].map((each) => each.textContent),
+    ];
+    view.unmount();
+    return told;
+  };
+  expect(titled(["d", "c"])).toEqual(["À surveiller", "Hôtel d", "Hôtel c"]);
+  expect(titled(["c"])).toEqual(["À surveiller", "Hôtel c"]);
+  expect(titled([])).toEqual(["Notes les plus basses", "Hôtel d", "Hôtel e"]);
+  expect(titled(undefined)).toEqual(["Notes les plus basses", "Hôtel d", "Hôtel e"]);
+  // One that stands among the first already has its gap there.
+  expect(titled(["a"])).toEqual(["Notes les plus basses", "Hôtel d", "Hôtel e"]);
 });
 
 it("opens the reviews of a row from the keyboard", async () => {
@@ -109,7 +129,7 @@ it("leaves no place of a public row empty: a curve that rests on too little, a g
     return titles;
   };
   expect(dashes("public")).toEqual([[], ["Échantillon insuffisant", "Trop peu de données, ou aucune, sur la période comparée"]]);
-  expect(dashes("private")).toEqual([[], []]);
+  expect(dashes("private")).toEqual([[], ["Trop peu de mois pour une évolution"]]);
 });
 
 it("says of a public row behind which nothing stands that there is nothing, aloud too", () => {

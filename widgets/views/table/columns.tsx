@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 
+import { wholePoints } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
@@ -33,10 +34,23 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
       cell: (row) => <NameCell row={row} grid={grid} onDrill={context.onDrill} />,
     },
     ...((options.sparkline ?? false) && grid.rows.some(({ trend }) => trend && trend.length > 1)
-      ? [{ id: "trend", header: t("ranking.trend"), cell: (row: TableRow) => sparkCell(row, context.audience) }]
+      ? [
+          {
+            id: "trend",
+            header: t("ranking.trend"),
+            cell: (row: TableRow) => (row === grid.whole ? null : sparkCell(row, result.complete, context)),
+          },
+        ]
       : []),
     ...((options.spread ?? true) && grid.rows.some(({ spread }) => spread)
-      ? [{ id: "spread", header: t("ranking.spread"), width: "150px", cell: (row: TableRow) => spreadCell(row, context.audience) }]
+      ? [
+          {
+            id: "spread",
+            header: t("ranking.spread"),
+            width: "150px",
+            cell: (row: TableRow) => (row === grid.whole ? null : spreadCell(row, context.audience)),
+          },
+        ]
       : []),
     ...grid.columns.map(({ key, label, unit }, at): DataColumn<TableRow> => ({
       id: key,
@@ -67,7 +81,8 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
 }
 
 function gapColumn({ previous, context }: ViewProps<"table">, { columns: [first] }: Grid): DataColumn<TableRow> {
-  const before = new Map(previous ? gridOf(previous).rows.map((row) => [row.key, row]) : []);
+  const then = previous && gridOf(previous);
+  const before = new Map(then ? [...then.rows, ...(then.whole ? [then.whole] : [])].map((row) => [row.key, row]) : []);
   return {
     id: "gap",
     header: first ? gapTitle(first.unit) : viewText()("gap"),
@@ -89,7 +104,7 @@ function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: 
         <button
           type="button"
           className={styles.button}
-          onClick={() => onDrill({ filters: { [grid.dimension]: [row.key] }, label: row.label })}
+          onClick={() => onDrill({ filters: row === grid.whole ? {} : { [grid.dimension]: [row.key] }, label: row.label })}
         >
           {row.label}
         </button>
@@ -101,12 +116,16 @@ function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: 
   );
 }
 
-function sparkCell({ trend, cells }: TableRow, audience: Audience): ReactElement | null {
-  const values = trend?.map(({ value }) => value) ?? [];
+function sparkCell(
+  { trend = [], cells }: TableRow,
+  complete: boolean,
+  { audience, period }: ViewProps<"table">["context"],
+): ReactElement | null {
+  const values = trend.map(({ value }) => value);
   return values.filter((value) => value !== null).length > 1 ? (
-    <Sparkline values={values} width={84} height={22} />
+    <Sparkline values={values} whole={wholePoints(trend, complete, period)} width={84} height={22} />
   ) : (
-    lackFor(audience, cells[0])
+    (lackFor(audience, cells[0]) ?? <HiddenMark lack={!cells[0] || restsOnNothing(cells[0]) ? "noData" : "noTrend"} />)
   );
 }
 

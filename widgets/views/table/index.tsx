@@ -25,7 +25,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
   if (rows.length === 0) return <NoData sentence={sentence(props)} />;
   const total = totalOf(result);
   const { onMore } = context;
-  const size = pageSize(rows.length, options, context);
+  const size = pageSize(rows.length, options, context, grid.whole !== undefined);
   // Fewer rows than before may have come: the page must still exist.
   const shown = Math.min(page, Math.ceil(rows.length / size));
 
@@ -38,6 +38,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
           columns={columnsOf(props, grid)}
           rows={rows.slice((shown - 1) * size, shown * size)}
           rowKey={({ key }) => key}
+          total={grid.whole}
           sort={sort}
           onSort={(next) => {
             setSort(next);

@@ -19,11 +19,12 @@ export function pageSize(
   rows: number,
   { page_size: asked = 10, scroll = false }: Pick<ViewProps<"table">["options"], "page_size" | "scroll">,
   { box, printing }: Pick<ViewContext, "box" | "printing">,
+  hasTotal = false,
 ): number {
   if (printing) return Math.max(1, rows);
   if (matchMedia("(max-width: 767px)").matches) return Math.min(asked, CARDS);
   if (scroll) return asked;
-  const room = box.h * GRID_ROW - TILE_HEADER - TABLE_HEADER;
+  const room = box.h * GRID_ROW - TILE_HEADER - TABLE_HEADER - (hasTotal ? LINE : 0);
   if (rows <= asked && rows * LINE <= room) return asked;
   return Math.min(asked, Math.max(1, Math.floor((room - PAGES) / LINE)));
 }

@@ -1,8 +1,9 @@
 import { observationsIn } from "../../../src/domain/others.ts";
 import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { wholeRow } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
-import { dimensionName } from "../../../src/ui/chart/table-words.ts";
+import { dimensionName, tableWords } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 /** Whatever kind of result, as columns and rows. */
@@ -11,6 +12,8 @@ export interface Grid {
   dimension: string;
   columns: readonly (MeasureInfo & { key: string })[];
   rows: readonly TableRow[];
+  /** The figures over everything, beside the rows whatever their order. */
+  whole?: TableRow | undefined;
   /** Rows come in an order of their own: time. */
   ordered: boolean;
 }
@@ -24,6 +27,7 @@ export function gridOf(result: ViewProps<"table">["result"]): Grid {
         dimension: result.dimension,
         columns: result.columns.map((column) => ({ ...column, key: column.measure })),
         rows: result.rows,
+        whole: wholeRow(result, tableWords())[0],
         ordered: false,
       };
     case "breakdown":

@@ -92,3 +92,15 @@ it("says of a change of mentions or expressions that chance explains it, and not
   const isDoubtful = (name: RegExp): boolean => /non significative/.test(screen.getByRole("row", { name }).textContent ?? "");
   expect([/Hôtel a/, /Hôtel b/, /Hôtel c/].map(isDoubtful)).toEqual([true, false, false]);
 });
+
+it("draws the row of everything last whatever the order, and opens all that it counts", async () => {
+  const onDrill = vi.fn();
+  const given = props({ ...result([row("a", 80, 60), row("b", 90, 40)]), total: [{ value: 84, n: 100 }] } as Result);
+  render(<TableView {...given} context={{ ...given.context, onDrill }} />);
+  const last = (): string | null | undefined => screen.getAllByRole("row").at(-1)?.textContent;
+  expect(last()).toMatch(/^Ensemble8,4.*100$/);
+  await userEvent.click(screen.getByRole("button", { name: "Note" }));
+  expect(last()).toMatch(/^Ensemble8,4.*100$/);
+  await userEvent.click(screen.getByRole("button", { name: "Ensemble" }));
+  expect(onDrill).toHaveBeenCalledWith({ filters: {}, label: "Ensemble" });
+});

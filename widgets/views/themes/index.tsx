@@ -17,6 +17,9 @@ export { tableOf } from "./table.ts";
 /** The tonality whose shape stands before each side's title. */
 const marks = { pleases: 4, disappoints: 0, least: 2 } as const;
 
+/** The side of opinion that a click on a theme asks about. */
+const sides = { pleases: 1, disappoints: -1, least: undefined } as const;
+
 /** What pleases and what disappoints, by balance of opinion. */
 export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   const { options, result } = props;
@@ -69,7 +72,7 @@ function Side({
       </p>
       <ul>
         {items.map((item) => (
-          <ThemeRow key={item.key} props={props} item={item} />
+          <ThemeRow key={item.key} props={props} item={item} side={sides[side]} />
         ))}
       </ul>
     </section>

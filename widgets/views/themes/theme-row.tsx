@@ -11,8 +11,15 @@ import { observed } from "../../../src/ui/chart/phrases.ts";
 import { RowName } from "../../../src/ui/chart/row-name.tsx";
 import styles from "./themes.module.css";
 
+interface ThemeRowProps {
+  props: ViewProps<"themes">;
+  item: BreakdownItem;
+  /** Where the row stands: among what pleases (1) or disappoints (-1); neither where nothing disappoints. */
+  side?: 1 | -1 | undefined;
+}
+
 /** A theme: its name, its bar from the middle of the scale, its balance; a button where it opens its reviews. */
-export function ThemeRow({ props, item }: { props: ViewProps<"themes">; item: BreakdownItem }): ReactElement {
+export function ThemeRow({ props, item, side }: ThemeRowProps): ReactElement {
   const { options, result, previous, context } = props;
   const value = item.value ?? 0;
   const tonality = balanceTonality(value);
@@ -29,7 +36,10 @@ export function ThemeRow({ props, item }: { props: ViewProps<"themes">; item: Br
   const drill = context.onDrill;
   return (
     <li className={styles.row} data-tonality={tonality} data-uncertain={uncertain || undefined} title={observed(item.n, result.unit)}>
-      <RowName label={item.label} onSelect={drill && (() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label }))} />
+      <RowName
+        label={item.label}
+        onSelect={drill && (() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label, ...(side ? { side } : {}) }))}
+      />
       <span className={styles.plane} aria-hidden="true">
         <span
           className={styles.bar}

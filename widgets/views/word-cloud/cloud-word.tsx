@@ -10,6 +10,9 @@ import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.
 import type { PlacedWord } from "./words.ts";
 import styles from "./word-cloud.module.css";
 
+/** Index of the tonality between praise and blame. */
+const NEUTRAL = 2;
+
 /** One word in its place: a button where it opens the passages that hold it. What it says and how often is told beside it. */
 export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<"word-cloud"> }): ReactElement {
   const { result, context } = props;
@@ -28,7 +31,7 @@ export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<
         <button
           type="button"
           className={styles.button}
-          onClick={() => drill({ filters: { [result.dimension]: [word.key] }, label: word.label })}
+          onClick={() => drill({ filters: { [result.dimension]: [word.key] }, label: word.label, ...sideOf(word) })}
         >
           {text}
         </button>
@@ -37,6 +40,11 @@ export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<
       )}
     </li>
   );
+}
+
+/** The side of opinion that a word leans to. */
+function sideOf({ tonality }: PlacedWord): { side?: 1 | -1 } {
+  return tonality === NEUTRAL ? {} : { side: tonality > NEUTRAL ? 1 : -1 };
 }
 
 /** «124 citations, plutôt favorable, en hausse de 12 % vs N-1». */

@@ -28,7 +28,7 @@ export default function WordCloudView(props: ViewProps<"word-cloud">): ReactElem
   return (
     <div className={styles.cloud}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
-      <div ref={ref} className={styles.box}>
+      <div ref={ref} className={styles.box} data-drawn>
         <ul>
           {cloud.words.map((word) => (
             <CloudWord key={word.key} word={word} props={props} />

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { shippedPages } from "../../../../tests/support/shipped-pages.ts";
 import { webRoutes } from "../../../domain/routes.ts";
 import type { MenuLink } from "../menu-data.ts";
 import { found, preselected } from "./found.ts";
 import { inMenuOrder, menuRoutes } from "./page-order.ts";
 
-const routes = webRoutes("belvedere");
+const routes = webRoutes(shippedPages("marque"));
 const link = (routeName: string, items: MenuLink[] = []): MenuLink => ({ id: routeName, label: routeName, routeName, items });
 const menu = [
   link("destination.home", [link("destination.concepts"), link("observation.dashboard.list")]),

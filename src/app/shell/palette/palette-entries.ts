@@ -3,10 +3,11 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { mayOpen, observationAccess } from "../../../domain/access.ts";
-import { type WebRoute, webRoutes } from "../../../domain/routes.ts";
+import type { WebRoute } from "../../../domain/routes.ts";
 import type { DashboardSummary, FacetsAnswer } from "../../../generated/types.ts";
 import { ask, callJson } from "../../../lib/http.ts";
 import { pathOf } from "../../paths.ts";
+import { routesOf, titleOf, useRoutes } from "../../routes.ts";
 import { isSoon } from "../../screens.ts";
 import { guardRoute, type Session, useSession } from "../../session.ts";
 import { screenRoute, useMenus } from "../menu-data.ts";
@@ -46,14 +47,15 @@ const technical: readonly string[] = [
 
 /** The routes that the session may open and that need no parameter, by the path that leads there. A route that redirects stands for its target. */
 export function openRoutes(session: Session): { route: WebRoute; path: string }[] {
-  const routes = webRoutes(session.app.product.slug);
+  const routes = routesOf(session);
   const children = new Set(routes.filter(({ redirectTo }) => !redirectTo).map(({ name }) => name));
   return routes.flatMap((route) => {
     const path = pathOf(routes, route.name);
     if (path === null || technical.includes(route.name) || route.name.startsWith("public.")) return [];
     // Its target is in the list by itself, unless it needs what the redirect gives it.
     if (route.redirectTo && children.has(route.redirectTo.name) && !route.redirectTo.params) return [];
-    return guardRoute(session, route).pass ? [{ route, path }] : [];
+    // A screen that is yet to be built is no door.
+    return guardRoute(session, route).pass && !isSoon(screenRoute(route.name, routes)) ? [{ route, path }] : [];
   });
 }
 
@@ -62,7 +64,9 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
   const { t } = useTranslation(["app", "routes"]);
   const session = useSession();
   const menus = useMenus();
+  const routes = useRoutes();
   const observes = mayOpen(session.user, observationAccess, session.app.product.slug);
+  const seesEstablishments = observes && !isSoon("observation.establishment.dashboard");
   const dashboards = useQuery({
     queryKey: ["dashboards"],
     queryFn: () => callJson<DashboardSummary[]>("GET", "/dashboard"),
@@ -71,19 +75,18 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
   const places = useQuery({
     queryKey: ["palette", "establishments"],
     queryFn: ({ signal }) => ask<FacetsAnswer>("/facets", { dimensions: ["establishment"] }, signal),
-    enabled: observes && typed,
+    enabled: seesEstablishments && typed,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useMemo(() => {
-    const routes = webRoutes(session.app.product.slug);
     const inMenu = menuRoutes([...menus.main, ...menus.parameters], routes);
     const pages = inMenuOrder(openRoutes(session), inMenu, routes).map(({ route, path }): PaletteEntry => {
-      const label = String(t(`routes:${route.title}` as never, { product: session.app.product.name }));
+      const label = titleOf(route, (key) => t(key as never, { product: session.app.product.name }));
       return {
         id: route.name,
         kind: "page",
         label: path.startsWith("/pro/analyze/") ? `${t("routes:analyze")}, ${label}` : label,
-        detail: isSoon(screenRoute(route.name, routes)) ? t("soon.short") : "",
+        detail: "",
         to: path,
         ...(inMenu.includes(screenRoute(route.name, routes)) ? { inMenu: true } : {}),
         ...(route.name === signOutRoute ? { signsOut: true } : {}),
@@ -96,7 +99,7 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
       detail: description ?? "",
       to: `/dashboard/views/${id}`,
     }));
-    const found = typed ? (places.data?.facets.establishment ?? []) : [];
+    const found = typed && seesEstablishments ? (places.data?.facets.establishment ?? []) : [];
     const establishments = found.map(({ value, label }): PaletteEntry => ({
       id: value,
       kind: "establishment",
@@ -115,5 +118,5 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
       card: id,
     }));
     return [...pages, ...boards, ...establishments, ...own];
-  }, [session, menus, t, dashboards.data, places.data, typed]);
+  }, [session, routes, menus, t, dashboards.data, places.data, typed, seesEstablishments]);
 }

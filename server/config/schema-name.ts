@@ -1,0 +1,48 @@
+import { check } from "../../src/engine/check-form.ts";
+import { problem } from "../../src/engine/problems.ts";
+import type { ConfigProblem } from "../../src/generated/types.ts";
+import { type DocumentKind, folderOf, isConfigFile, kindByShape, kindNames, validatorOf } from "./document-kind.ts";
+
+/** What a document says of its kind against the folder that it stands in. */
+interface Misplaced {
+  problem: ConfigProblem;
+  /** It explains whatever else is wrong with the form. */
+  alone: boolean;
+}
+
+/**
+ * A document of a folder's kind that names another schema, or that is of another kind altogether; null where folder and
+ * document agree. `sound`: its form is right for its folder.
+ */
+export function misplaced(file: string, kind: DocumentKind, value: unknown, sound: boolean): Misplaced | null {
+  if (!isConfigFile(file) || typeof value !== "object" || value === null) return null;
+  const said = "$schema" in value && typeof value.$schema === "string" ? value.$schema : null;
+  const named = said === null ? kind : (/([a-z-]+)\.schema\.json$/.exec(said)?.[1] ?? "");
+  if (!sound) {
+    const other = Object.hasOwn(validatorOf, named) && named !== kind ? (named as DocumentKind) : kindByShape(value);
+    if (other !== null && other !== kind && check(validatorOf[other], value).length === 0)
+      return {
+        problem: problem(
+          "",
+          `Ce document est ${kindNames[other]} et ne va pas dans ce dossier\u00a0: rangez-le dans «\u00a0${folderOf[other]}\u00a0».`,
+          {
+            nearest: folderOf[other],
+          },
+        ),
+        alone: true,
+      };
+  }
+  if (named === kind || said === null) return null;
+  const expected = `${"../".repeat(file.split("/").length - 1)}schemas/${kind}.schema.json`;
+  return {
+    problem: problem(
+      "/$schema",
+      `«\u00a0${said.slice(0, 80)}\u00a0» n’est pas le schéma de ce dossier, qui est «\u00a0${expected}\u00a0».`,
+      {
+        nearest: expected,
+        repair: [{ op: "replace", path: "/$schema", value: expected }],
+      },
+    ),
+    alone: false,
+  };
+}

@@ -1,0 +1,67 @@
+import type { ConfigProblem } from "../../src/generated/types.ts";
+import { nearest } from "../../src/engine/nearest.ts";
+import { meant } from "../../src/engine/problems.ts";
+import { faultOf } from "./decode.ts";
+import { isConfigFile } from "./document-kind.ts";
+
+/** The folders that documents stand in directly, each with what it holds. */
+const folders: Readonly<Record<string, string>> = {
+  "widgets/types": "Les types de widget",
+  "widgets/metrics": "Les indicateurs",
+  "templates/dashboards": "Les modèles",
+  "templates/pages": "Les pages",
+  "templates/menus": "Les menus",
+  "templates/lexicons": "Les lexiques",
+};
+
+/** True for a file that is meant to be a document, by its name, and stands where none is read. */
+export function isStrayFile(file: string): boolean {
+  const name = file.split("/").at(-1) ?? "";
+  if (!/^(widgets|templates)\//.test(file) || name.startsWith(".")) return false;
+  return /\.json(c|5|\.txt)?$/i.test(name) && !isConfigFile(file) && !isElsewhere(file);
+}
+
+/** Documents that have a reader of their own. */
+function isElsewhere(file: string): boolean {
+  return /^templates\/lexicons\/[^/]+\.json$/.test(file);
+}
+
+/** Why a stray file is not read, and where it would be. */
+export function strayProblem(file: string): ConfigProblem {
+  const steps = file.split("/");
+  const name = steps.pop() ?? "";
+  const folder = steps.join("/");
+  const proper = name.replace(/\.json(c|5|\.txt)?$/i, ".json");
+  const unread = "Ce fichier n’est pas lu\u00a0: ";
+  if (name !== proper)
+    return faultOf(
+      file,
+      `${unread}son nom doit finir par «\u00a0.json\u00a0», en minuscules. Renommez-le «\u00a0${proper}\u00a0».`,
+      `${folder}/${proper}`,
+    );
+  const holder = Object.keys(folders).find((known) => folder.startsWith(`${known}/`));
+  if (holder !== undefined)
+    return faultOf(
+      file,
+      `${unread}${lower(folders[holder] ?? "")} sont directement dans «\u00a0${holder}\u00a0», sans sous-dossier. Déplacez-le.`,
+      `${holder}/${name}`,
+    );
+  if (/^widgets\/views(\/|$)/.test(folder)) {
+    const view = steps[2] ?? name.replace(/\.json$/, "");
+    return faultOf(
+      file,
+      `${unread}une vue se décrit dans «\u00a0widgets/views/${view}/view.json\u00a0».`,
+      `widgets/views/${view}/view.json`,
+    );
+  }
+  const near = nearest(folder, Object.keys(folders));
+  return faultOf(
+    file,
+    `${unread}aucun document n’est attendu dans «\u00a0${folder}\u00a0».${near === null ? "" : ` ${meant(`${near}/${name}`)}`}`,
+    near === null ? null : `${near}/${name}`,
+  );
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+import { rateLimited } from "../errors.ts";
+import type { Clock } from "../services.ts";
+
+/** How much one address may ask of the public calls at once, and what it gets back each second. */
+export interface AddressLimits {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/**
+ * An office behind one address opens a hundred public pages a minute, each with five or six calls; a guessed token costs
+ * as much as {@link GUESS} calls.
+ */
+export const usualLimits: AddressLimits = { burst: 400, perSecond: 10 };
+export const GUESS = 10;
+/** Addresses remembered at once; those that have all their calls back are forgotten first. */
+const MOST_ADDRESSES = 20_000;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The public call is counted for this address. */
+    countedFor: string | null;
+  }
+}
+
+/** Answers 429 to addresses that ask the public calls more often than readers do. Whoever is signed in is not counted. */
+export function limitAddresses(app: FastifyInstance, { burst, perSecond }: AddressLimits, clock: Clock): void {
+  /** What an address had left, and when. */
+  const left = new Map<string, { calls: number; at: number }>();
+  const now = (): number => clock.now().getTime();
+  const leftOf = (address: string): number => {
+    const known = left.get(address);
+    return known ? Math.min(burst, known.calls + (Math.max(0, now() - known.at) / 1000) * perSecond) : burst;
+  };
+  const take = (address: string, calls: number): void => {
+    if (left.size >= MOST_ADDRESSES) for (const known of left.keys()) if (leftOf(known) >= burst) left.delete(known);
+    if (left.size >= MOST_ADDRESSES) left.clear();
+    left.set(address, { calls: Math.max(0, leftOf(address) - calls), at: now() });
+  };
+
+  app.decorateRequest("countedFor", null);
+  app.addHook("onRequest", async (request) => {
+    if (!isCounted(request)) return;
+    const address = networkOf(request.ip);
+    const calls = leftOf(address);
+    if (calls < 1) throw rateLimited(Math.ceil((GUESS - calls) / perSecond));
+    take(address, 1);
+    request.countedFor = address;
+  });
+  app.addHook("onResponse", async ({ countedFor }, reply) => {
+    if (countedFor !== null && reply.statusCode === 404) take(countedFor, GUESS - 1);
+  });
+}
+
+/** Calls that a token in the address opens. The other public ones answer from memory, or have a throttle of their own. */
+function isCounted({ routeOptions, visitor, is404 }: FastifyRequest): boolean {
+  return !is404 && visitor === null && /^\/api\/.*\/:token\b/.test(routeOptions.url ?? "");
+}
+
+/** The address, or of an IPv6 address the network that one subscriber has: the first 64 bits. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  if (address.startsWith("::ffff:")) return address.slice(7);
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const rest = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0");
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
+}

@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { LinkPreview } from "../../generated/types.ts";
+import { callJson } from "../../lib/http.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Button } from "../../ui/button/button.tsx";
+
+/** A preview opens for a quarter of an hour: it is asked for again before. */
+const FRESH_MS = 10 * 60_000;
+
+interface PreviewLinkProps {
+  dashboard: string;
+  namesAll: boolean;
+  minSample: number | undefined;
+  enabled: boolean;
+}
+
+/** «Aperçu»: opens the dashboard in another tab as its public readers would see it, before anything is shared. */
+export function PreviewLink({ dashboard, namesAll, minSample, enabled }: PreviewLinkProps): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const body = { names_all: namesAll, ...(minSample === undefined ? {} : { min_sample: minSample }) };
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["dashboards", dashboard, "link", "preview", body],
+    queryFn: () => callJson<LinkPreview>("POST", `/dashboard/${dashboard}/link/preview`, { body }),
+    enabled,
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
+  if (isError) return <Button onClick={() => void refetch()}>{t("link.preview")}</Button>;
+  return (
+    <a className={buttonClass()} href={data?.url} aria-disabled={!data} target="_blank" rel="noreferrer">
+      {t("link.preview")}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+
+import { isAllBut } from "../../engine/accepted.ts";
+import { entry } from "../../engine/entry.ts";
+import type { Accepted, AppConfig, FacetsAnswer, Named } from "../../generated/types.ts";
+
+/** The product's names of values. */
+export type ValueNames = Partial<
+  Pick<AppConfig, "providers" | "categories" | "countries" | "languages" | "profiles" | "themes" | "tonalities">
+>;
+
+/** Says what a filter leaves out: «Tout sauf Français»; nothing where it says what it keeps. Values are named by the answer, else by the product. */
+export function useExceptText(
+  answer: FacetsAnswer | undefined,
+  names: ValueNames = {},
+): (dimension: string, accepted: Accepted | undefined) => string | undefined {
+  const { t } = useTranslation("page");
+  const named: Record<string, readonly Pick<Named, "id" | "name">[] | undefined> = {
+    provider: names.providers,
+    category: names.categories,
+    country: names.countries,
+    language: names.languages,
+    profile: names.profiles,
+    theme: names.themes,
+    tonality: names.tonalities,
+  };
+  return (dimension, accepted) => {
+    if (accepted === undefined || !isAllBut(accepted)) return undefined;
+    const labels = accepted.not.map(
+      (value) =>
+        answer?.facets[dimension]?.find((known) => known.value === value)?.label ??
+        entry(named, dimension)?.find(({ id }) => id === value)?.name ??
+        value,
+    );
+    return t("facets.except", { values: labels.join(", ") });
+  };
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { observationAccess } from "../domain/access.ts";
+import type { DestinationPages } from "../generated/types.ts";
+import { callJson } from "../lib/http.ts";
+import { notePages, routesOf } from "./routes.ts";
+import { type Session, sessionMayOpen } from "./session.ts";
+import { menusQuery } from "./shell/menu-data.ts";
+import type { SessionRouter } from "./watch-session.ts";
+
+/** Between two looks at what the server offers (ms). */
+const PAUSE_MS = 5_000;
+
+const load = (): Promise<DestinationPages> => callJson<DestinationPages>("GET", "/destination/pages");
+
+/** Asks the server for the pages where this one is not known; what cannot be asked stays unknown. */
+export async function lookForPage(session: Session, page: string | undefined, ask = load): Promise<void> {
+  if (!sessionMayOpen(session, observationAccess) || routesOf(session).some(({ name }) => name === `destination.${page}`)) return;
+  await ask().then(
+    (pages) => notePages(session, pages),
+    () => undefined,
+  );
+}
+
+/**
+ * Takes up pages and menu entries that product staff ship or remove while the application is open: it looks after a
+ * navigation and when its window is come back to, never by itself.
+ */
+export function watchPages(
+  session: Session,
+  router: SessionRouter & { subscribe(listener: () => void): () => void },
+  client: QueryClient,
+  ask = load,
+): () => void {
+  let looked = Date.now();
+  const look = async (): Promise<void> => {
+    if (Date.now() - looked < PAUSE_MS || document.visibilityState !== "visible" || !sessionMayOpen(session, observationAccess)) return;
+    looked = Date.now();
+    const pages = await ask().catch(() => null);
+    if (pages === null) return;
+    const changed = notePages(session, pages);
+    await client.refetchQueries({ queryKey: menusQuery.queryKey });
+    if (changed) await router.revalidate();
+  };
+  const onLook = (): void => void look();
+  const stop = router.subscribe(onLook);
+  window.addEventListener("focus", onLook);
+  return () => {
+    stop();
+    window.removeEventListener("focus", onLook);
+  };
+}

@@ -1,0 +1,34 @@
+/** Whether keys that are pressed alone act: who speaks to the computer, or types with one hand, may turn them off (RGAA 12.10). */
+const key = "single-keys";
+
+const watchers = new Set<() => void>();
+let allowed: boolean | undefined;
+
+/** Whether single keys act; they do unless the reader has turned them off. */
+export function singleKeysAllowed(): boolean {
+  if (allowed === undefined) {
+    try {
+      allowed = localStorage.getItem(key) !== "false";
+    } catch {
+      allowed = true;
+    }
+  }
+  return allowed;
+}
+
+/** Turns single keys on or off and remembers it; a storage that refuses loses it at the next load alone. */
+export function allowSingleKeys(on: boolean): void {
+  allowed = on;
+  for (const watcher of watchers) watcher();
+  try {
+    localStorage.setItem(key, String(on));
+  } catch {
+    // Storage refused.
+  }
+}
+
+/** Calls back when {@link singleKeysAllowed} changes; returns the way to stop. */
+export function watchSingleKeys(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}

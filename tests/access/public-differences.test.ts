@@ -1,0 +1,177 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { addDays, addMonths, type Day, dayOf, startOf } from "../../src/domain/day.ts";
+import type { Dashboard, LinkAnswer, TileResultLine } from "../../src/generated/types.ts";
+import { drawFrom } from "../analytics/facts.ts";
+import { DashboardCalls, linesOf, placed } from "./support/dashboards.ts";
+
+/** What a public figure must rest on. */
+const LEAST = 10;
+const declared = ["nps", "questionnaires"];
+const houses = ["Hôtel Bellerive", "Camping La Clairière", "Musée de la Soie"] as const;
+
+const document: Partial<Dashboard> = {
+  period: { preset: "last-12-months" },
+  compare: "none",
+  facets: ["establishment", "provider", "category"],
+  widgets: {
+    avis: { type: "reviews" },
+    nps: { type: "nps-declared" },
+    questionnaires: { type: "answers" },
+    texte: { type: "text", query: { text: "{{answers}} réponses, NPS {{nps-declared}}" } },
+    rang: { type: "establishment-ranking", query: { measure: "rating", by: ["establishment"], limit: 1, at_least: 1, table: true } },
+  },
+  layout: placed("avis", "nps", "questionnaires", "texte", "rang"),
+};
+
+let dashboards: DashboardCalls;
+let token: string;
+let today: Day;
+let ids: Map<string, string>;
+
+beforeAll(async () => {
+  dashboards = await DashboardCalls.open();
+  const { store, clock } = dashboards.test.services;
+  today = dayOf(clock.now());
+  const draw = drawFrom(3);
+  ids = await store.system("test", async (db) => {
+    const found = await db.selectFrom("establishments").select(["id", "name"]).where("destination_id", "=", "aurelle").execute();
+    const byName = new Map(found.map(({ id, name }) => [name, id]));
+    // One answer a day for most of a year: what two days leave of each other is what one guest declared.
+    const answers = Array.from({ length: 300 }, (_, index) => ({
+      destination_id: "aurelle",
+      establishment_id: byName.get(houses[index % 50 === 0 ? 2 : index % 2] ?? "") ?? "",
+      external_id: `answer-${index}`,
+      score: draw.below(11),
+      answered_at: `${addDays(today, -index - 1)}T12:00:00.000Z`,
+      lang: "fr",
+      country: "FR",
+      profile: "couple",
+    }));
+    await db.insertInto("answers").values(answers).execute();
+    return byName;
+  });
+  await dashboards.test.settle();
+  token = await linked(document);
+}, 120_000);
+afterAll(() => dashboards.test.close());
+
+async function linked(own: Partial<Dashboard>): Promise<string> {
+  const id = await dashboards.create(own);
+  return (await dashboards.call("POST", `/dashboard/${id}/link`, { names_all: true })).json<LinkAnswer>().token;
+}
+
+const ask = (request: object): Promise<LightMyRequestResponse> =>
+  dashboards.call("POST", `/dashboard/public/${token}/results`, request, null);
+
+/** A figure that a stranger has read. */
+interface Told {
+  widget: string;
+  n: number;
+  value: number;
+}
+
+function toldOf(lines: readonly TileResultLine[]): Told[] {
+  return lines.flatMap(({ widget = "", result }) =>
+    result?.kind === "scalar" && result.value !== null ? [{ widget, n: result.n, value: result.value }] : [],
+  );
+}
+
+/** All figures that some questions bring; a question that is refused brings none. */
+async function told(requests: readonly object[]): Promise<Told[]> {
+  const found: Told[] = [];
+  for (const request of requests) {
+    const answer = await ask(request);
+    if (answer.statusCode === 200) found.push(...toldOf(linesOf(answer)));
+  }
+  return found;
+}
+
+/** Pairs of figures of one widget of which one leaves fewer observations of the other than a public figure needs. */
+function betrayals(figures: readonly Told[], widgets: readonly string[]): [Told, Told][] {
+  return widgets.flatMap((widget) => {
+    const own = figures.filter((figure) => figure.widget === widget);
+    const byNumber = [...new Map(own.map((figure) => [figure.n, figure])).values()].toSorted((a, b) => a.n - b.n);
+    return byNumber.flatMap((figure, at): [Told, Told][] => {
+      const next = byNumber[at + 1];
+      return next && next.n - figure.n < LEAST ? [[figure, next]] : [];
+    });
+  });
+}
+
+const period = (from: Day, to: Day): object => ({ from: startOf(from), to: startOf(to), compare: "none" });
+
+describe("a stranger who subtracts public answers from each other", () => {
+  it("reads the page's own figures: there is something to attack", async () => {
+    const figures = toldOf(linesOf(await ask({})));
+    expect(figures.map(({ widget }) => widget).toSorted()).toEqual(["avis", "nps", "questionnaires"]);
+    expect(Math.min(...figures.map(({ n }) => n))).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  it("learns nothing of a day by periods that differ by days", async () => {
+    const days = Array.from({ length: 45 }, (_, shift) => shift);
+    const figures = await told([
+      ...days.map((shift) => period(addDays(today, -300 + shift), addDays(today, 1))),
+      ...days.map((shift) => period(addDays(today, -300), addDays(today, -shift))),
+    ]);
+    expect(betrayals(figures, declared)).toEqual([]);
+    const month = addMonths(`${today.slice(0, 7)}-01`, -2);
+    const within = await told(Array.from({ length: 27 }, (_, shift) => period(addDays(month, shift), addDays(today, 1))));
+    expect(new Set(within.filter(({ widget }) => widget === "avis").map(({ n }) => n)).size).toBe(1);
+  }, 60_000);
+
+  it("learns no declared answers of a month by periods that differ by months", async () => {
+    const start = addMonths(`${today.slice(0, 7)}-01`, -12);
+    const ends = Array.from({ length: 12 }, (_, index) => addMonths(start, index + 1));
+    const figures = await told(ends.flatMap((end, index) => [period(start, end), period(addMonths(start, index), addMonths(start, 12))]));
+    expect(betrayals(figures, declared)).toEqual([]);
+  }, 60_000);
+
+  it("learns nothing of a few by filters that leave them out", async () => {
+    const values = houses.map((name) => ids.get(name) ?? "");
+    const establishments = [
+      values,
+      ...values.map((_, at) => values.filter((__, index) => index !== at)),
+      ...values.map((value) => [value]),
+    ];
+    const providers = [
+      ["google"],
+      ["booking"],
+      ["tripadvisor"],
+      ["google", "booking"],
+      ["google", "tripadvisor"],
+      ["booking", "tripadvisor"],
+    ];
+    const figures = await told([
+      {},
+      ...establishments.map((establishment) => ({ filters: { establishment } })),
+      ...providers.map((provider) => ({ filters: { provider } })),
+      ...providers.flatMap((provider) => establishments.map((establishment) => ({ filters: { provider, establishment } }))),
+    ]);
+    expect(betrayals(figures, declared)).toEqual([]);
+    const reviews = figures.filter(({ widget }) => widget === "avis").map(({ n }) => n);
+    const whole = Math.max(...reviews);
+    expect(reviews.filter((n) => n !== whole && whole - n < LEAST)).toEqual([]);
+    expect(reviews.some((n) => n < whole)).toBe(true);
+  }, 60_000);
+
+  it("learns no declared answers by a text, or by another comparison", async () => {
+    const question = { filters: { provider: ["google"] } };
+    const text = linesOf(await ask(question)).find(({ widget }) => widget === "texte")?.result;
+    const figures = text?.kind === "text" ? text.blocks.flatMap(({ items }) => items.flat()) : [];
+    expect(figures.map(({ text: span }) => span).join("")).not.toMatch(/\d/);
+    const compared = linesOf(await ask({ compare: "previous-period" })).filter(({ widget = "" }) => declared.includes(widget));
+    expect(compared.length).toBe(declared.length);
+  });
+
+  it("is not told declared answers in single steps: neither their number nor their score", async () => {
+    for (const { widget, n, value } of toldOf(linesOf(await ask({}))).filter(({ widget: name }) => declared.includes(name)))
+      expect([widget, n % 5, Number.isInteger(value)]).toEqual([widget, 0, true]);
+  });
+
+  it("is named no more establishments by what is switched than the tile shows", async () => {
+    const rows = linesOf(await ask({ choices: { rang: { rows: "2000" } } })).find(({ widget }) => widget === "rang")?.result;
+    expect(rows?.kind === "table" ? [rows.rows.length, rows.total_rows] : null).toEqual([1, 2]);
+  });
+});

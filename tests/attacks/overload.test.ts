@@ -1,0 +1,117 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { networkOf } from "../../server/http/address-limits.ts";
+import { boundedQueue, impatiently } from "../../server/impatience.ts";
+import { openDoor } from "../../server/lifecycle/door.ts";
+import { figuresDocument } from "../access/support/dashboards.ts";
+import { openTestApp, type TestApp } from "../access/support/test-app.ts";
+import { freePort } from "../support/server.ts";
+
+const dmo = "dmo@belvedere.example";
+let test: TestApp;
+/** One that gives an address forty calls. */
+let limited: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  limited = await openTestApp({ limits: { burst: 40, perSecond: 1 } });
+}, 60_000);
+afterAll(async () => {
+  await limited.close();
+  await test.close();
+});
+
+const guess = (index: number): string => String(index).padStart(43, "x");
+const publicCall = (test: TestApp, token: string, from = "10.0.0.1"): Promise<LightMyRequestResponse> =>
+  test.send({ url: `/api/v2/${test.slug}/dashboard/public/${token}/access`, headers: { "x-forwarded-for": from } });
+
+describe("guesses of tokens", () => {
+  it("take a few places in the queue of the database, however many come at once by real sockets", async () => {
+    const port = await freePort();
+    const door = await openDoor({ host: "127.0.0.1", port });
+    door.open((request, response) => test.app.routing(request, response));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        fetch(`http://127.0.0.1:${port}/api/v2/${test.slug}/dashboard/public/${guess(index)}/access`),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(test.services.store.audit().get("dashboard-link.find")).toBeLessThan(60);
+    await door.close();
+  }, 60_000);
+
+  it("are refused for a while once an address has made too many, and for nobody else", async () => {
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await publicCall(limited, guess(index))).statusCode);
+    expect(statuses).toEqual([404, 404, 404, 404, 429, 429]);
+    const refused = await publicCall(limited, guess(9));
+    expect(refused.json()).toMatchObject({ title: "Trop de demandes. Réessayez dans 10 s.", status: 429 });
+    expect(refused.headers["retry-after"]).toBe("10");
+    expect((await publicCall(limited, guess(9), "10.0.0.2")).statusCode).toBe(404);
+    expect((await limited.send({ as: dmo, url: `/api/v2/${limited.slug}/dashboard/public/${guess(9)}/access` })).statusCode).toBe(404);
+    expect((await limited.send({ url: `/api/v2/${limited.slug}/app`, headers: { "x-forwarded-for": "10.0.0.1" } })).statusCode).toBe(200);
+    limited.advance(11_000);
+    expect((await publicCall(limited, guess(9))).statusCode).toBe(404);
+  });
+
+  it("are counted by what one subscriber has", () => {
+    expect(["10.1.2.3", "::ffff:10.1.2.3", "2001:db8:1:2:3:4:5:6", "2001:db8::1", "::1"].map(networkOf)).toEqual([
+      "10.1.2.3",
+      "10.1.2.3",
+      "2001:db8:1:2",
+      "2001:db8:0:0",
+      "0:0:0:0",
+    ]);
+  });
+});
+
+describe("a queue of those for whom somebody waits", () => {
+  const never = new Promise<string>(() => undefined);
+  it("refuses whoever comes when it is full, and whoever has waited too long; the patient wait on", async () => {
+    const place = boundedQueue<string>({ milliseconds: 30, length: 2 }, () => undefined);
+    const waiting = [1, 2].map(() => impatiently(() => place(() => never)));
+    await expect(impatiently(() => place(() => never))).rejects.toMatchObject({
+      code: "service.unavailable",
+      headers: { "Retry-After": "2" },
+    });
+    for (const refused of waiting) await expect(refused).rejects.toMatchObject({ code: "service.unavailable" });
+    await expect(impatiently(() => place(async () => "free again"))).resolves.toBe("free again");
+    const patient = place(() => new Promise((resolve) => setTimeout(resolve, 60, "late")));
+    await expect(patient).resolves.toBe("late");
+  });
+
+  it("gives back what comes too late", async () => {
+    const back: string[] = [];
+    const place = boundedQueue<string>({ milliseconds: 20, length: 2 }, (late) => back.push(late));
+    await expect(impatiently(() => place(() => new Promise((resolve) => setTimeout(resolve, 60, "late"))))).rejects.toThrow(
+      "service.unavailable",
+    );
+    await expect.poll(() => back).toEqual(["late"]);
+  });
+
+  it("has requests hear 503 where the database is held, and serves again afterwards", async () => {
+    const held = await test.services.store.begin();
+    const answer = await test.send({ as: null, url: `/api/v2/${test.slug}/dashboard/public/${guess(1)}/access` });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
+    expect(answer.json()).toMatchObject({ title: "Service momentanément indisponible." });
+    await held.rollback();
+    expect((await test.send({ as: dmo, url: `/api/v2/${test.slug}/tasks` })).statusCode).toBe(200);
+  }, 30_000);
+});
+
+describe("the list of dashboards", () => {
+  it("reads no document that it has read before", async () => {
+    const url = `/api/v2/${test.slug}/dashboard`;
+    const payload = JSON.stringify({ ...figuresDocument, title: "Bilan" });
+    const { id } = (await test.send({ as: dmo, method: "POST", url, payload, headers: { "content-type": "application/json" } })).json<{
+      id: string;
+    }>();
+    const list = async (): Promise<{ id: string; title: string }[]> => (await test.send({ as: dmo, url })).json();
+    const before = await list();
+    expect(before.find((line) => line.id === id)?.title).toBe("Bilan");
+    // Changed behind the store's back, with no new revision: only who reads it would know.
+    await test.services.store.system("test", (db) => db.updateTable("dashboards").set({ document: "{}" }).execute());
+    expect(await list()).toEqual(before);
+  });
+});

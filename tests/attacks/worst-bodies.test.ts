@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+
+import * as validators from "../../src/generated/validators.js";
+import type { Validator } from "../../src/generated/validators.js";
+import type { Contract } from "../../server/contract.ts";
+import { fieldErrors } from "../../server/http/invalid-input.ts";
+import { requireSound } from "../../server/http/sound-requests.ts";
+import { check } from "../../src/engine/check-form.ts";
+import { aroundTests, type TestApp } from "../access/support/test-app.ts";
+import { placesOf, worstDocuments } from "./support/worst-documents.ts";
+
+/** What a body may hold the process before anybody has looked at who sent it (ms). */
+const LIMIT_MS = 50;
+/** No busy machine explains this: a second attempt would only take as long again. */
+const HOPELESS_MS = 1_000;
+
+let test: TestApp;
+aroundTests((opened) => (test = opened));
+
+/** Contracts of bodies: those of the routes, and those that handlers check by themselves. */
+const bodies = (): string[] => {
+  const declared = test.app.registeredRoutes.flatMap(({ schema }) => (schema?.body ? [(schema.body as Contract).contract] : []));
+  return [...new Set([...declared, "Dashboard", "Filters"])];
+};
+
+/** The least time of a few runs, of this process alone: neither a collection of garbage nor other work on the machine is in all of them. */
+function leastTime(run: () => void): number {
+  let least = Infinity;
+  for (let attempt = 0; attempt < 5 && least > LIMIT_MS; attempt += 1) {
+    const before = process.cpuUsage();
+    run();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+    if (least > HOPELESS_MS) break;
+  }
+  return least;
+}
+
+/** What becomes of a body before its route hears of it, or within a handler that has no token to look at before. */
+function read(document: unknown, valid: Validator<unknown>): void {
+  try {
+    requireSound(document);
+  } catch {
+    return;
+  }
+  if (!valid(document)) fieldErrors([...(valid.errors ?? [])]);
+  check(valid, document);
+}
+
+it("checks the worst document that a body may be within 50 ms, whatever its contract", () => {
+  expect(bodies().length).toBeGreaterThan(10);
+  const slow: string[] = [];
+  for (const title of bodies()) {
+    const valid = (validators as unknown as Record<string, Validator<unknown>>)[`is${title}`] as Validator<unknown>;
+    for (const { name, document } of worstDocuments(title)) {
+      const time = leastTime(() => read(document, valid));
+      if (time > LIMIT_MS) slow.push(`${name}: ${Math.round(time)} ms`);
+    }
+  }
+  expect(slow).toEqual([]);
+}, 180_000);
+
+it("gives every list of a body a greatest length", () => {
+  const endless = bodies().flatMap((title) =>
+    placesOf(title).flatMap(({ schema, path }) => (schema.type === "array" && schema.maxItems === undefined ? [`${title}${path}`] : [])),
+  );
+  expect(endless).toEqual([]);
+});
