@@ -11,6 +11,7 @@ import { schedule, type Visit } from "./schedule.ts";
 import { publicationLag, writingMinute } from "./seasonality.ts";
 import { composeReview, type Written } from "./texts/compose.ts";
 import { language } from "./texts/languages.ts";
+import type { Fragment } from "./texts/markup.ts";
 import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
 import { commonLength, distance, newUsage, sharedLength, Writer, type Turn, type Usage } from "./texts/writer.ts";
@@ -21,6 +22,8 @@ import type { DemoData, DemoReview, Lang, ProviderId, ReviewState } from "./type
 export interface PlannedReview {
   review: DemoReview;
   plan: ReviewPlan;
+  /** The line of the bank that is the whole text, or null where there is no text or it is put together. */
+  source: Fragment | null;
 }
 
 /** Reviews of the second destination, whatever the count of the first. */
@@ -85,7 +88,7 @@ function planned(run: Run, visit: Visit, number: number): PlannedReview {
     provider === "moderation" ||
     (provider === "booking" && r.chance(0.6));
   const town = run.towns.get(establishment.commune_insee) ?? "";
-  const { title, text } = write(run, r, { visit, person, plan, titled, town });
+  const { title, text, source } = write(run, r, { visit, person, plan, titled, town });
   const reply = drawReply(r, { establishment, person, plan, publishedDay, today: run.today, hasText: text !== null, usage: run.usage });
   const state =
     provider === "moderation"
@@ -110,7 +113,7 @@ function planned(run: Run, visit: Visit, number: number): PlannedReview {
     ...state,
     ...(shown && { reply: { ...reply, state: replyState(r, state.state) } }),
   };
-  return { review, plan };
+  return { review, plan, source: refused === null ? source : null };
 }
 
 /** What the words agree with: a provider that knows only yes and no forces a mind to be made up. */
@@ -132,7 +135,7 @@ function write(
   run: Run,
   r: Random,
   order: { visit: Visit; person: ReturnType<typeof drawPerson>; plan: ReviewPlan; titled: boolean; town: string },
-): Pick<Written, "title" | "text"> {
+): Omit<Written, "points"> {
   const { visit, person, plan, titled, town } = order;
   const { establishment, day } = visit;
   const turn = turnOf(run, person.lang, establishment.id);
@@ -142,12 +145,12 @@ function write(
     const scene = sceneOf(r, { establishment, person, day, town, sights: run.sights.get(establishment.child) ?? [], tier: plan.tier });
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
-    const text = written.text === null || written.isWhole ? written.text : handwrite(r, written.text, person.lang, plan.tier);
+    const text = written.text === null || written.source ? written.text : handwrite(r, written.text, person.lang, plan.tier);
     const said = written.text ?? "";
     if (text !== null && !isNew(run, { said, text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
     writer.keep();
     plan.points = written.points;
-    return { title: written.title, text };
+    return { title: written.title, text, source: written.source };
   }
 }
 

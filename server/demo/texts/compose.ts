@@ -1,5 +1,6 @@
 import type { ReviewPlan } from "../plan.ts";
 import { Draft, type Point } from "./draft.ts";
+import type { Fragment } from "./markup.ts";
 import { titleOf } from "./title.ts";
 import type { Writer } from "./writer.ts";
 
@@ -7,12 +8,12 @@ import type { Writer } from "./writer.ts";
 export interface Written {
   title: string | null;
   text: string | null;
-  /** The text is a guest's own from end to end, in a hand of its own. */
-  isWhole: boolean;
+  /** The line of the bank that is the whole text, or null where it is put together. */
+  source: Fragment | null;
   points: Point[];
 }
 
-/** Writes the text that the plan describes, in plain words or in a guest's own; points without fitting words are left out. */
+/** Writes the text that the plan describes: a guest's own from end to end where one fits, else one put together; points without fitting words are left out. */
 export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boolean): Written {
   const draft = new Draft(writer, plan);
   if (plan.shape === "terse") terse(draft);
@@ -23,7 +24,7 @@ export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boole
   // Who writes a line or two seldom bothers with a title, and who has one thing to say hardly ever.
   const titled = withTitle && text !== null && draft.random.chance(text.length > 100 ? 0.85 : draft.points.length > 1 ? 0.1 : 0.05);
   const title = titled ? titleOf(writer, { tier: plan.tier, points: draft.points, text }) : null;
-  return { title, text, isWhole: draft.isWhole, points: draft.points };
+  return { title, text, source: draft.source, points: draft.points };
 }
 
 /** A few words, or one thing. */
@@ -36,9 +37,8 @@ function terse(draft: Draft): void {
 
 /** «Chambre propre, personnel souriant», a short review told in one go, or one thing in plain words. */
 function list(draft: Draft): void {
-  const at = draft.random.next();
-  if (at < 0.14 && enumeration(draft)) return;
-  if (at > 0.6 || !draft.whole("short")) plainly(draft);
+  if (draft.random.chance(0.12) && enumeration(draft)) return;
+  if (!draft.whole("short")) plainly(draft);
 }
 
 /** Praise or blame in a few words each; both only under headings that set them apart. */
@@ -66,18 +66,14 @@ function enumeration(draft: Draft): boolean {
   return draft.add(`${part.slice(0, -1).join(", ")} ${writer.part("and") ?? ","} ${part.at(-1) ?? ""}`);
 }
 
-/** A story of some sentences; some say it in one go, some in plain words. */
+/** A review of some sentences. */
 function normal(draft: Draft): void {
-  const at = draft.random.next();
-  if (at < 0.08 && draft.whole("medium")) return;
-  if (at > 0.97 && plainly(draft)) return;
-  story(draft, false);
+  if (!draft.whole("medium")) story(draft, false);
 }
 
-/** A story at length; a few tell it in one go. */
+/** A review at length. */
 function long(draft: Draft): void {
-  if (draft.random.chance(0.04) && draft.whole("long")) return;
-  story(draft, true);
+  if (!draft.whole("long")) story(draft, true);
 }
 
 /** How it began, point by point what was good and bad, something by the way, how it ends: what a guest remembers of it. */

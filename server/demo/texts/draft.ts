@@ -6,7 +6,7 @@ import type { Polarity } from "./bank.ts";
 import { sensitiveTo } from "./contradiction.ts";
 import { verbless, type Fragment, type Told } from "./markup.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
-import { sharedLength, type Writer } from "./writer.ts";
+import { sharedLength, type Whole, type Writer } from "./writer.ts";
 
 export type Point = ReviewPlan["points"][number];
 
@@ -23,8 +23,8 @@ const neighbours: Partial<Record<ThemeId, readonly ThemeId[]>> = {
   pedagogie: ["ambiance"],
 };
 
-/** Signs of the notation between which a line suits a review of that length. */
-const lines = { short: [0, 80], medium: [60, 160], long: [130, 600] } as const;
+/** Signs between which a whole review does for one of that length. */
+const lengths = { short: [30, 110], medium: [110, 340], long: [330, 900] } as const;
 
 /** A text in the making, by an author with habits of their own. */
 export class Draft {
@@ -34,7 +34,7 @@ export class Draft {
   readonly plan: ReviewPlan;
   readonly random: Random;
   private readonly remarks: string[] = [];
-  private inOneGo: string | null = null;
+  private inOneGo: Whole | null = null;
 
   constructor(writer: Writer, plan: ReviewPlan) {
     this.writer = writer;
@@ -117,41 +117,39 @@ export class Draft {
     return `${turn} ${lowerFirst(said, lang)}`;
   }
 
-  /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
-  whole(length: keyof typeof lines): boolean {
+  /** A review that a guest wrote from end to end, of the rating's mind and as near to the plan as one can be found; whether there was one. */
+  whole(length: keyof typeof lengths): boolean {
     const { tier } = this.plan;
-    const [least, most] = lines[length];
-    const worth = ({ tells, source }: Fragment): number =>
-      // Where the brief ones are spent, one thing in plain words does rather than a long one.
-      source.length > most * 1.4
-        ? Number.NEGATIVE_INFINITY
-        : this.agreement(tells) - Math.max(0, least - source.length, source.length - most) / 20;
-    const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
-    if (found === null) return false;
+    const [least, most] = lengths[length];
+    const worth = ({ tells, length: signs }: Fragment): number => {
+      if (signs < least * 0.7 || signs > most * 1.4) return Number.NEGATIVE_INFINITY;
+      // Who gives the full mark has no reservation.
+      if (tier === 5 && tells.some(({ polarity }) => polarity === "-")) return Number.NEGATIVE_INFINITY;
+      return this.agreement(tells) - Math.max(0, least - signs, signs - most) / 30;
+    };
+    this.inOneGo = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
+    if (this.inOneGo === null) return false;
     // «Great bed, poor light»: of a subject told both ways the plan keeps the first.
-    this.points.push(...found.tells.filter(({ theme }, i, all) => all.findIndex((told) => told.theme === theme) === i));
-    this.inOneGo = found.text;
+    this.points.push(...this.inOneGo.fragment.tells.filter(({ theme }, i, all) => all.findIndex((told) => told.theme === theme) === i));
     return true;
   }
 
-  /** Whether its words are a guest's own from end to end, with their own spelling and marks. */
-  get isWhole(): boolean {
-    return this.inOneGo !== null;
+  /** The line of the bank that is the whole review, or null where it is put together. */
+  get source(): Fragment | null {
+    return this.inOneGo?.fragment ?? null;
   }
 
-  /**
-   * How well what a text tells goes with the plan: for it what is planned, against it the contrary of that, and what
-   * the demo's stories turn on. Minus infinity where a blame that they need would go untold.
-   */
+  /** How well what a text tells goes with the plan: for it what is planned, against it the contrary of that; what the demo's stories turn on counts most. */
   private agreement(tells: readonly Told[]): number {
-    const owed = this.plan.points.find(({ theme, polarity }) => polarity === "-" && isTelling(theme));
-    if (owed && !tells.some(({ theme, polarity }) => theme === owed.theme && polarity === "-")) return Number.NEGATIVE_INFINITY;
-    return tells.reduce((sum, { theme, polarity }) => {
+    const told = tells.reduce((sum, { theme, polarity }) => {
       const planned = this.plan.points.find((point) => point.theme === theme);
       if (!planned) return sum - (isTelling(theme) ? 3 : 0.2);
       const sign = planned.polarity === "+" ? "+" : "-";
       return sum + (isTelling(theme) ? 3 : 1) * (sign === polarity ? 1 : -2);
     }, 0);
+    const owed = this.plan.points.filter(({ theme, polarity }) => polarity === "-" && isTelling(theme));
+    const untold = owed.filter((point) => !tells.some(({ theme, polarity }) => theme === point.theme && polarity === "-"));
+    return told - 3 * untold.length;
   }
 
   /** A few words that anybody might write. */
@@ -161,7 +159,7 @@ export class Draft {
 
   /** The whole, joined as this author does; null when there is nothing to say. */
   text(): string | null {
-    if (this.inOneGo !== null) return this.inOneGo;
+    if (this.inOneGo !== null) return this.inOneGo.text;
     if (this.remarks.length === 0) this.word();
     if (this.remarks.length === 0) return null;
     const sentences = this.joined().map((remark) => finish(upperFirst(remark)));

@@ -33,8 +33,10 @@ export interface Fragment {
   tells: readonly Told[];
   nodes: readonly Node[];
   source: string;
-  /** In how many ways its alternatives can be said. */
+  /** In how many ways it can be said, about: a slot counts for a few. */
   ways: number;
+  /** How many signs it has once written out, about. */
+  length: number;
 }
 
 /**
@@ -62,7 +64,7 @@ export function compile(line: string): Fragment {
   const cursor = { text: rest, at: 0 };
   const nodes = sequence(cursor, "");
   if (cursor.at < rest.length) throw new Error(`Unbalanced bracket in: ${line}`);
-  return { conditions, nominal: verbless(rest), tells, nodes, source: rest, ways: ways(nodes) };
+  return { conditions, nominal: verbless(rest), tells, nodes, source: rest, ways: ways(nodes), length: lengthOf(nodes) };
 }
 
 const verbs =
@@ -80,11 +82,27 @@ function toldOf(mark: string): Told {
   return { theme: theme as ThemeId, polarity: polarity === "+" ? "+" : "-" };
 }
 
+/** How many words a slot stands for, at least. */
+const wordsOfSlot = 4;
+
 function ways(nodes: readonly Node[]): number {
-  let count = 1;
-  for (const node of nodes)
-    if (typeof node === "object" && "alternatives" in node) count *= node.alternatives.reduce((sum, part) => sum + ways(part), 0);
-  return count;
+  return nodes.reduce((count, node) => {
+    if (typeof node === "string" || "ending" in node || "voices" in node) return count;
+    return count * ("slot" in node ? wordsOfSlot : node.alternatives.reduce((sum, part) => sum + ways(part), 0));
+  }, 1);
+}
+
+/** Signs of the words that a slot stands for, on average. */
+const signsOfSlot = 7;
+
+function lengthOf(nodes: readonly Node[]): number {
+  return nodes.reduce((sum, node) => {
+    if (typeof node === "string") return sum + node.length;
+    if ("slot" in node) return sum + signsOfSlot;
+    if ("ending" in node) return sum;
+    const parts = "voices" in node ? node.voices : node.alternatives;
+    return sum + parts.reduce((total, part) => total + lengthOf(part), 0) / parts.length;
+  }, 0);
 }
 
 const parentheses: Readonly<Record<string, string>> = { "{": "(", "}": ")" };

@@ -3,7 +3,7 @@ import type { CategoryId, Lang } from "../types.ts";
 import type { Bank } from "./bank.ts";
 import { clashes } from "./sense.ts";
 import { punctuate } from "./punctuation.ts";
-import { render, type Fragment, type RenderContext, type Told, type Voice } from "./markup.ts";
+import { render, type Fragment, type RenderContext, type Voice } from "./markup.ts";
 import { subjectsOf } from "./subjects.ts";
 
 const endings: Record<Lang, readonly [string, string]> = {
@@ -54,19 +54,26 @@ export const distance = 300;
 /** How often a sentence of some length is told in all: at most one text in a thousand of the demo has it. */
 const mostUses = 36;
 
+/** How often a whole review of a few words is written in all. */
+const mostUsesOfBrief = 20;
+
 /** Longest sentence that anybody may write, whoever wrote it before: «Je recommande.» */
 export const commonLength = 30;
 
 /** Longest text that guests of two places may share, as brief ones do: about a dozen words. */
 export const sharedLength = 80;
 
-/** Signs of the notation up to which a whole review may be told so many times at most: the longer, the better it is remembered. */
-const limits = [
-  { signs: 34, most: 16 },
-  { signs: 75, most: 9 },
-  { signs: 150, most: 5 },
-  { signs: Number.POSITIVE_INFINITY, most: 3 },
-] as const;
+/** A whole review, and the line of the bank that it is. */
+export interface Whole {
+  fragment: Fragment;
+  text: string;
+}
+
+/** How many whole reviews that fit are compared with each other. */
+const compared = 24;
+
+/** How much each use counts against a whole review, so that all have their turn. */
+const wearOfWhole = 0.3;
 
 /** What is said in plain words is said flatly: who adds to it tells it in a way of their own, as whole reviews do. */
 const flat = /^[^,:;]{1,36}$/u;
@@ -138,25 +145,26 @@ export class Writer {
     return (used !== undefined && (this.turn.at - used.last <= distance || used.count >= mostUses)) || this.turn.heard.has(hash(text));
   }
 
-  /** A whole review of the section, written in one go: of a few that fit, the one that tells most of what `wanted` gives a weight to, minus infinity ruling it out; or null. */
-  whole(section: string, wanted: (fragment: Fragment) => number): { text: string; tells: readonly Told[] } | null {
+  /** A whole review of the section: of some that fit, the one to which `worth` gives most, minus infinity ruling it out; or null. Guests of one place never write the same, nor does one come back soon. */
+  whole(section: string, worth: (fragment: Fragment) => number): Whole | null {
     const all = this.bank.get(`${this.scene.category} ${section}`);
     if (!all) return null;
     const open: { fragment: Fragment; worth: number }[] = [];
-    for (let attempt = 0; attempt < 120 && open.length < 20; attempt++) {
-      const fragment = this.random.pick(all);
-      if (open.some((one) => one.fragment === fragment) || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
-      if (this.isRecent(fragment, Math.min(distance, all.length / 3))) continue;
-      if (this.isSpent(fragment)) continue;
-      const worth = wanted(fragment) - this.wear(fragment) / 2;
-      if (worth > Number.NEGATIVE_INFINITY) open.push({ fragment, worth });
+    const from = this.random.int(0, all.length - 1);
+    const step = coprime(all.length, this.random.int(1, all.length));
+    for (let i = 0; i < all.length && open.length < compared; i++) {
+      const fragment = all[(from + i * step) % all.length];
+      if (!fragment || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
+      if (this.isRecent(fragment, distance) || this.isSpent(fragment)) continue;
+      const value = worth(fragment) - this.uses(fragment) * wearOfWhole;
+      if (value > Number.NEGATIVE_INFINITY) open.push({ fragment, worth: value });
     }
     for (const { fragment } of open.toSorted((a, b) => b.worth - a.worth)) {
       // Its marks, doubled words and all, are its author's.
       const text = render(fragment.nodes, this.context).replace(/ {2,}/g, " ").trim();
       if (clashes(fragment, text, this.scene)) continue;
       this.drawn.push(fragment);
-      return { text, tells: fragment.tells };
+      return { fragment, text };
     }
     return null;
   }
@@ -213,12 +221,10 @@ export class Writer {
     return this.uses(fragment) / Math.min(3, Math.sqrt(fragment.ways));
   }
 
+  /** What is said at length never comes twice in the same words, so that it is spent once it has been said in most of its ways; a few words may be several guests'. */
   private isSpent(fragment: Fragment): boolean {
-    const { length } = fragment.source;
-    const { most } = limits.find(({ signs }) => length <= signs) ?? limits[3];
-    // At length nothing is said twice; what can be put in one way alone is noticed soon.
-    const each = length > sharedLength ? 1 : 4;
-    return this.uses(fragment) >= (length > limits[0].signs ? Math.min(most, each * fragment.ways) : most);
+    const most = fragment.length > sharedLength ? Math.min(mostUses, fragment.ways) : Math.min(mostUsesOfBrief, 4 * fragment.ways);
+    return this.uses(fragment) >= most;
   }
 
   private uses(fragment: Fragment): number {
@@ -249,4 +255,12 @@ export class Writer {
     const long = (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
     return [...long, ...subjectsOf(fragment, text, this.scene.lang)];
   }
+}
+
+/** The first number from `least` on that shares no factor with `size`, so that steps of that width meet all of `size`. */
+function coprime(size: number, least: number): number {
+  const shared = (a: number, b: number): number => (b === 0 ? a : shared(b, a % b));
+  let step = least;
+  while (shared(size, step) > 1) step++;
+  return step;
 }
