@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { memoryColumnar, type MemoryColumnar } from "../../tests/analytics/memory-columnar.ts";
 import { drawFrom, randomFacts, uuid } from "../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../tests/analytics/shipped.ts";
-import type { Result } from "../../src/generated/types.ts";
+import type { Query, Result } from "../../src/generated/types.ts";
 import { type Analytics, type AnalyticsOptions, openAnalytics } from "./analytics.ts";
 import { scopeOf } from "./question.ts";
 
@@ -114,6 +114,28 @@ describe("answers", () => {
     expect([await complete("2026-05-31"), await complete("2026-06-01")]).toEqual([true, false]);
     today = "2026-05-31T22:01:00Z";
     expect(await complete("2026-06-01")).toBe(true);
+  });
+
+  it("say from when on reviews may still be answered, in periods that reach so far", async () => {
+    const analytics = open();
+    const from = async (asked: Query, to: string) => {
+      const result = await analytics.answer({ query: asked, period: { from: "2026-01-01", to }, filters: {} }, scope);
+      return "provisional_from" in result ? result.provisional_from : null;
+    };
+    const rate = { measure: "response-rate" };
+    // The projection stands on 1 June: 14 days before it begins what may still be answered.
+    for (const asked of [
+      rate,
+      { ...rate, by: ["month"] },
+      { measure: "response-rate", also: ["reviews"], by: ["establishment"] },
+    ] as Query[]) {
+      expect([await from(asked, "2026-06-02"), await from(asked, "2026-05-19"), await from(asked, "2026-05-18")]).toEqual([
+        "2026-05-18",
+        "2026-05-18",
+        null,
+      ]);
+    }
+    expect(await from({ measure: "rating", by: ["month"] }, "2026-06-02")).toBeNull();
   });
 
   it("refuse what the engine's check refuses", async () => {

@@ -127,19 +127,21 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
     if (brand !== vocabularyFor) [vocabulary, vocabularyFor] = [vocabularyOf(brand), brand];
     const today = dayOf(now, brand.timezone);
     const counted = dayOf(new Date(at.at), brand.timezone);
+    // The running day, and days that the projection has not reached, may still gain reviews.
+    const reached = counted < today ? counted : today;
     return {
       asking: { db, metrics: measures, vocabulary, dialect: duckdb },
       brand,
       at,
-      // The running day, and days that the projection has not reached, may still gain reviews.
-      complete: (to: string) => to <= (counted < today ? counted : today),
+      reached,
+      complete: (to: string) => to <= reached,
       generation: `${at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`,
     };
   };
 
   return {
     answer: async (question, scope) => {
-      const { asking, brand, at, complete, generation } = await present();
+      const { asking, brand, at, reached, complete, generation } = await present();
       const key = canonical([
         "answer",
         question.query,
@@ -149,7 +151,7 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
         scopeKey(scope),
       ]);
       const state = { complete: complete(question.period.to), watermark: at.no };
-      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state }, brand));
+      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state, present: reached }, brand));
     },
     facets: async (dimensions, question, scope) => {
       const { asking, generation } = await present();

@@ -39,6 +39,20 @@ describe("whole buckets", () => {
     expect(wholeBuckets({ ...months, complete: false }, { from: "2026-04-01", to: "2026-07-01" })).toEqual([true, true, false]);
   });
 
+  it("are those whose rows no longer change, where the measure settles after some days", () => {
+    const months = { keys, grain: "month", complete: true } as const;
+    const period = { from: "2026-04-01", to: "2026-07-01" };
+    expect(wholeBuckets({ ...months, provisional_from: "2026-06-01" }, period)).toEqual([true, true, false]);
+    expect(wholeBuckets({ ...months, provisional_from: "2026-05-31" }, period)).toEqual([true, false, false]);
+    expect(
+      wholePoints(
+        keys.map((key) => ({ key })),
+        { complete: true, provisional_from: "2026-05-31" },
+        period,
+      ),
+    ).toEqual([true, false, false]);
+  });
+
   it("are all of them where none is: there is nothing else to go by", () => {
     const weeks = { keys: ["2026-06-08"], grain: "week", complete: false } as const;
     expect(wholeBuckets(weeks, { from: "2026-06-08", to: "2026-06-11" })).toEqual([true]);
@@ -52,7 +66,7 @@ describe("whole buckets", () => {
     [["2025-01-01", "2026-01-01"], "2027-01-01"],
   ])("of a short series go by its days: %j until %s", (days, to) => {
     const trend = days.map((key) => ({ key }));
-    expect(wholePoints(trend, true, { from: days[0] ?? "", to })).toEqual([true, true]);
-    expect(wholePoints(trend, true, { from: days[0] ?? "", to: days[1] ?? "" })).toEqual([true, false]);
+    expect(wholePoints(trend, { complete: true }, { from: days[0] ?? "", to })).toEqual([true, true]);
+    expect(wholePoints(trend, { complete: true }, { from: days[0] ?? "", to: days[1] ?? "" })).toEqual([true, false]);
   });
 });

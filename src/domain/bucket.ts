@@ -46,34 +46,50 @@ export function bucketEnd(day: Day, grain: Grain): Day {
   return addMonths(day, grain === "month" ? 1 : grain === "quarter" ? 3 : 12);
 }
 
+/** How far the figures of a result can be relied on: false while the period runs, and the day from which rows may still change. */
+export interface Settling {
+  complete: boolean;
+  provisional_from?: Day;
+}
+
+/** Buckets of a result, by their first days. */
+export interface Buckets extends Settling {
+  keys: readonly Day[];
+  grain: Grain;
+}
+
 /**
- * Whether a bucket of a series is counted in part alone: the period begins or ends within it, or, the last one, it still fills.
+ * Whether a bucket of a series is counted in part alone: the period begins or ends within it, the last one still fills, or
+ * what it holds may still change.
  *
  * Takes the buckets' first days and the period, `to` exclusive.
  */
-export function isPartial(
-  index: number,
-  { keys, grain, complete }: { keys: readonly Day[]; grain: Grain; complete: boolean },
-  { from, to }: DayRange,
-): boolean {
+export function isPartial(index: number, buckets: Buckets, { from, to }: DayRange): boolean {
+  const { keys, grain, complete } = buckets;
   const day = keys[index];
   if (day === undefined) return false;
-  return day < from || bucketEnd(day, grain) > to || (!complete && index === keys.length - 1);
+  return day < from || bucketEnd(day, grain) > to || (!complete && index === keys.length - 1) || isProvisional(index, buckets);
+}
+
+/** Whether a bucket holds rows that may still change: reviews so young that their answer may come. */
+export function isProvisional(index: number, { keys, grain, provisional_from }: Buckets): boolean {
+  const day = keys[index];
+  return day !== undefined && provisional_from !== undefined && bucketEnd(day, grain) > provisional_from;
 }
 
 /**
  * Which buckets of a course are whole: those counted in part are drawn apart, and set neither axis, nor label, nor the end
  * of a curve. All where none is whole: then there is nothing else to go by.
  */
-export function wholeBuckets(series: { keys: readonly Day[]; grain: Grain; complete: boolean }, period: DayRange): boolean[] {
+export function wholeBuckets(series: Buckets, period: DayRange): boolean[] {
   const whole = series.keys.map((_, index) => !isPartial(index, series, period));
   return whole.includes(true) ? whole : whole.map(() => true);
 }
 
 /** The same of a short series, whose grain is told by its days. */
-export function wholePoints(trend: readonly { key: Day }[], complete: boolean, period: DayRange): boolean[] {
+export function wholePoints(trend: readonly { key: Day }[], { complete, provisional_from }: Settling, period: DayRange): boolean[] {
   const keys = trend.map(({ key }) => key);
-  return wholeBuckets({ keys, grain: grainOf(keys), complete }, period);
+  return wholeBuckets({ keys, grain: grainOf(keys), complete, provisional_from }, period);
 }
 
 /** The grain of buckets that follow one another. */

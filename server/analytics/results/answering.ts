@@ -1,4 +1,5 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
+import { addDays, type Day } from "../../../src/domain/day.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { reachOf } from "../../../src/engine/measure-reach.ts";
 import type { Cell, Measure, MeasureInfo } from "../../../src/generated/types.ts";
@@ -18,6 +19,15 @@ export interface Answering extends Compiling {
   scope: Scope;
   /** What each result ends with. */
   state: { complete: boolean; watermark: number };
+  /** The first day of which more may come. */
+  present: Day;
+}
+
+/** From which day on the rows of a measure may still change, where the period holds such days. */
+export function provisionalOf({ settles_days }: Measure, { question, present }: Answering): { provisional_from?: Day } {
+  if (settles_days === undefined) return {};
+  const from = addDays(present, -settles_days);
+  return from < question.period.to ? { provisional_from: from } : {};
 }
 
 /** The facts that a question counts. */

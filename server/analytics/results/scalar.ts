@@ -1,6 +1,6 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { AlsoFigure, Cell, ScalarResult } from "../../../src/generated/types.ts";
-import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
+import { type Answering, measureOf, narrowingOf, provisionalOf, veiled } from "./answering.ts";
 import { askCells } from "./ask-rows.ts";
 import { isDeclared } from "./declared.ts";
 import { hiddenCell } from "./veil.ts";
@@ -21,6 +21,7 @@ export async function scalar(answering: Answering): Promise<ScalarResult> {
     ...cellOf(figures.get(main.name)),
     ...(also.length > 0 ? { also } : {}),
     ...(trend && trend.length > 0 ? { trend } : {}),
+    ...provisionalOf(main.measure, answering),
     ...answering.state,
   };
 }

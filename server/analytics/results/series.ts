@@ -3,7 +3,7 @@ import type { Cell, Grain, SeriesResult } from "../../../src/generated/types.ts"
 import { bucketsOf, bucketStart } from "../buckets.ts";
 import type { Group } from "../sql/groups.ts";
 import { hasDays } from "../sql/sources.ts";
-import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
+import { addsUp, type Answering, measureOf, narrowingOf, provisionalOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { axisOf, emptyCell } from "./axis.ts";
 import { arrange, cellsOf, placesByOwnTotal } from "./rows.ts";
 import { tooFewFor } from "./too-few.ts";
@@ -38,7 +38,14 @@ export async function series(answering: Answering): Promise<SeriesResult> {
     return reached(points, source, answering);
   };
   const [veiling, inTime] = [veilingOf(source, [measure], answering), addsUp(source, measure, grain)];
-  const result = { kind: "series", ...info, grain, keys: buckets.map((bucket) => bucketStart(grain, bucket)), ...answering.state } as const;
+  const result = {
+    kind: "series",
+    ...info,
+    grain,
+    keys: buckets.map((bucket) => bucketStart(grain, bucket)),
+    ...provisionalOf(measure, answering),
+    ...answering.state,
+  } as const;
   if (!split) return { ...result, lines: [{ key: "all", label: info.label, points: veiledLine(pointsOf(groups), inTime, veiling) }] };
   const axis = axisOf(split, 1, groups, statement, alone?.groups ?? null, narrowing, answering);
   const lines = axis.rows.map(({ key }) => pointsOf(axis.groups.get(key) ?? []));

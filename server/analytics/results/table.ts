@@ -1,5 +1,5 @@
 import type { TableResult } from "../../../src/generated/types.ts";
-import { type Answering, leastShown, measureOf, narrowingOf } from "./answering.ts";
+import { type Answering, leastShown, measureOf, narrowingOf, provisionalOf } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { askKeptBack } from "./kept-back.ts";
 import { arrange, cutFor } from "./rows.ts";
@@ -57,6 +57,7 @@ export async function table(answering: Answering): Promise<TableResult> {
     total_rows: whole ?? arranged.total,
     ...(await tooFewFor(shown, dimension, main, answering, cut !== undefined)),
     ...(query.total ? { total: shownTotal(total, shown, dimension, main.source, answering) } : {}),
+    ...provisionalOf(main.measure, answering),
     ...answering.state,
   };
 }

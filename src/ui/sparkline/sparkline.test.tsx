@@ -41,6 +41,13 @@ describe("Sparkline", () => {
     expect([end?.getAttribute("cx"), end?.getAttribute("cy")]).toEqual(["78", "3"]);
   });
 
+  it("dashes one segment after the other where several values are not whole", () => {
+    const { container } = render(<Sparkline values={[1, 2, 3, 2]} whole={[true, true, false, false]} width={106} height={46} />);
+    const starts = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d")?.split(/[ML]/)[1]?.split(" ")[0]);
+    // The area and the curve begin with the first value, the dashes with the last whole one.
+    expect(starts).toEqual(["3", "3", "36.3", "69.7"]);
+  });
+
   it("draws what it has where nothing is whole", () => {
     const { container } = render(<Sparkline values={[1, 2]} whole={[false, false]} width={106} height={46} />);
     expect(container.querySelector("circle")?.getAttribute("cx")).toBe("103");

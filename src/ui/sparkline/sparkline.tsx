@@ -56,12 +56,12 @@ export function Sparkline({
   );
 }
 
-/** The segments that lead to values of which the curve itself has none. */
+/** The segments of which the curve itself lacks an end, or both. */
 function openEnds(values: readonly (number | null)[], shown: readonly (number | null)[]): (number | null)[][] {
   return values.flatMap((value, index) => {
-    if (value === null || shown[index] !== null) return [];
-    const neighbour = [index - 1, index + 1].find((at) => (shown[at] ?? null) !== null);
-    return neighbour === undefined ? [] : [values.map((each, at) => (at === index || at === neighbour ? each : null))];
+    const before = values[index - 1] ?? null;
+    if (value === null || before === null || (shown[index] !== null && (shown[index - 1] ?? null) !== null)) return [];
+    return [values.map((each, at) => (at === index || at === index - 1 ? each : null))];
   });
 }
 

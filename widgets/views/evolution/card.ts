@@ -59,8 +59,15 @@ export function cardOf(
       rows.push({ label: t("evolution.of", { counted, line: chosen.label }), value: formatNumber(own) });
     }
   }
-  const partial = isPartial(index, result, context.period);
-  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: partial ? t("incomplete") : caution(worst(samples)) };
+  const note = partialNote(props, index) ?? caution(worst(samples));
+  return { title: bucketTitle(keys[index] ?? "", grain), rows, note };
+}
+
+/** Why a bucket is counted in part: its period is cut or still runs, or, of a whole one, what it holds may still change. */
+function partialNote({ result, context }: ViewProps<"evolution">, index: number): string | undefined {
+  if (!isPartial(index, result, context.period)) return undefined;
+  const t = viewText();
+  return isPartial(index, { ...result, provisional_from: undefined }, context.period) ? t("incomplete") : t("provisional");
 }
 
 /** The least trustworthy of what is shown decides the caution. */

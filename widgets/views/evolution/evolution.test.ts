@@ -120,6 +120,24 @@ describe("an evolution", () => {
     expect(before?.data).toEqual([null, 80, 81, null]);
   });
 
+  it("treats buckets whose reviews may still be answered as counted in part, and says why in the card", () => {
+    const young = result({ unit: "percent", provisional_from: "2026-05-20" });
+    const given = input({ options: { volume: false }, result: young });
+    expect(
+      drawn(given)
+        .filter(dashed)
+        .map(({ data }) => data),
+    ).toMatchObject([[80, { value: 82, symbol: "circle" }, { value: 84, symbol: "circle" }]]);
+    const props = { ...given, query: {} } as unknown as Parameters<typeof cardOf>[0];
+    const notes = keys.map((_, index) => cardOf(props, linesOf(young, nameOthers), chartThemes.light, index, 0).note);
+    expect(notes).toEqual([
+      undefined,
+      "Provisoire\u00a0: des avis récents peuvent encore recevoir une réponse",
+      "Provisoire\u00a0: des avis récents peuvent encore recevoir une réponse",
+    ]);
+    expect(sentence(props)).toMatch(/périodes incomplètes\u00a0: mai 2026, juin 2026$/);
+  });
+
   it("goes by what there is where no bucket is whole", () => {
     const context = over("2026-04-11", "2026-04-20");
     const alone = result({ keys: keys.slice(0, 1), lines: [line("a", 90, [80])] });

@@ -18,12 +18,10 @@ interface LineInput {
   end: { label: object | undefined; value: number | null };
 }
 
-/** A curve; the segments to its ends that are counted in part are series of their own, dashed to a hollow mark. Small samples get hollow marks. */
+/** A curve; its parts whose buckets are counted in part are series of their own, dashed through hollow marks. Small samples get hollow marks. */
 export function lineSeries({ line, data, color, input, theme, alone, end }: LineInput): LineSeriesOption[] {
   const { options, result, context } = input;
-  const last = data.length - 1;
-  const [opens, ends] = [0, last].map((index) => last > 0 && isPartial(index, result, context.period));
-  const isCut = (index: number): boolean => (opens === true && index === 0) || (ends === true && index === last);
+  const isCut = (index: number): boolean => data.length > 1 && isPartial(index, result, context.period);
   const hollow = { color: theme.semantic.surface, borderColor: theme.semantic["text-3"], borderWidth: 1.5 };
   const points = data.map((value, index) => {
     if (value === null || isCut(index)) return { value: null, symbol: "none" };
@@ -44,20 +42,35 @@ export function lineSeries({ line, data, color, input, theme, alone, end }: Line
     itemStyle: { color },
   };
   const area = alone && (options.shape ?? "area") === "area" && { areaStyle: { origin: "start" as const, color: fade(color) } };
-  const dashed = (from: number): LineSeriesOption => ({
+  const dashed = ({ from, to }: Run): LineSeriesOption => ({
     ...base,
     data: data.map((value, index) => {
-      if (index !== from && index !== from + 1) return null;
+      // To the whole buckets beside them, which the curve itself draws.
+      if (index < from - 1 || index > to + 1) return null;
       return isCut(index) && value !== null ? { value, symbol: "circle", symbolSize: 6, itemStyle: hollow } : value;
     }),
     lineStyle: { ...style, type: [4, 4] },
   });
   return [
     { ...base, data: points, ...area },
-    ...(opens && !(ends && last === 1) ? [dashed(0)] : []),
-    ...(ends ? [dashed(last - 1)] : []),
+    ...runsOf(data.map((_, index) => isCut(index))).map(dashed),
     ...endOf(end, data.length, base),
   ];
+}
+
+/** Buckets beside one another, both ends included. */
+interface Run {
+  from: number;
+  to: number;
+}
+
+/** The runs of what is true. */
+function runsOf(flags: readonly boolean[]): Run[] {
+  return flags.flatMap((flag, from) => {
+    if (!flag || flags[from - 1]) return [];
+    const end = flags.indexOf(false, from);
+    return [{ from, to: (end < 0 ? flags.length : end) - 1 }];
+  });
 }
 
 /** The label at the right of the plane, at the height of the value that it says: the curve itself may end before, or go on in part. */
@@ -81,7 +94,7 @@ export function widthOfBars(count: number): number {
   return WIDEST * (count + GAP * (count - 1));
 }
 
-/** Bars; one whose bucket is counted in part, the first or the last, is an outline. */
+/** Bars; one whose bucket is counted in part is an outline. */
 export function barSeries(
   { label, points }: DrawnLine,
   data: (number | null)[],

@@ -17,6 +17,7 @@ export function sentence({ options, result, previous, context }: ViewProps<"gaug
     target,
     change && moved(change, context.comparedLabel),
     result.unit !== "count" && observed(result.n, result.unit, context.source),
+    result.provisional_from !== undefined && t("provisionalCounted"),
     caution(sample)?.toLowerCase(),
   );
 }

@@ -23,7 +23,7 @@ export default function KpiView(props: ViewProps<"kpi">): ReactElement {
               shape={options.miniature ?? "line"}
               trend={result.trend}
               previous={previous?.trend}
-              complete={result.complete}
+              settling={result}
               period={props.context.period}
             />
           )}

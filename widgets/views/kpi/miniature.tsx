@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { wholePoints } from "../../../src/domain/bucket.ts";
+import { type Settling, wholePoints } from "../../../src/domain/bucket.ts";
 import type { DayRange } from "../../../src/domain/period.ts";
 import type { TrendPoint } from "../../../src/generated/types.ts";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
@@ -10,8 +10,8 @@ interface MiniatureProps {
   shape: "line" | "bars" | "none";
   trend: TrendPoint[] | undefined;
   previous: TrendPoint[] | undefined;
-  /** False while the last bucket still fills. */
-  complete: boolean;
+  /** Which of the last buckets still fill, or may still change. */
+  settling: Settling;
   period: DayRange;
 }
 
@@ -19,9 +19,9 @@ const WIDTH = 124;
 const HEIGHT = 38;
 
 /** The period in a small curve or in bars. Decorative: the tile's table has the values. */
-export function Miniature({ shape, trend = [], previous = [], complete, period }: MiniatureProps): ReactElement | null {
+export function Miniature({ shape, trend = [], previous = [], settling, period }: MiniatureProps): ReactElement | null {
   const values = trend.map(({ value }) => value);
-  const whole = wholePoints(trend, complete, period);
+  const whole = wholePoints(trend, settling, period);
   if (shape === "none" || values.filter((value) => value !== null).length < 2) return null;
   return (
     <div className={styles.miniature}>

@@ -14,6 +14,7 @@ export function sentence({ options, result, previous, context }: ViewProps<"kpi"
     figure,
     change && moved(change, context.comparedLabel),
     result.unit !== "count" && observed(result.n, result.unit, context.source),
+    result.provisional_from !== undefined && viewText()("provisionalCounted"),
     caution(sample)?.toLowerCase(),
   );
 }

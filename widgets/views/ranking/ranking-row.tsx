@@ -56,7 +56,7 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
           {values.filter((value) => value !== null).length > 1 ? (
             <Sparkline
               values={values}
-              whole={wholePoints(row.trend ?? [], result.complete, context.period)}
+              whole={wholePoints(row.trend ?? [], result, context.period)}
               width={84}
               height={22}
               tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"}

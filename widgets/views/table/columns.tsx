@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { wholePoints } from "../../../src/domain/bucket.ts";
+import { type Settling, wholePoints } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
@@ -38,7 +38,7 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
           {
             id: "trend",
             header: t("ranking.trend"),
-            cell: (row: TableRow) => (row === grid.whole ? null : sparkCell(row, result.complete, context)),
+            cell: (row: TableRow) => (row === grid.whole ? null : sparkCell(row, result, context)),
           },
         ]
       : []),
@@ -118,12 +118,12 @@ function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: 
 
 function sparkCell(
   { trend = [], cells }: TableRow,
-  complete: boolean,
+  settling: Settling,
   { audience, period }: ViewProps<"table">["context"],
 ): ReactElement | null {
   const values = trend.map(({ value }) => value);
   return values.filter((value) => value !== null).length > 1 ? (
-    <Sparkline values={values} whole={wholePoints(trend, complete, period)} width={84} height={22} />
+    <Sparkline values={values} whole={wholePoints(trend, settling, period)} width={84} height={22} />
   ) : (
     (lackFor(audience, cells[0]) ?? <HiddenMark lack={!cells[0] || restsOnNothing(cells[0]) ? "noData" : "noTrend"} />)
   );
