@@ -66,15 +66,20 @@ describe("guesses of tokens", () => {
 });
 
 describe("a queue of those for whom somebody waits", () => {
-  const never = new Promise<string>(() => undefined);
   it("refuses whoever comes when it is full, and whoever has waited too long; the patient wait on", async () => {
     const place = boundedQueue<string>({ milliseconds: 30, length: 2 }, () => undefined);
-    const waiting = [1, 2].map(() => impatiently(() => place(() => never)));
-    await expect(impatiently(() => place(() => never))).rejects.toMatchObject({
+    let free = (_: string): void => {};
+    const held = new Promise<string>((resolve) => (free = resolve));
+    const waiting = [1, 2].map(() => impatiently(() => place(() => held)));
+    await expect(impatiently(() => place(() => held))).rejects.toMatchObject({
       code: "service.unavailable",
       headers: { "Retry-After": "2" },
     });
     for (const refused of waiting) await expect(refused).rejects.toMatchObject({ code: "service.unavailable" });
+    // Whoever has given up keeps a place in the queue until its turn comes.
+    await expect(impatiently(() => place(async () => "behind"))).rejects.toMatchObject({ code: "service.unavailable" });
+    free("its turn");
+    await held;
     await expect(impatiently(() => place(async () => "free again"))).resolves.toBe("free again");
     const patient = place(() => new Promise((resolve) => setTimeout(resolve, 60, "late")));
     await expect(patient).resolves.toBe("late");

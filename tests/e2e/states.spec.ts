@@ -32,8 +32,8 @@ function typeOf(view: string): WidgetType {
   return found;
 }
 const shown = new Map(views.map((view) => [view, typeOf(view)]));
-/** What asks no figure is there whatever the figures are. */
-const asksNothing = ["image", "text"];
+/** What says in its own words that there is nothing, or asks no figure, is there whatever the figures are. */
+const alwaysReady = ["changes", "image", "text"];
 
 function board(own: Partial<Dashboard> = {}): Dashboard {
   // A table of five columns takes the width of the page, under all others.
@@ -143,8 +143,8 @@ test("every view waits, fails, comes back, grows old and recovers, each with its
 
 test("every view says that there is nothing, and doubts what rests on few reviews", async ({ page }) => {
   await see(page, board({ period: { preset: "custom", from: "2010-01-01", to: "2010-02-01" } }));
-  expect(await states(page)).toEqual({ ...all("empty"), ...Object.fromEntries(asksNothing.map((view) => [view, "ready"])) });
-  await expect(page.getByRole("button", { name: "Élargir à 12 mois" })).toHaveCount(views.length - asksNothing.length);
+  expect(await states(page)).toEqual({ ...all("empty"), ...Object.fromEntries(alwaysReady.map((view) => [view, "ready"])) });
+  await expect(page.getByRole("button", { name: "Élargir à 12 mois" })).toHaveCount(views.length - alwaysReady.length);
 
   const year = await make(page, board());
   const facets = await page.request.post(`${api}/dashboard/${year}/facets`, { data: { dimensions: ["establishment"] }, headers });
@@ -152,7 +152,7 @@ test("every view says that there is nothing, and doubts what rests on few review
   expect(few).toBeDefined();
   await see(page, board({ filters: { establishment: [few?.value ?? ""] } }));
   // Counts are exact however few they are; what is estimated is doubted, and so are shares of opinion.
-  const exact = { donut: "ready", feed: "ready", image: "ready", text: "ready" };
+  const exact = { changes: "ready", donut: "ready", feed: "ready", image: "ready", text: "ready" };
   expect(await states(page)).toEqual({ ...all("small-sample"), ...exact });
 });
 

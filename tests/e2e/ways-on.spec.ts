@@ -63,12 +63,12 @@ test.describe("on a small screen", () => {
 });
 
 test("a list that its limit has cut says so, and goes on", async ({ page }) => {
-  const robot = await open(page, "unanswered-by-establishment", { w: 8, h: 7 }, { period: { preset: "last-12-months" } });
+  const robot = await open(page, "expressions-table", { w: 8, h: 7 }, { period: { preset: "last-12-months" } });
   const list = robot.tile("w");
-  await expect(list.getByText(/^200 établissements affichés sur \d{3}/)).toBeVisible();
+  await expect(list.getByText(/^100 expressions affichées sur \d\s\d{3}$/)).toBeVisible();
   await list.getByRole("button", { name: "Afficher la suite" }).click();
-  await expect(list.getByText(/établissements affichés/)).toBeHidden();
-  await expect(list.getByText(/ sur [23]\d\d$/)).toBeVisible();
+  await expect(list.getByText(/^200 expressions affichées sur \d\s\d{3}$/)).toBeVisible();
+  await expect(list.getByText(/ sur 200$/)).toBeVisible();
   await robot.remove();
 });
 
