@@ -59,6 +59,12 @@ describe("the canonical form of a dashboard", () => {
     expect(layout.tabs[0]?.sections[0]?.grid.map(({ widget }) => widget)).toEqual(["b", "a"]);
   });
 
+  it("loses nothing of a query, whatever it asks", () => {
+    const query = { measures: ["rating", "reviews"], by: ["month"], falls: 2, changes: [{ measure: "rating", by: ["category"] }] };
+    const asking: Dashboard = { ...document, widgets: { ...document.widgets, a: { type: "reviews", query } } };
+    expect(canonical(asking).widgets.a?.query).toEqual(query);
+  });
+
   it("keeps the order of lists, which means something", () => {
     expect(canonical(document).filters?.commune).toEqual(["2", "1"]);
     expect(canonical(document).tags).toEqual(["été", "bilan"]);

@@ -59,15 +59,18 @@ function canonicalWidget({ type, title, query, options }: Widget): Widget {
 }
 
 function canonicalQuery(query: Query): Query {
-  const { measure, also, by, where, order, limit, tail, at_least, ranked, trend, total, spread, table, geo, reviews, text } = query;
+  const { measure, measures, also, by, where, order, limit, tail, falls, at_least, ranked } = query;
+  const { trend, total, spread, table, geo, reviews, changes, text } = query;
   return defined<Query>({
     measure,
+    measures,
     also,
     by,
     where: where && byName(where),
     order,
     limit,
     tail,
+    falls,
     at_least,
     ranked,
     trend,
@@ -76,12 +79,13 @@ function canonicalQuery(query: Query): Query {
     table,
     geo,
     reviews,
+    changes: changes?.map((scan) => defined({ measure: scan.measure, by: scan.by })),
     text,
   });
 }
 
-/** Without the members that are not there: an absent key and an undefined one are the same document. */
-function defined<T extends object>(object: { [K in keyof T]: T[K] | undefined }): T {
+/** Without the members that are not there: an absent key and an undefined one are the same document. Takes every key, so that none is lost. */
+function defined<T extends object>(object: { [K in keyof Required<T>]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }
 

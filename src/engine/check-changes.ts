@@ -5,7 +5,21 @@ import { reachOf } from "./measure-reach.ts";
 import { problem, unknownValue } from "./problems.ts";
 
 /** The parts of a query that say what to show; one that asks for changes finds that out itself. */
-const shown = ["measure", "also", "by", "tail", "falls", "trend", "total", "spread", "table", "geo", "reviews", "text"] as const;
+const shown = [
+  "measure",
+  "measures",
+  "also",
+  "by",
+  "tail",
+  "falls",
+  "trend",
+  "total",
+  "spread",
+  "table",
+  "geo",
+  "reviews",
+  "text",
+] as const;
 
 /** What a query asks of changes that cannot be told: parts that do not go with them, figures whose changes nobody can judge. */
 export function checkChanges(query: Query, metrics: Metrics, at: string): ConfigProblem[] {

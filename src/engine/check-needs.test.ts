@@ -28,6 +28,20 @@ describe("what a view needs", () => {
     expect(found({ measure: "mentions", by: ["category"] })).toHaveLength(2);
   });
 
+  it("is one measure, where a view does not say that it draws two", () => {
+    const two: Query = { measures: ["balance", "mentions"], by: ["month"] };
+    expect(found(two, { label: "Évolution", needs: { measures: 2 } })).toEqual([]);
+    const message = "La vue « Barres » montre un seul indicateur : écrivez « measure ».";
+    expect(found(two, { label: "Barres" })).toEqual([["/query/measures", message]]);
+    expect(found(two, { label: "Barres", needs: { measures: 1 } })).toEqual([["/query/measures", message]]);
+  });
+
+  it("is told of the unit of each of two measures", () => {
+    expect(
+      found({ measures: ["balance", "mentions"], by: ["month"] }, { label: "Soldes", needs: { units: ["balance"], measures: 2 } }),
+    ).toEqual([["/query/measures/1", "La vue « Soldes » demande l’unité « balance » : « mentions » est en « count »."]]);
+  });
+
   it("asks nothing of a split in time", () => {
     expect(found({ measure: "balance", by: ["month"] })).toEqual([]);
   });

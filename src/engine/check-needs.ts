@@ -1,7 +1,7 @@
 import type { ConfigProblem, Query, Result, View } from "../generated/types.ts";
 import type { Metrics, ViewManifest } from "./catalog.ts";
 import { entry } from "./entry.ts";
-import { resultKind } from "./kind.ts";
+import { mainMeasures, measurePointer, resultKind } from "./kind.ts";
 import { oneOf } from "./one-of.ts";
 import { problem } from "./problems.ts";
 
@@ -15,21 +15,30 @@ export function checkNeeds(
   metrics: Metrics,
   at: string,
 ): ConfigProblem[] {
-  if (!needs) return [];
   const [dimension] = query.by ?? [];
-  const unit = entry(metrics.measures, query.measure ?? "")?.unit;
   return [
-    ...(dimension && withRows.includes(resultKind(query)) && isForeign(needs.dimensions, dimension)
-      ? [problem(`${at}/by/0`, `La vue «\u00a0${label}\u00a0» se lit par ${listed(needs.dimensions)}, pas par «\u00a0${dimension}\u00a0».`)]
+    ...(query.measures && (needs?.measures ?? 1) < query.measures.length
+      ? [problem(`${at}/measures`, `La vue «\u00a0${label}\u00a0» montre un seul indicateur\u00a0: écrivez «\u00a0measure\u00a0».`)]
       : []),
-    ...(unit && isForeign(needs.units, unit)
+    ...(dimension && withRows.includes(resultKind(query)) && isForeign(needs?.dimensions, dimension)
       ? [
           problem(
-            `${at}/measure`,
-            `La vue «\u00a0${label}\u00a0» demande l’unité ${listed(needs.units)}\u00a0: «\u00a0${query.measure ?? ""}\u00a0» est en «\u00a0${unit}\u00a0».`,
+            `${at}/by/0`,
+            `La vue «\u00a0${label}\u00a0» se lit par ${listed(needs?.dimensions)}, pas par «\u00a0${dimension}\u00a0».`,
           ),
         ]
       : []),
+    ...mainMeasures(query).flatMap((name) => {
+      const unit = entry(metrics.measures, name)?.unit;
+      return unit && isForeign(needs?.units, unit)
+        ? [
+            problem(
+              measurePointer(query, name, at),
+              `La vue «\u00a0${label}\u00a0» demande l’unité ${listed(needs?.units)}\u00a0: «\u00a0${name}\u00a0» est en «\u00a0${unit}\u00a0».`,
+            ),
+          ]
+        : [];
+    }),
   ];
 }
 

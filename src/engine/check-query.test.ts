@@ -13,6 +13,7 @@ const found = (query: Query): [string, string | null][] => checkQuery(query, met
 describe("what a query may ask", () => {
   it.each<Query>([
     { measure: "rating", by: ["month", "category"], limit: 5 },
+    { measures: ["rating", "reviews"], by: ["week"], where: { category: ["hotel"] } },
     { measure: "rating", also: ["reviews"], by: ["establishment"], table: true, limit: 10, tail: 2 },
     { reviews: true, where: { tonality: ["negatif"] } },
     { reviews: true, order: "urgency" },
@@ -41,6 +42,14 @@ describe("what a query may ask", () => {
     ["measures of two sources in one table", { measure: "rating", also: ["answers"], by: ["category"] }, [["/also/0", null]]],
     ["two dimensions of time", { measure: "rating", by: ["day", "month"] }, [["/by/1", null]]],
     ["two measures in a series", { measure: "rating", also: ["reviews"], by: ["month"] }, [["/also", null]]],
+    ["two measures, one of them unknown", { measures: ["rating", "reviws"], by: ["month"] }, [["/measures/1", "reviews"]]],
+    ["two measures of two sources", { measures: ["rating", "answers"], by: ["month"] }, [["/measures/1", null]]],
+    ["two measures, and one", { measures: ["rating", "reviews"], measure: "rating", by: ["month"] }, [["/measure", null]]],
+    ["two measures, and a further one", { measures: ["rating", "reviews"], also: ["unanswered"], by: ["month"] }, [["/also", null]]],
+    ["two measures without a course", { measures: ["rating", "reviews"] }, [["/measures", null]]],
+    ["two measures by category", { measures: ["rating", "reviews"], by: ["category"] }, [["/measures", null]]],
+    ["two measures over time, divided", { measures: ["rating", "reviews"], by: ["month", "category"] }, [["/measures", null]]],
+    ["the course of two measures, one an index", { measures: ["rating", "rating-index"], by: ["month"] }, [["/measures/1", null]]],
     ["what a theme costs, without the theme", { measure: "theme-lost" }, [["/measure", null]]],
     ["the same, split further", { measure: "theme-mentions", also: ["theme-lost"], by: ["category"] }, [["/also/0", null]]],
     ["an index in time", { measure: "rating-index", by: ["month"] }, [["/measure", null]]],

@@ -4,7 +4,7 @@ import { checkChanges, checkScan } from "./check-changes.ts";
 import { checkReach } from "./check-reach.ts";
 import { checkLiveText } from "./check-live-text.ts";
 import { entry } from "./entry.ts";
-import { measuresOf, resultKind, sourceOf } from "./kind.ts";
+import { mainMeasures, measurePointer, measuresOf, resultKind, sourceOf } from "./kind.ts";
 import { problem, step, unknownName, unknownValue } from "./problems.ts";
 
 /** What a well-formed query says that cannot be answered: unknown names, dimensions foreign to the measure, parts that do not go together. */
@@ -14,6 +14,7 @@ export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigPr
     ...checkMeasures(query, metrics, at),
     ...checkDimensions(query, metrics, at),
     ...checkShape(query, at),
+    ...checkTwoMeasures(query, at),
     ...(query.falls === undefined || query.measure === undefined ? [] : checkFalls(query.measure, metrics, at)),
     ...checkReach(query, metrics, at),
     ...checkLiveText(query.text ?? "", `${at}/text`, Object.keys(metrics.measures)),
@@ -25,25 +26,25 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
   const known = Object.keys(metrics.measures);
   const source = sourceOf(query, metrics);
   const isUnclear = hasUnknownMeasure(query, metrics);
+  const [first] = mainMeasures(query);
   for (const name of measuresOf(query)) {
-    const pointer =
-      name === query.measure ? `${at}/measure` : query.also?.includes(name) ? `${at}/also/${query.also.indexOf(name)}` : `${at}/text`;
+    const pointer = measurePointer(query, name, at);
     const measure = entry(metrics.measures, name);
     if (!measure) {
       // What a text names is checked with its braces and forms.
       if (pointer.endsWith("/text")) continue;
-      const others = name === query.measure ? [] : (query.also ?? []);
+      const others = name === query.measure ? [] : (query.measures ?? query.also ?? []);
       problems.push(unknownValue(pointer, "L’indicateur", name, known, { others }));
     } else if (!isUnclear && measure.source !== source && query.by && query.text === undefined) {
       problems.push(
         problem(
           pointer,
-          `L’indicateur «\u00a0${name}\u00a0» ne se lit pas avec «\u00a0${query.measure}\u00a0» : leurs données viennent de sources différentes.`,
+          `L’indicateur «\u00a0${name}\u00a0» ne se lit pas avec «\u00a0${first}\u00a0» : leurs données viennent de sources différentes.`,
         ),
       );
     }
   }
-  if (query.measure === undefined && !query.reviews && query.text === undefined)
+  if (first === undefined && !query.reviews && query.text === undefined)
     problems.push(problem(at, "L’indicateur est obligatoire : ajoutez «\u00a0measure\u00a0»."));
   return problems;
 }
@@ -56,7 +57,10 @@ function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProb
     if (known.includes(dimension)) return [];
     if (every.has(dimension))
       return [
-        problem(pointer, `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${query.measure ?? ""}\u00a0».`),
+        problem(
+          pointer,
+          `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${mainMeasures(query)[0] ?? ""}\u00a0».`,
+        ),
       ];
     return [
       holder
@@ -71,13 +75,36 @@ function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProb
 }
 
 /** Whether it cannot be told which source answers: its dimensions cannot be either. */
-function hasUnknownMeasure({ measure }: Query, metrics: Metrics): boolean {
-  return measure !== undefined && !entry(metrics.measures, measure);
+function hasUnknownMeasure(query: Query, metrics: Metrics): boolean {
+  const [first] = mainMeasures(query);
+  return first !== undefined && !entry(metrics.measures, first);
 }
 
 /** Falls are told where the changes of the first measure can be judged. */
 function checkFalls(measure: string, metrics: Metrics, at: string): ConfigProblem[] {
   return checkScan({ measure }, metrics, at).map((found) => ({ ...found, pointer: `${at}/falls`, nearest: null, repair: null }));
+}
+
+/** Two measures are two curves: over time and undivided, beside no other measure. */
+function checkTwoMeasures({ measure, measures, also, by = [] }: Query, at: string): ConfigProblem[] {
+  if (!measures) return [];
+  const together = (name: string): ConfigProblem =>
+    problem(`${at}/${name}`, `«\u00a0measures\u00a0» et «\u00a0${name}\u00a0» ne vont pas ensemble\u00a0: gardez l’un des deux.`, {
+      repair: [{ op: "remove", path: `${at}/${name}` }],
+    });
+  const isCourse = by.length === 1 && timeDimensions.includes(by[0] ?? "");
+  return [
+    ...(measure === undefined ? [] : [together("measure")]),
+    ...(also === undefined ? [] : [together("also")]),
+    ...(isCourse
+      ? []
+      : [
+          problem(
+            `${at}/measures`,
+            "Deux indicateurs se lisent sur une courbe\u00a0: «\u00a0by\u00a0» est une dimension de temps, seule (day, week, month, quarter ou year).",
+          ),
+        ]),
+  ];
 }
 
 function checkShape(query: Query, at: string): ConfigProblem[] {
@@ -116,7 +143,7 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
   if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
   if (query.total && resultKind(query) !== "table")
     problems.push(problem(`${at}/total`, "Le total demande un tableau.", { repair: [{ op: "remove", path: `${at}/total` }] }));
-  if (resultKind(query) === "series" && times.length === 1 && query.also)
+  if (resultKind(query) === "series" && times.length === 1 && query.also && !query.measures)
     problems.push(
       problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", {
         repair: [{ op: "remove", path: `${at}/also` }],

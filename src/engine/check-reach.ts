@@ -1,7 +1,7 @@
 import type { ConfigProblem, Query } from "../generated/types.ts";
 import type { Metrics } from "./catalog.ts";
 import { entry } from "./entry.ts";
-import { measuresOf, resultKind } from "./kind.ts";
+import { measurePointer, measuresOf, resultKind } from "./kind.ts";
 import { hasCourse, reachOf } from "./measure-reach.ts";
 import { problem } from "./problems.ts";
 
@@ -13,7 +13,7 @@ export function checkReach(query: Query, metrics: Metrics, at: string): ConfigPr
     const reach = measure ? reachOf(measure) : "rows";
     if (reach === "rows") return [];
     const is = name === query.measure;
-    const pointer = is ? `${at}/measure` : query.also?.includes(name) ? `${at}/also/${query.also.indexOf(name)}` : `${at}/text`;
+    const pointer = measurePointer(query, name, at);
     if (kind === "feed") return [];
     if (reach === "themes" && (query.by?.length !== 1 || query.by[0] !== "theme"))
       return [

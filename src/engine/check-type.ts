@@ -7,7 +7,7 @@ import { checkFilterValues } from "./check-vocabulary.ts";
 import { entry } from "./entry.ts";
 import { checkRoles } from "./check-roles.ts";
 import { tooSmall } from "./check-places.ts";
-import { kindNames } from "./kind.ts";
+import { kindNames, overlaid } from "./kind.ts";
 import { check } from "./check-form.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 import { checkWidget } from "./check-widget.ts";
@@ -102,7 +102,7 @@ function checkChoices(
     choice?.options.forEach(({ query, options }, place) =>
       walk(
         others,
-        { ...made, query: { ...made.query, ...query }, options: { ...made.options, ...options } },
+        { ...made, query: overlaid(made.query, query), options: { ...made.options, ...options } },
         `/choices${step(index)}/options${step(place)}`,
       ),
     );

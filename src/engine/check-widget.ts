@@ -6,7 +6,7 @@ import { check } from "./check-form.ts";
 import { checkNeeds } from "./check-needs.ts";
 import { checkQuery } from "./check-query.ts";
 import { entry } from "./entry.ts";
-import { kindNames, resultKind } from "./kind.ts";
+import { kindNames, overlaid, resultKind } from "./kind.ts";
 import { problem, unknownValue } from "./problems.ts";
 
 /** The problems of one placed widget against the catalog. */
@@ -17,7 +17,7 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
   if (!view) return [problem(`${at}/type`, `La vue «\u00a0${type.view}\u00a0» de ce type n’existe pas.`)];
   const asItsType = widget.query === undefined && widget.options === undefined;
   if (asItsType && soundTypes.get(type) === catalog.metrics) return [];
-  const query = { ...type.query, ...widget.query };
+  const query = overlaid(type.query, widget.query);
   const problems = checkQuery(query, catalog.metrics, `${at}/query`);
   if (problems.length === 0 && !view.accepts.includes(resultKind(query))) {
     problems.push(

@@ -1,7 +1,7 @@
 import type { ChoiceOption, Chosen, Dashboard, Query, Widget, WidgetChoice, WidgetType } from "../generated/types.ts";
 import { ignoredFilters, type PlanCatalog } from "./catalog.ts";
 import { entry } from "./entry.ts";
-import { resultKind, sourceOf } from "./kind.ts";
+import { overlaid, resultKind, sourceOf } from "./kind.ts";
 import { MORE_ROWS, withRows } from "./more-rows.ts";
 import type { ReadyTile, Tile } from "./plan.ts";
 
@@ -36,7 +36,7 @@ export function variantOf(type: WidgetType, widget: Widget, chosen: Chosen[strin
   }));
   const title = taken.findLast(({ option }) => option.title)?.option.title;
   return {
-    query: Object.assign({}, type.query, ...taken.map(({ option }) => option.query), widget.query) as Query,
+    query: overlaid(type.query, ...taken.map(({ option }) => option.query), widget.query),
     options: Object.assign({}, type.options, ...taken.map(({ option }) => option.options), widget.options) as Record<string, unknown>,
     ...(title ? { title } : {}),
     show: taken.findLast(({ option }) => option.show)?.option.show ?? "both",

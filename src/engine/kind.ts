@@ -19,16 +19,39 @@ export function resultKind(query: Query): ResultKind {
   return query.table || query.also ? "table" : "breakdown";
 }
 
-/** The source that answers a query: its measure's, reviews where it names none. */
+/** The measures that a query shows first: one, or the two of a curve. */
+export function mainMeasures({ measure, measures }: Query): string[] {
+  return [...(measure === undefined ? [] : [measure]), ...(measures ?? [])];
+}
+
+/** A query with fields of others in the place of its own. What names one measure replaces two, and two replace one. */
+export function overlaid(query: Query, ...others: (Query | undefined)[]): Query {
+  return others.reduce<Query>((made, own = {}) => {
+    const kept = { ...made };
+    if (own.measures) delete kept.measure;
+    else if (own.measure !== undefined) delete kept.measures;
+    return { ...kept, ...own };
+  }, query);
+}
+
+/** The source that answers a query: its first measure's, reviews where it names none. */
 export function sourceOf(query: Query, metrics: Metrics): SourceName {
-  return (query.measure && entry(metrics.measures, query.measure)?.source) || "reviews";
+  const [first] = mainMeasures(query);
+  return (first !== undefined && entry(metrics.measures, first)?.source) || "reviews";
+}
+
+/** Where in a query a measure is named; what none of its fields names stands in its text. */
+export function measurePointer({ measure, measures, also }: Query, name: string, at: string): string {
+  if (name === measure) return `${at}/measure`;
+  if (measures?.includes(name)) return `${at}/measures/${measures.indexOf(name)}`;
+  return also?.includes(name) ? `${at}/also/${also.indexOf(name)}` : `${at}/text`;
 }
 
 /** The measures that a query names, its text’s {{…}} and those whose changes it asks for included, each once. */
 export function measuresOf(query: Query): string[] {
   const inText = liveParts(query.text ?? "").flatMap((part) => ("measure" in part ? [part.measure] : []));
   const compared = (query.changes ?? []).map(({ measure }) => measure);
-  return [...new Set([...(query.measure ? [query.measure] : []), ...(query.also ?? []), ...inText, ...compared])];
+  return [...new Set([...mainMeasures(query), ...(query.also ?? []), ...inText, ...compared])];
 }
 
 /** What a kind of result is, in French. */

@@ -89,27 +89,38 @@ export function comparedLine(lines: readonly { key: string }[], previous: Series
   return lines.length === 1 ? previous?.lines.find(({ key }) => key === lines[0]?.key) : undefined;
 }
 
-/** One row for each bucket of time: each line's value, the observations, and of a single line its compared value. */
+/** The measure of a line: its own where each has one, else that of the series. */
+export function measureOfLine({ of }: Pick<SeriesLine, "of">, result: SeriesResult): MeasureInfo {
+  return of ?? result;
+}
+
+/** One row for each bucket of time: each line's value, the observations, and of a single line its compared value. Of two measures each says what it rests on. */
 export function seriesTable(result: SeriesResult, previous: SeriesResult | undefined, judge: Judge, words: TableWords): TableData {
   const [first] = result.lines;
   const before = comparedLine(result.lines, previous);
+  const unitOfLine = (line: SeriesLine): Unit => measureOfLine(line, result).unit;
+  // What a number of reviews rests on is that number.
+  const counted = result.lines.filter((line) => line.of && unitOfLine(line) !== "count");
+  const together = result.lines.filter(({ of }) => !of);
   const table = {
     columns: [
       column("period", words.grain(result.grain)),
-      ...result.lines.map(({ key, label }) => figureColumn(`line-${key}`, label, result.unit, words)),
-      numeric("n", words.sample),
+      ...result.lines.map((line) => figureColumn(`line-${line.key}`, line.label, unitOfLine(line), words)),
+      ...(together.length > 0 ? [numeric("n", words.sample)] : []),
+      ...counted.map(({ key, label }) => numeric(`n-${key}`, `${words.sample} (${label})`)),
       ...(before ? comparedColumns(result.unit, words) : []),
     ],
     rows: result.keys.map((day, index) => {
       return [
         textCell(bucketTitle(day, result.grain) + (judge.period && isPartial(index, result, judge.period) ? ` (${words.incomplete})` : "")),
-        ...result.lines.map(({ points }) => figureCell(points[index] ?? nothing, result.unit, judge, words)),
-        effectiveCell(...result.lines.map(({ points }) => points[index] ?? nothing)),
+        ...result.lines.map((line) => figureCell(line.points[index] ?? nothing, unitOfLine(line), judge, words)),
+        ...(together.length > 0 ? [effectiveCell(...together.map(({ points }) => points[index] ?? nothing))] : []),
+        ...counted.map(({ points }) => effectiveCell(points[index] ?? nothing)),
         ...(before ? comparedCells(first?.points[index] ?? nothing, before.points[index], result.unit, judge, words) : []),
       ];
     }),
   };
-  return result.unit === "count" && first ? withoutRepeated(table, [`line-${first.key}`]) : table;
+  return result.unit === "count" && first && !first.of ? withoutRepeated(table, [`line-${first.key}`]) : table;
 }
 
 /** One row for each value of the dimension. */

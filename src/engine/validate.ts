@@ -6,7 +6,7 @@ import { check } from "./check-form.ts";
 import { checkWidget } from "./check-widget.ts";
 import { entry } from "./entry.ts";
 import { bottomOf, gridColumns, settle } from "./grid.ts";
-import { sourceOf } from "./kind.ts";
+import { overlaid, sourceOf } from "./kind.ts";
 import { meant, problem, step, unknownName, unknownValue } from "./problems.ts";
 
 /** Every problem of a dashboard document: its form first; where the form is sound, what it refers to. */
@@ -113,7 +113,7 @@ function checkDimensionNames(dashboard: Dashboard, catalog: PlanCatalog, at: str
   const widgets = Object.values(dashboard.widgets);
   const used = widgets.flatMap((widget) => {
     const type = entry(catalog.types, widget.type);
-    return type ? [sourceOf({ ...type.query, ...widget.query }, catalog.metrics)] : [];
+    return type ? [sourceOf(overlaid(type.query, widget.query), catalog.metrics)] : [];
   });
   return [
     ...Object.keys(dashboard.filters ?? {}).flatMap((name) => {

@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
 import { timeDimensions } from "../../src/engine/catalog.ts";
+import { mainMeasures } from "../../src/engine/kind.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";
 import type { Cell, Grain, Result } from "../../src/generated/types.ts";
 import { isResult } from "../../src/generated/validators.js";
-import { drawFrom, randomFacts } from "./facts.ts";
+import { type Draw, drawFrom, randomFacts } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { Naive, type NaiveRow } from "./naive-results.ts";
 import type { Place } from "./naive-special.ts";
 import { lets, type World } from "./naive.ts";
-import { randomQuestion } from "./random-question.ts";
+import { randomPair, randomQuestion } from "./random-question.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 
 const QUESTIONS = 500;
@@ -71,7 +72,7 @@ function cellOf({ value, n, sample, interval, change_error, count_error, hidden 
 function naively(kind: Result["kind"], question: Question, scope: Scope): unknown {
   const { query } = question;
   const naive = new Naive(
-    [query.measure ?? "", ...(kind === "table" ? (query.also ?? []).filter((name) => name !== query.measure) : [])],
+    [...mainMeasures(query), ...(kind === "table" ? (query.also ?? []).filter((name) => name !== query.measure) : [])],
     question,
     scope,
     world,
@@ -108,7 +109,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
               query.limit ?? 20,
             )
             .map(({ key, facts }) => ({ key, points: naive.points(grain, facts) }))
-        : [{ key: "all", points: naive.points(grain, naive.facts) }];
+        : (query.measures ?? ["all"]).map((key, index) => ({ key, points: naive.points(grain, naive.facts, index) }));
       return { keys: naive.buckets(grain), lines };
     }
     case "breakdown":
@@ -195,18 +196,21 @@ const isCut = (dimension: string, { order }: Question["query"]): boolean =>
 const isClosed = (dimension: string): boolean =>
   ["tonality", "stars", "capacity", "rating-band", "weekday", "hour", "answered", "polarity"].includes(dimension);
 
-/** Asks random questions, of `among` in turn, and counts by hand; how many of each kind were asked, and which measures had something to count. */
+/** One of some measures, by turns. */
+const turn = (among: readonly string[], index: number): string[] => [among[index % among.length] ?? ""];
+
+/** Asks questions, random ones where nothing else is said, and counts by hand; how many of each kind were asked, and which measures had something to count. */
 async function agree(
   seed: number,
   questions: number,
-  among?: string[],
+  ask: (draw: Draw, index: number) => { question: Question; scope: Scope } = (draw) => randomQuestion(draw, world.metrics),
 ): Promise<{ kinds: Map<string, number>; telling: Map<string, number> }> {
   const draw = drawFrom(seed);
   const kinds = new Map<string, number>();
   const telling = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (let index = 0; index < questions; index += 1) {
-    const { question, scope: asked } = randomQuestion(draw, world.metrics, among && [among[index % among.length] ?? ""]);
+    const { question, scope: asked } = ask(draw, index);
     // What a public page hides is looked at by itself, in public.test.ts.
     const scope = { ...asked, hideBelow: 0 };
     const result = await analytics.answer(question, scope);
@@ -215,7 +219,7 @@ async function agree(
     const [got, wanted] = [essence(pick(result)), essence(naively(result.kind, question, scope))];
     if (result.kind === "geo" && question.query.geo === "communes") sortPlaces(got, wanted);
     expect({ index, question, scope, got }).toEqual({ index, question, scope, got: wanted });
-    if (/"n":[1-9]/.test(JSON.stringify(wanted))) count(telling, question.query.measure ?? "");
+    if (/"n":[1-9]/.test(JSON.stringify(wanted))) count(telling, mainMeasures(question.query)[0] ?? "");
   }
   return { kinds, telling };
 }
@@ -231,19 +235,25 @@ describe("the metric layer", () => {
     expect(most(kinds, 20)).toEqual(["breakdown", "geo", "matrix", "scalar", "series", "table"]);
   }, 120_000);
 
+  it("answers two measures on one course as counting by hand does", async () => {
+    const { kinds, telling } = await agree(7, 60, (draw) => randomPair(draw, world.metrics));
+    expect([...kinds.keys()]).toEqual(["series"]);
+    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30);
+  }, 60_000);
+
   it("works out indexes, effects, impacts and drivers as counting by hand does", async () => {
     const special = Object.entries(world.metrics.measures).flatMap(([name, measure]) =>
       reachOf(measure) !== "rows" || measure.kind === "margin" || measure.kind === "needed" || measure.source === "expressions"
         ? [name]
         : [],
     );
-    const { telling } = await agree(7, 10 * special.length, special);
+    const { telling } = await agree(7, 10 * special.length, (draw, index) => randomQuestion(draw, world.metrics, turn(special, index)));
     expect(most(telling, 2)).toEqual(special.toSorted());
   }, 120_000);
 
   it("works out ratios as counting by hand does", async () => {
     const ratios = Object.entries(world.metrics.measures).flatMap(([name, { kind, of = [] }]) => (kind === "ratio" ? [name, ...of] : []));
-    const { telling } = await agree(16, 12 * ratios.length, ratios);
+    const { telling } = await agree(16, 12 * ratios.length, (draw, index) => randomQuestion(draw, world.metrics, turn(ratios, index)));
     expect([...telling.keys()].toSorted()).toEqual([...new Set(ratios)].toSorted());
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { overlaps } from "../../server/analytics/sql/keys.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
+import { mainMeasures } from "../../src/engine/kind.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";
 import type { Cell, Measure, Query, Result, TableResult, TrendPoint } from "../../src/generated/types.ts";
 
@@ -14,7 +15,7 @@ export interface Beside {
 export function linesOf(result: Result, query: Query, metrics: Metrics): Beside[] {
   const [first = "", second = ""] = query.by ?? [];
   const measureOf = (name: string): Measure & { source: SourceName } => metrics.measures[name] as Measure & { source: SourceName };
-  const main = measureOf(query.measure ?? "");
+  const main = measureOf(mainMeasures(query)[0] ?? "");
   const line = (name: string, entries: [string, Cell][], measure: Measure & { source: SourceName }, dimension: string): Beside => ({
     name,
     cells: new Map(entries),
@@ -45,11 +46,11 @@ export function linesOf(result: Result, query: Query, metrics: Metrics): Beside[
       const grain = result.grain as string;
       const across = first === grain ? second : first;
       return [
-        ...result.lines.map(({ key, points }) =>
+        ...result.lines.map(({ key, points, of }) =>
           line(
             `line ${key}`,
             points.map((point, at) => [`${key} ${result.keys[at]}`, point]),
-            main,
+            of ? measureOf(of.measure) : main,
             grain,
           ),
         ),

@@ -200,12 +200,12 @@ export class Naive {
   }
 
   /** One cell per bucket. */
-  points(grain: Grain, facts: readonly Fact[]): Cell[] {
+  points(grain: Grain, facts: readonly Fact[], index = 0): Cell[] {
     const keys = this.buckets(grain);
     if (keys.length === 0) return [];
     const byBucket = new Map<string, Fact[]>();
     for (const fact of facts) put(byBucket, this.bucket(grain, String(fact.day)), fact);
-    return keys.map((key) => this.cell(byBucket.get(key) ?? []));
+    return keys.map((key) => this.cell(byBucket.get(key) ?? [], index));
   }
 }
 

@@ -3,6 +3,7 @@ import { type Analytics, openAnalytics } from "../../server/analytics/analytics.
 import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
 import { restsOn } from "../../src/domain/figure.ts";
 import { checkQuery } from "../../src/engine/check-query.ts";
+import { mainMeasures } from "../../src/engine/kind.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";
 import type { Cell, Filters, Query, Result } from "../../src/generated/types.ts";
 import { isResult } from "../../src/generated/validators.js";
@@ -10,7 +11,7 @@ import { isLong } from "../support/programs.ts";
 import { drawFrom, randomFacts } from "./facts.ts";
 import { type Beside, linesOf } from "./figure-lines.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
-import { randomQuestion } from "./random-question.ts";
+import { randomPair, randomQuestion } from "./random-question.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 
 const LEAST = 10;
@@ -33,7 +34,7 @@ afterAll(() => db.close());
 
 /** Whether an answer tells the course of windows: what two neighbours rest on tells the days between their ends. */
 function tellsWindows(result: Result, query: Query): boolean {
-  const measure = metrics.measures[query.measure ?? ""];
+  const measure = metrics.measures[mainMeasures(query)[0] ?? ""];
   if (!measure || reachOf(measure) !== "window") return false;
   return result.kind === "table" ? result.rows.some(({ trend }) => trend) : "trend" in result;
 }
@@ -121,7 +122,7 @@ async function compareAnswers(question: Question, scope: Scope, index: number, s
   const privately = new Map(linesOf(open, query, metrics).map((line) => [line.name, line]));
   const lines = linesOf(closed, query, metrics);
   const faults = lines.flatMap((line) =>
-    faultsOf(line, privately.get(line.name), query.measure ?? "").map((fault) => `${line.name}: ${fault}`),
+    faultsOf(line, privately.get(line.name), mainMeasures(query)[0] ?? "").map((fault) => `${line.name}: ${fault}`),
   );
   if (tellsWindows(closed, query)) faults.push("tells the course of windows");
   if (tellsOfHidden(closed)) faults.push("tells the course or the tonalities of a hidden row");
@@ -149,6 +150,15 @@ describe("a public answer", () => {
     expect(Math.min(seen.hidden, seen.shown)).toBeGreaterThan(QUESTIONS / 2);
     expect(seen.telling).toBeGreaterThan(QUESTIONS / 25);
   }, 120_000);
+
+  it("to two measures on one course hides of each what it hides alone", async () => {
+    const [draw, seen] = [drawFrom(5), unseen()];
+    for (let index = 0; index < 40; index += 1) {
+      const { question, scope } = randomPair(draw, metrics);
+      await compareAnswers(question, scope, index, seen);
+    }
+    expect(Math.min(seen.hidden, seen.shown)).toBeGreaterThan(40);
+  }, 60_000);
 
   it("betrays nothing by the courses and the tonalities of a table's rows", async () => {
     const seen = unseen();

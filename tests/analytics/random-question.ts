@@ -52,6 +52,20 @@ export function randomQuestion(draw: Draw, metrics: Metrics, among = Object.keys
   };
 }
 
+/** One valid question about two measures over time, with its scope. */
+export function randomPair(draw: Draw, metrics: Metrics): { question: Question; scope: Scope } {
+  for (;;) {
+    const { question, scope } = randomQuestion(draw, metrics);
+    const { measure = "", where } = question.query;
+    const query: Query = {
+      measures: [measure, draw.of(Object.keys(metrics.measures))],
+      by: [draw.of(["week", "month", "quarter"] as const)],
+      ...(where ? { where } : {}),
+    };
+    if (query.measures?.[1] !== measure && checkQuery(query, metrics, "").length === 0) return { question: { ...question, query }, scope };
+  }
+}
+
 function randomQuery(draw: Draw, metrics: Metrics, among: readonly string[]): Query {
   for (;;) {
     const measure = draw.of(among);

@@ -46,7 +46,7 @@ export function axisOf(
   return { rows: [...rows, ...missing.map((term) => ({ ...term, cells: [emptyCell(statement)] }))], groups };
 }
 
-/** The figure of nothing: 0 for a number, null for an estimate. */
-export function emptyCell(statement: GroupStatement): Cell {
-  return cellsOf({ parts: [] }, statement)[0] ?? { value: null, n: 0 };
+/** The figure of nothing, of the first measure or of another: 0 for a number, null for an estimate. */
+export function emptyCell(statement: GroupStatement, place = 0): Cell {
+  return cellsOf({ parts: [] }, statement)[place] ?? { value: null, n: 0 };
 }

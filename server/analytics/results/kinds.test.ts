@@ -48,6 +48,34 @@ describe("results", () => {
     expect([grid.columns.length, grid.columns[8]]).toEqual([24, { key: "8", label: "08\u00a0h" }]);
   });
 
+  it("tell two measures over the same days, each as when it is asked alone", async () => {
+    const two = await ask("series", { measures: ["rating", "reviews"], by: ["quarter"] });
+    const alone = [
+      await ask("series", { measure: "rating", by: ["quarter"] }),
+      await ask("series", { measure: "reviews", by: ["quarter"] }),
+    ];
+    expect(two.lines.map(({ key, of }) => [key, of?.unit])).toEqual([
+      ["rating", "rating"],
+      ["reviews", "count"],
+    ]);
+    expect(two.lines.map(({ points }) => points)).toEqual(alone.map(({ lines }) => lines[0]?.points));
+    expect(two.keys).toEqual(alone[0]?.keys);
+  });
+
+  it("hide of two measures on a public page what each hides alone", async () => {
+    const byDay = { by: ["month"], where: { category: ["camping"] } };
+    const publicly = async (query: Query): Promise<Result> =>
+      analytics.answer({ query: { ...query, ...byDay }, period, filters: {} }, { ...scope, hideBelow: 10 });
+    const [two, rating, reviews] = [
+      await publicly({ measures: ["rating", "reviews"] }),
+      await publicly({ measure: "rating" }),
+      await publicly({ measure: "reviews" }),
+    ];
+    const pointsOf = (result: Result) => (result.kind === "series" ? result.lines.map(({ points }) => points) : []);
+    expect(pointsOf(two)).toEqual([...pointsOf(rating), ...pointsOf(reviews)]);
+    expect(pointsOf(two).every((points) => points.some(({ hidden }) => hidden))).toBe(true);
+  });
+
   it("total everything, what has no tonality included", async () => {
     const { items, total } = await ask("breakdown", { measure: "reviews", by: ["tonality"] });
     expect(total).toEqual({ value: own.length, n: own.length });

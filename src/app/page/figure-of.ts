@@ -2,6 +2,7 @@ import { indexSettings } from "../../domain/statistics-index.ts";
 import { commonTo } from "../../engine/accepted.ts";
 import type { Metrics } from "../../engine/catalog.ts";
 import { entry } from "../../engine/entry.ts";
+import { mainMeasures } from "../../engine/kind.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
 import type { Figure } from "../../features/reviews/index.ts";
@@ -29,7 +30,7 @@ export function figureOf(
   const label = whole || part.label === tile.title ? tile.title : `${tile.title}, ${part.label}`;
   const { query, source: own } = (part.beside ? tile.beside : undefined) ?? tile;
   const filters = drillFilters(page, { ignored: tile.ignored, query }, part);
-  const asked = entry(measures, part.measure ?? query.measure ?? "");
+  const asked = entry(measures, part.measure ?? mainMeasures(query)[0] ?? "");
   // Changes are those of measures of several sources.
   const source = query.changes ? (asked?.source ?? own) : own;
   // A ratio rests on what it is set against.

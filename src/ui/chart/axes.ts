@@ -17,8 +17,13 @@ export function categoryAxis(theme: ChartTheme, labels: readonly string[], more:
   };
 }
 
-/** The axis of values: hairlines at round steps, labels in the unit. `hidden` leaves the lines and drops the labels. */
-export function valueAxis(theme: ChartTheme, scale: Scale, format: (value: number) => string, hidden = false): XAxis & YAxis {
+/** The axis of values: hairlines at round steps, labels in the unit and in a colour of their own. `hidden` leaves the lines and drops the labels. */
+export function valueAxis(
+  theme: ChartTheme,
+  scale: Scale,
+  format: (value: number) => string,
+  { hidden = false, color = theme.semantic["text-3"] }: { hidden?: boolean; color?: string } = {},
+): XAxis & YAxis {
   return {
     type: "value",
     ...scale,
@@ -27,7 +32,7 @@ export function valueAxis(theme: ChartTheme, scale: Scale, format: (value: numbe
     splitLine: { show: !hidden, lineStyle: { color: theme.semantic.border, width: 1 } },
     axisLabel: {
       show: !hidden,
-      color: theme.semantic["text-3"],
+      color,
       fontFamily: chartFont,
       fontSize: 11,
       margin: 8,

@@ -35,8 +35,8 @@ export interface CursorPlan {
   along: "x" | "y" | "item";
   count: number;
   card: (index: number, track: number) => CardContent;
-  /** Values on the first value axis that get a dot at the cursor, with their colour (along x). */
-  dots?: (index: number) => readonly { value: number; color: string; track?: number }[];
+  /** Values on a value axis, the first unless they say the second, that get a dot at the cursor, with their colour (along x). */
+  dots?: (index: number) => readonly { value: number; color: string; track?: number; axis?: 0 | 1 }[];
   /**
    * Several figures stand at each place (along x), one of which is chosen: by the pointer's height, or where they are bars
    * side by side, together `most` pixels wide at most, by the bar; and by the arrows up and down.

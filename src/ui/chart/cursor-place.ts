@@ -35,9 +35,9 @@ export function trackAt(chart: EChartsType, { tracks, dots, count }: CursorPlan,
     const side = (x - chart.convertToPixel({ xAxisIndex: 0 }, index)) / width + 0.5;
     return Math.max(0, Math.min(tracks.count - 1, Math.floor(side * tracks.count)));
   }
-  const away = (dots?.(index) ?? []).map(({ value, track = 0 }) => ({
+  const away = (dots?.(index) ?? []).map(({ value, track = 0, axis = 0 }) => ({
     track,
-    gap: Math.abs(chart.convertToPixel({ yAxisIndex: 0 }, value) - y),
+    gap: Math.abs(chart.convertToPixel({ yAxisIndex: axis }, value) - y),
   }));
   return away.toSorted((a, b) => a.gap - b.gap)[0]?.track ?? 0;
 }
@@ -45,10 +45,12 @@ export function trackAt(chart: EChartsType, { tracks, dots, count }: CursorPlan,
 /** The figure above or below the one that is chosen, or beside it; that one where there is none. */
 export function trackBeside({ tracks, dots }: CursorPlan, index: number, track: number, step: 1 | -1): number {
   if (!tracks) return 0;
+  const marks = dots?.(index) ?? [];
   const order =
-    tracks.by === "side"
+    // Values of two axes are not above one another.
+    tracks.by === "side" || marks.some(({ axis }) => axis === 1)
       ? Array.from({ length: tracks.count }, (_, at) => at)
-      : (dots?.(index) ?? []).toSorted((a, b) => b.value - a.value).map((dot) => dot.track ?? 0);
+      : marks.toSorted((a, b) => b.value - a.value).map((dot) => dot.track ?? 0);
   return order[order.indexOf(track) + step] ?? track;
 }
 
@@ -71,9 +73,9 @@ export function placeOf(chart: EChartsType, cursor: CursorPlan, index: number, c
     };
   }
   const x = chart.convertToPixel({ xAxisIndex: 0 }, index);
-  const dots = (cursor.dots?.(index) ?? []).map(({ value, color, track }) => ({
+  const dots = (cursor.dots?.(index) ?? []).map(({ value, color, track, axis = 0 }) => ({
     x,
-    y: chart.convertToPixel({ yAxisIndex: 0 }, value),
+    y: chart.convertToPixel({ yAxisIndex: axis }, value),
     color,
     chosen: cursor.tracks !== undefined && track === chosen,
   }));

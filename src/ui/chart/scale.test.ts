@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { scaleOf, unitRoom } from "./scale.ts";
+import { alignedTo, scaleOf, unitRoom } from "./scale.ts";
 
 describe("a value axis", () => {
+  it("beside another has as many steps, upwards first and within the unit's own ends", () => {
+    const other = { min: 0, max: 40, interval: 10 };
+    expect(alignedTo(other, { min: 80, max: 84, interval: 2 })).toEqual({ min: 80, max: 88, interval: 2 });
+    expect(alignedTo(other, { min: 94, max: 100, interval: 2 }, unitRoom("percent"))).toEqual({ min: 92, max: 100, interval: 2 });
+    expect(alignedTo({ min: 0, max: 10, interval: 10 }, { min: 0, max: 4, interval: 1 })).toEqual({ min: 0, max: 4, interval: 1 });
+  });
   it("rounds its ends to its step", () => expect(scaleOf([83.1, 87.1])).toEqual({ min: 83, max: 88, interval: 1 }));
   it("starts at zero for bars, on either side", () => {
     expect(scaleOf([40, 82], { zero: true })).toEqual({ min: 0, max: 100, interval: 25 });

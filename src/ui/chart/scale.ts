@@ -52,6 +52,16 @@ export function scaleOf(
   return { min: tidy(Math.max(min, low)), max: tidy(Math.min(max, high)), interval: tidy(interval) };
 }
 
+/** A scale widened to as many steps as another has, so that the labels of two axes stand beside each other: upwards first, never beyond the unit's own ends. */
+export function alignedTo(other: Scale, { min, max, interval }: Scale, { low = -Infinity, high = Infinity }: ScaleOptions = {}): Scale {
+  const stepsOf = (scale: Scale): number => Math.round((scale.max - scale.min) / scale.interval);
+  let missing = stepsOf(other) - stepsOf({ min, max, interval });
+  const scale = { min, max, interval };
+  for (; missing > 0 && tidy(scale.max + interval) <= high; missing -= 1) scale.max = tidy(scale.max + interval);
+  for (; missing > 0 && tidy(scale.min - interval) >= low; missing -= 1) scale.min = tidy(scale.min - interval);
+  return scale;
+}
+
 /** The next round step; where labels have a smallest unit, one of its multiples (2,5 tenths would be told as 3). */
 function niceStep(rough: number, unit: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -26,8 +26,10 @@ function figuresOf(result: Result, { filters, measure }: Drill): { unit: Unit; f
       };
     case "series": {
       const at = result.keys.findIndex((day) => holds(result.grain, day));
-      const lines = result.lines.filter(({ key }) => result.dimension === undefined || holds(result.dimension, key));
-      return { unit: result.unit, figures: lines.flatMap(({ points }) => points[at] ?? []) };
+      const lines = result.lines.filter(({ key, of }) =>
+        of ? of.measure === measure : result.dimension === undefined || holds(result.dimension, key),
+      );
+      return { unit: lines[0]?.of?.unit ?? result.unit, figures: lines.flatMap(({ points }) => points[at] ?? []) };
     }
     case "matrix": {
       const [rows, columns] = result.dimensions;

@@ -39,7 +39,7 @@ export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: S
         : input.result.unit === "count"
           ? formatCompact(value)
           : formatFigure(value, input.result.unit),
-    lying,
+    { hidden: lying },
   );
   const negative = scale.min < 0;
   return lying

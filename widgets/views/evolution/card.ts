@@ -3,13 +3,13 @@ import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
 import { observationsIn } from "../../../src/domain/others.ts";
-import { comparedLine } from "../../../src/engine/result-table.ts";
+import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
 import { caution, observedTitle } from "../../../src/ui/chart/phrases.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { type DrawnLine, lineColor, volumesOf } from "./lines.ts";
+import { areBars, areMeasures, type DrawnLine, lineColor, volumesOf } from "./lines.ts";
 
 /** What the card says at a bucket: each line, the compared bucket with its gap, the observations behind them and behind the chosen line, and a caution. */
 export function cardOf(
@@ -22,14 +22,17 @@ export function cardOf(
   const { options, result, previous, context } = props;
   const t = viewText();
   const { unit, grain, keys, better } = result;
-  const samples = lines
-    .map(({ points }) => points[index])
-    .map((point) => (point ? sampleOf(point, unit, context.samples, context.audience) : "none"));
+  const units = lines.map((line) => measureOfLine(line, result).unit);
+  const samples = lines.map(({ points }, at) => {
+    const point = points[index];
+    return point ? sampleOf(point, units[at] ?? unit, context.samples, context.audience) : "none";
+  });
+  const bars = areBars(props);
   const several = lines.length > 1;
   const rows: CardRow[] = lines.map((line, at) => ({
     label: line.label,
-    value: samples[at] === "hidden" ? "-" : formatFigure(line.points[index]?.value, unit),
-    swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" },
+    value: samples[at] === "hidden" ? "-" : formatFigure(line.points[index]?.value, units[at] ?? unit),
+    swatch: { color: lineColor(theme, lines, line), shape: bars ? "box" : "line" },
     strong: !several || at === track,
     ...(several ? { chosen: at === track } : {}),
   }));
@@ -48,19 +51,26 @@ export function cardOf(
       gap: gap ?? undefined,
     });
   }
-  if (unit !== "count") {
-    const [counted, drawn] = [observedTitle(unit, context.source), (options.volume ?? true) && options.shape !== "bars"];
+  const measures = areMeasures(result);
+  const chosen = several ? lines[track] : undefined;
+  const restsOn = (line: DrawnLine, counted: string): CardRow => ({
+    label: t("evolution.of", { counted, line: line.label }),
+    value: formatNumber(observationsIn(line.points.slice(index, index + 1))),
+  });
+  const own = units[track] ?? unit;
+  if (measures && chosen && own !== "count") rows.push(restsOn(chosen, observedTitle(own, context.source)));
+  if (!measures && unit !== "count") {
+    const [counted, drawn] = [observedTitle(unit, context.source), (options.volume ?? true) && !bars];
     const swatch = drawn ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const } : undefined;
     // Of several lines the chosen one's own number tells how much stands behind it.
     if (drawn || !several) rows.push({ label: counted, value: formatNumber(volumesOf(result)[index]), swatch });
-    const chosen = several ? lines[track] : undefined;
-    if (chosen) {
-      const own = observationsIn(chosen.points.slice(index, index + 1));
-      rows.push({ label: t("evolution.of", { counted, line: chosen.label }), value: formatNumber(own) });
-    }
+    if (chosen) rows.push(restsOn(chosen, counted));
   }
-  const note = partialNote(props, index) ?? caution(worst(samples));
-  return { title: bucketTitle(keys[index] ?? "", grain), rows, note };
+  const notes = [
+    partialNote(props, index) ?? caution(worst(samples)),
+    measures && previous && (options.comparison ?? true) ? t("evolution.uncompared") : undefined,
+  ].filter((note) => note !== undefined);
+  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: notes.length > 0 ? notes.join("\u202f; ") : undefined };
 }
 
 /** Why a bucket is counted in part: its period is cut or still runs, or, of a whole one, what it holds may still change. */

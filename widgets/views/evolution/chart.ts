@@ -1,17 +1,17 @@
 import type { EChartsOption } from "echarts";
 
-import { comparedLine } from "../../../src/engine/result-table.ts";
+import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import { wholeBuckets } from "../../../src/domain/bucket.ts";
 import { formatCompact } from "../../../src/domain/format.ts";
-import type { Cell } from "../../../src/generated/types.ts";
+import type { Cell, Unit } from "../../../src/generated/types.ts";
 import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/scale.ts";
+import { alignedTo, intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/scale.ts";
 import { axisNames } from "./axis-names.ts";
 import { endLabels, noLabels } from "./end-labels.ts";
-import { type DrawnLine, type EvolutionInput, lineColor, volumesOf } from "./lines.ts";
+import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, volumesOf } from "./lines.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
 
 /** Under this width the ends carry no names: a legend stands below (design §3). */
@@ -19,17 +19,20 @@ const NARROW = 440;
 /** The volume takes the lower part of the plane (design: a fourth or so). */
 const VOLUME_ROOM = 3.6;
 
-/** Curves, areas or bars over time: the compared period dashed, the volume behind, a reference dotted. */
+/** Curves, areas or bars over time: the compared period dashed, the volume behind, a reference dotted; a second measure of another unit on an axis at the right. */
 export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], theme: ChartTheme, size: Size): EChartsOption {
   const { options, result } = input;
   const { keys, grain, unit } = result;
-  const values = lines.map(({ points }) => points.map((point) => shownValue(point, input)));
+  const values = lines.map((line) => line.points.map((point) => shownValue(point, measureOfLine(line, result).unit, input)));
   const compared = comparedValues(input, lines);
   const whole = wholeBuckets(result, input.context.period);
   const settled = values.map((each) => settledOf(each, whole));
-  const scale = scaleFor(input, [...settled.flat(), ...compared, options.reference], intervalsIn(size.height));
-  const bars = options.shape === "bars";
-  const volume = (options.volume ?? true) && !bars && unit !== "count" && keys.length > 1;
+  const intervals = intervalsIn(size.height);
+  const atLeft = settled.filter((_, at) => !isAtRight(lines[at] ?? {}, result));
+  const scale = scaleFor(input, unit, [...atLeft.flat(), ...compared, options.reference], intervals);
+  const second = lines.find((line) => isAtRight(line, result));
+  const bars = areBars(input);
+  const volume = (options.volume ?? true) && !bars && !areMeasures(result) && unit !== "count" && keys.length > 1;
   const named = namesEnds(input, lines) && size.width >= NARROW;
   const labels = named
     ? endLabels({ input, lines, values: settled, compared, scale, theme, height: size.height - TOP - BOTTOM, width: size.width })
@@ -47,6 +50,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
           input,
           theme,
           alone: lines.length === 1,
+          axis: isAtRight(line, result) ? 1 : 0,
           end: { label: labels.lines[at], value: settled[at]?.findLast((value) => value !== null) ?? null },
         });
   });
@@ -59,11 +63,30 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
     // Which buckets are named is settled: the axis leaves none out.
     xAxis: categoryAxis(theme, axisNames(keys, grain, size.width - labels.width - LEFT), {}, { interval: 0 }),
     yAxis: [
-      valueAxis(theme, scale, (value) => (unit === "count" ? formatCompact(value) : formatFigure(value, unit))),
-      silentAxis(Math.max(...(volume ? volumesOf(result).map((n) => n ?? 0) : [1]), 1) * VOLUME_ROOM),
+      second ? sidedAxis(lines[0], scale) : valueAxis(theme, scale, valueIn(unit)),
+      second
+        ? { ...sidedAxis(second, rightScale(second)), splitLine: { show: false } }
+        : silentAxis(Math.max(...(volume ? volumesOf(result).map((n) => n ?? 0) : [1]), 1) * VOLUME_ROOM),
     ],
     series,
   };
+
+  /** An axis whose values have the colour of its curve. */
+  function sidedAxis(line: DrawnLine | undefined, own: Scale): ReturnType<typeof valueAxis> {
+    if (!line) return valueAxis(theme, own, valueIn(unit));
+    return valueAxis(theme, own, valueIn(measureOfLine(line, result).unit), { color: lineColor(theme, lines, line) });
+  }
+
+  /** The steps of the right axis stand at those of the left one. */
+  function rightScale(line: DrawnLine): Scale {
+    const own = measureOfLine(line, result).unit;
+    const at = settled.filter((_, index) => isAtRight(lines[index] ?? {}, result)).flat();
+    return alignedTo(scale, scaleFor(input, own, at, intervals), unitRoom(own));
+  }
+}
+
+function valueIn(unit: Unit): (value: number) => string {
+  return (value) => (unit === "count" ? formatCompact(value) : formatFigure(value, unit));
 }
 
 /** The names of the values, about (px). */
@@ -71,13 +94,14 @@ const LEFT = 36;
 const TOP = 14;
 const BOTTOM = 26;
 
-/** Names at the ends read best up to three curves; beyond, and in bars, a legend. */
+/** Names at the ends read best up to three curves; beyond, in bars, and where an axis stands there, a legend. */
 export function namesEnds({ options, result }: Pick<EvolutionInput, "options" | "result">, lines: readonly DrawnLine[]): boolean {
-  return (options.end_labels ?? true) && options.shape !== "bars" && lines.length <= 3 && result.keys.length > 1;
+  const free = !areBars({ options, result }) && !lines.some((line) => isAtRight(line, result));
+  return (options.end_labels ?? true) && free && lines.length <= 3 && result.keys.length > 1;
 }
 
-function shownValue(point: Cell, { result, context }: EvolutionInput): number | null {
-  return isShown(sampleOf(point, result.unit, context.samples, context.audience)) ? point.value : null;
+function shownValue(point: Cell, unit: Unit, { context }: EvolutionInput): number | null {
+  return isShown(sampleOf(point, unit, context.samples, context.audience)) ? point.value : null;
 }
 
 /** The compared period, bucket by bucket as far as the current one is whole; only one line can be compared without confusion. */
@@ -86,7 +110,7 @@ function comparedValues(input: EvolutionInput, lines: readonly DrawnLine[]): (nu
   if (!before || !(input.options.comparison ?? true)) return [];
   const values = input.result.keys.map((_, index) => {
     const point = before.points[index];
-    return point ? shownValue(point, input) : null;
+    return point ? shownValue(point, input.result.unit, input) : null;
   });
   return settledOf(values, wholeBuckets(input.result, input.context.period));
 }
@@ -97,10 +121,10 @@ function settledOf(values: readonly (number | null)[], whole: readonly boolean[]
   return settled.some((value) => value !== null) ? settled : [...values];
 }
 
-function scaleFor({ options, result }: EvolutionInput, values: (number | null | undefined)[], count: number): Scale {
-  const zero = options.zero ?? (options.shape === "bars" || result.unit === "count");
-  if (result.unit === "hours") return hoursScale(values, zero, count);
-  return scaleOf(values, { zero, count, ...unitRoom(result.unit) });
+function scaleFor(input: EvolutionInput, unit: Unit, values: (number | null | undefined)[], count: number): Scale {
+  const zero = input.options.zero ?? (areBars(input) || unit === "count");
+  if (unit === "hours") return hoursScale(values, zero, count);
+  return scaleOf(values, { zero, count, ...unitRoom(unit) });
 }
 
 /** Durations of days stand at whole or half days, shorter ones at whole hours. */

@@ -321,4 +321,86 @@ it("tells durations of days at whole and half days", () => {
 describe("labels at the ends", () => {
   it("part evenly where they would collide, and stay in order", () => expect(spread([50, 52], 16)).toEqual([43, 59]));
   it("stay where they are when there is room", () => expect(spread([10, 50], 16)).toEqual([10, 50]));
+
+  describe("of two measures", () => {
+    const rating = { measure: "rating", label: "Note", unit: "rating" as const };
+    const two = (unit: "count" | "rating", values: number[]): SeriesResult =>
+      result({
+        lines: [
+          { ...line("rating", 90), label: "Note", of: rating },
+          { ...line("other", 300, values), label: "Avis", of: { measure: "other", label: "Avis", unit } },
+        ],
+      });
+    const given = (unit: "count" | "rating", more: Partial<EvolutionInput> = {}): EvolutionInput =>
+      input({ result: two(unit, unit === "count" ? [1200, 1300, 2600] : [70, 72, 74]), previous: two(unit, [1, 2, 3]), ...more });
+    const optionOf = (each: EvolutionInput) =>
+      chartOf(each, linesOf(each.result, nameOthers), chartThemes.light, { width: 600, height: 240 }) as unknown as {
+        yAxis: { show?: boolean; min: number; max: number; interval: number; axisLabel?: { formatter: (value: number) => string } }[];
+        series: (Drawn & { yAxisIndex?: number })[];
+      };
+    const propsOf = (each: EvolutionInput): Parameters<typeof sentence>[0] => each as Parameters<typeof sentence>[0];
+
+    it("of two units reads each on its own axis, with as many steps on both", () => {
+      const { yAxis, series } = optionOf(given("count"));
+      expect(series.map(({ type, yAxisIndex }) => [type, yAxisIndex])).toEqual([
+        ["line", 0],
+        ["line", 1],
+      ]);
+      const [left, right] = yAxis;
+      expect([left?.min, left?.max, right?.min, right?.max]).toEqual([80, 84, 0, 4000]);
+      expect([left, right].map((axis) => axis && (axis.max - axis.min) / axis.interval)).toEqual([4, 4]);
+      expect([left?.axisLabel?.formatter(84), right?.axisLabel?.formatter(2000)]).toEqual(
+        ["8,4", "2 k"].map((text) => expect.stringContaining(text[0] ?? "")),
+      );
+    });
+
+    it("of one unit shares the axis", () => {
+      const { yAxis, series } = optionOf(given("rating"));
+      expect(series.filter(({ endLabel }) => !endLabel).map(({ yAxisIndex }) => yAxisIndex)).toEqual([0, 0]);
+      expect([yAxis[0]?.min, yAxis[1]?.show]).toEqual([expect.any(Number), false]);
+      expect(yAxis[0]?.min).toBeLessThanOrEqual(70);
+    });
+
+    it("draws neither the compared period nor the volume, nor bars, and the card says so", () => {
+      const series = optionOf(given("count", { options: { shape: "bars" } })).series;
+      expect(series.map(({ type }) => type)).toEqual(["line", "line"]);
+      expect(series.some(dashed)).toBe(false);
+      const card = cardOf(propsOf(given("count")), linesOf(given("count").result, nameOthers), chartThemes.light, 2, 0);
+      expect(card.rows.map(({ label, value }) => [label, value.replace(/\s/g, " ")])).toEqual([
+        ["Note", "8,4"],
+        ["Avis", "2 600"],
+        ["Avis, Note", "90"],
+      ]);
+      expect(card.note).toBe("deux indicateurs, sans la période comparée");
+    });
+
+    it("keeps the reference on the axis of the first", () => {
+      const { series } = optionOf(given("count", { options: { reference: 82 } }));
+      expect(series.filter(({ markLine }) => markLine).map(({ yAxisIndex }) => yAxisIndex)).toEqual([0]);
+    });
+
+    it("opens the figure of the curve that is clicked", () => {
+      const asked = given("count");
+      expect(linesOf(asked.result, nameOthers).map((each) => drillOf(asked, each, 1))).toEqual([
+        { filters: { month: ["2026-05-01"] }, measure: "rating", label: "Note, mai 2026" },
+        { filters: { month: ["2026-05-01"] }, measure: "other", label: "Avis, mai 2026" },
+      ]);
+    });
+
+    it("says both, each in its unit, and in the table what each rests on", () => {
+      expect(sentence(propsOf(given("count"))).replace(/\s/g, " ")).toBe(
+        "Note et Avis, de avril 2026 à juin 2026 : Note de 8,0 à 8,4 ; Avis de 1 200 à 2 600",
+      );
+      const table = tableOf(propsOf(given("count")));
+      expect(table.columns.map(({ label }) => label)).toEqual(["Mois", "Note", "Avis", "Effectif (Note)"]);
+      expect(table.rows[0]?.map(({ value }) => value)).toEqual(["avril 2026", 8, 1200, 90]);
+      expect(tableOf(propsOf(given("rating"))).columns.map(({ label }) => label)).toEqual([
+        "Mois",
+        "Note",
+        "Avis",
+        "Effectif (Note)",
+        "Effectif (Avis)",
+      ]);
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { BarChart, LineChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
-import { comparedLine } from "../../../src/engine/result-table.ts";
+import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
@@ -19,7 +19,7 @@ import { cardOf } from "./card.ts";
 import { chartOf, namesEnds } from "./chart.ts";
 import styles from "./evolution.module.css";
 import { drillOf } from "./drill.ts";
-import { type DrawnLine, lineColor, linesOf } from "./lines.ts";
+import { areBars, type DrawnLine, isAtRight, lineColor, linesOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
 import { widthOfBars } from "./series.ts";
 
@@ -40,8 +40,8 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
     (size: Size) => chartOf({ options, result, previous, context }, lines, theme, size),
     [options, result, previous, context, lines, theme],
   );
-  const shown = lines.some(({ points }) =>
-    points.some((point) => isShown(sampleOf(point, result.unit, context.samples, context.audience))),
+  const shown = lines.some((line) =>
+    line.points.some((point) => isShown(sampleOf(point, measureOfLine(line, result).unit, context.samples, context.audience))),
   );
   if (!shown) return <NoData sentence={sentence(props)} hidden={lines.some(({ points }) => points.some(({ hidden }) => hidden))} />;
 
@@ -71,25 +71,26 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
   );
 }
 
-function tracksOf({ shape }: ViewProps<"evolution">["options"], count: number): NonNullable<CursorPlan["tracks"]> {
-  return shape === "bars" ? { count, by: "side", most: widthOfBars(count) } : { count, by: "height" };
+function tracksOf(props: ViewProps<"evolution">, count: number): NonNullable<CursorPlan["tracks"]> {
+  return areBars(props) ? { count, by: "side", most: widthOfBars(count) } : { count, by: "height" };
 }
 
 function cursorOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[], theme: ChartTheme): CursorPlan {
-  const { result, context, options } = props;
+  const { result, context } = props;
   return {
     along: "x",
     count: result.keys.length,
     start: "last",
     card: (index, track) => cardOf(props, lines, theme, index, track),
-    ...(lines.length > 1 ? { tracks: tracksOf(options, lines.length) } : {}),
+    ...(lines.length > 1 ? { tracks: tracksOf(props, lines.length) } : {}),
     dots: (index) =>
-      options.shape === "bars"
+      areBars(props)
         ? []
         : lines.flatMap((line, track) => {
             const point = line.points[index];
-            const value = point && isShown(sampleOf(point, result.unit, context.samples, context.audience)) ? point.value : null;
-            return value === null ? [] : [{ value, color: lineColor(theme, lines, line), track }];
+            const { unit } = measureOfLine(line, result);
+            const value = point && isShown(sampleOf(point, unit, context.samples, context.audience)) ? point.value : null;
+            return value === null ? [] : [{ value, color: lineColor(theme, lines, line), track, axis: isAtRight(line, result) ? 1 : 0 }];
           }),
   };
 }
@@ -99,10 +100,11 @@ function legendOf(
   lines: readonly DrawnLine[],
   theme: ChartTheme,
 ): LegendEntry[] {
+  const sided = lines.some((line) => isAtRight(line, result));
   const entries: LegendEntry[] = lines.map((line) => ({
     key: line.key,
-    label: line.label,
-    swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" },
+    label: sided ? viewText()(isAtRight(line, result) ? "evolution.right" : "evolution.left", { line: line.label }) : line.label,
+    swatch: { color: lineColor(theme, lines, line), shape: areBars({ options, result }) ? "box" : "line" },
   }));
   if (comparedLine(lines, previous) && (options.comparison ?? true))
     entries.push({

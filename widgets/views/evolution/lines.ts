@@ -1,5 +1,6 @@
 import { joined, largest, MAX_SERIES, observationsIn } from "../../../src/domain/others.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import { measureOfLine } from "../../../src/engine/result-table.ts";
 import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { type ChartTheme, seriesColor } from "../../../src/ui/chart/chart-theme.ts";
 
@@ -41,6 +42,20 @@ export function linesOf(
 export function lineColor(theme: ChartTheme, lines: readonly DrawnLine[], line: DrawnLine): string {
   if (line.others) return theme.semantic["text-3"];
   return lines.length === 1 ? theme.semantic.accent : seriesColor(theme, line.color, line.place);
+}
+
+/** Whether a line has its values at the right: its unit is another than that of the series. */
+export function isAtRight(line: Pick<SeriesLine, "of">, result: SeriesResult): boolean {
+  return measureOfLine(line, result).unit !== result.unit;
+}
+
+/** Whether the lines are two measures: they are drawn as curves, without what says of one alone what it was or rests on. */
+export function areMeasures({ lines }: Pick<SeriesResult, "lines">): boolean {
+  return lines.some(({ of }) => of !== undefined);
+}
+
+export function areBars({ options, result }: Pick<EvolutionInput, "options" | "result">): boolean {
+  return options.shape === "bars" && !areMeasures(result);
 }
 
 /** The observations of all lines in each bucket: the volume behind the curves; null where one of them is hidden. */

@@ -2,16 +2,19 @@ import { bucketTitle, isPartial, wholeBuckets } from "../../../src/domain/bucket
 import { changeOf } from "../../../src/domain/change.ts";
 import { type Figure, formatFigure, sampleOf } from "../../../src/domain/figure.ts";
 import { joined, observationsIn } from "../../../src/domain/others.ts";
-import { comparedLine } from "../../../src/engine/result-table.ts";
+import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { areMeasures } from "./lines.ts";
 
 /** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */
 export function sentence({ result, previous, context }: ViewProps<"evolution">): string {
   const t = viewText();
-  const { keys, lines, grain, unit, label } = result;
+  const { keys, lines, grain } = result;
+  const [line, second] = lines;
+  const label = line?.of && second ? t("evolution.both", { first: line.label, second: second.label }) : result.label;
   const whole = wholeBuckets(result, context.period);
   const [first, last] = [keys[whole.indexOf(true)], keys[whole.lastIndexOf(true)]];
   if (first === undefined || last === undefined) return t("sentence.figure", { label, value: t("none") });
@@ -19,12 +22,14 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
     first === last
       ? `${label}, ${bucketTitle(first, grain)}`
       : t("sentence.span", { label, from: bucketTitle(first, grain), to: bucketTitle(last, grain) });
-  const [line] = lines;
   const said =
     lines.length === 1 && line
       ? oneLine(result, line, previous, context)
       : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? nothingTold(each.points)}`).join("\u202f; ");
-  const total = observationsIn(lines.flatMap(({ points }) => points));
+  // Two measures rest on the same reviews: they are told once, where a number of them is not one of both.
+  const counted = areMeasures(result) ? lines.slice(0, 1) : lines;
+  const unit = areMeasures(result) && lines.some(({ of }) => of?.unit === "count") ? "count" : result.unit;
+  const total = observationsIn(counted.flatMap(({ points }) => points));
   const partial = keys.flatMap((day, index) => (isPartial(index, result, context.period) ? [bucketTitle(day, grain)] : []));
   return clauses(
     t("sentence.figure", { label: span, value: said }),
@@ -42,17 +47,18 @@ function oneLine(result: SeriesResult, line: SeriesLine, previous: SeriesResult 
 }
 
 /** «de 8,3 à 8,7»: first and last known value of a line, of whole buckets where it has any. */
-function endsOf({ points }: SeriesLine, result: SeriesResult, { samples, audience, period }: ViewContext): string | null {
+function endsOf(line: SeriesLine, result: SeriesResult, { samples, audience, period }: ViewContext): string | null {
+  const { unit } = measureOfLine(line, result);
   const whole = wholeBuckets(result, period);
-  const known = points.map((point, index) => ({ ...point, whole: whole[index] })).filter(isKnown);
+  const known = line.points.map((point, index) => ({ ...point, whole: whole[index] })).filter(isKnown);
   const settled = known.some((point) => point.whole) ? known.filter((point) => point.whole) : known;
   const [first, last] = [settled[0], settled.at(-1)];
   if (!first || !last) return null;
   return first === last
-    ? formatFigure(first.value, result.unit)
-    : viewText()("sentence.ends", { first: formatFigure(first.value, result.unit), last: formatFigure(last.value, result.unit) });
+    ? formatFigure(first.value, unit)
+    : viewText()("sentence.ends", { first: formatFigure(first.value, unit), last: formatFigure(last.value, unit) });
 
   function isKnown(point: Figure): boolean {
-    return point.value !== null && sampleOf(point, result.unit, samples, audience) !== "hidden";
+    return point.value !== null && sampleOf(point, unit, samples, audience) !== "hidden";
   }
 }

@@ -2,6 +2,7 @@ import type { BarSeriesOption, LineSeriesOption } from "echarts";
 
 import { isPartial } from "../../../src/domain/bucket.ts";
 import { sampleOf } from "../../../src/domain/figure.ts";
+import { measureOfLine } from "../../../src/engine/result-table.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
 import type { DrawnLine, EvolutionInput } from "./lines.ts";
 
@@ -14,19 +15,22 @@ interface LineInput {
   input: EvolutionInput;
   theme: ChartTheme;
   alone: boolean;
+  /** Which of the two axes of values it is read on: 0 at the left, 1 at the right. */
+  axis: 0 | 1;
   /** What is said at the end of the curve, and the value that it says: the last whole bucket's. */
   end: { label: object | undefined; value: number | null };
 }
 
 /** A curve; its parts whose buckets are counted in part are series of their own, dashed through hollow marks. Small samples get hollow marks. */
-export function lineSeries({ line, data, color, input, theme, alone, end }: LineInput): LineSeriesOption[] {
+export function lineSeries({ line, data, color, input, theme, alone, axis, end }: LineInput): LineSeriesOption[] {
   const { options, result, context } = input;
+  const { unit } = measureOfLine(line, result);
   const isCut = (index: number): boolean => data.length > 1 && isPartial(index, result, context.period);
   const hollow = { color: theme.semantic.surface, borderColor: theme.semantic["text-3"], borderWidth: 1.5 };
   const points = data.map((value, index) => {
     if (value === null || isCut(index)) return { value: null, symbol: "none" };
     const point = line.points[index];
-    const doubtful = point && sampleOf(point, result.unit, context.samples, context.audience) !== "normal";
+    const doubtful = point && sampleOf(point, unit, context.samples, context.audience) !== "normal";
     if (!doubtful && !isLonely(data, index)) return { value, symbol: "none" };
     return { value, symbol: "circle", symbolSize: 7, itemStyle: doubtful ? hollow : { color } };
   });
@@ -34,6 +38,7 @@ export function lineSeries({ line, data, color, input, theme, alone, end }: Line
   const base: LineSeriesOption = {
     type: "line",
     name: line.label,
+    yAxisIndex: axis,
     z: 4,
     silent: true,
     showSymbol: true,
@@ -150,9 +155,9 @@ export function volumeSeries(data: (number | null)[], theme: ChartTheme): BarSer
   };
 }
 
-/** The reference rides on the last series as a mark line: dotted, in lake. */
+/** The reference rides on the last series of the left axis as a mark line: dotted, in lake. */
 export function addReference(series: Series[], value: number, theme: ChartTheme, label: object | undefined): void {
-  const bearer = series.at(-1);
+  const bearer = series.findLast(({ yAxisIndex }) => !yAxisIndex);
   if (!bearer) return;
   bearer.markLine = {
     symbol: "none",
