@@ -14,7 +14,11 @@ import { requireChosenPeriod } from "../dashboards/question.ts";
 import { tileLines } from "../dashboards/tile-lines.ts";
 import { zippedTables } from "./dashboard-zip.ts";
 import { type ExportQuery, readExportQuery } from "./export-query.ts";
+import { placesByAccount } from "./places-by-account.ts";
 import { type Tasks, tasksOf } from "./tasks-store.ts";
+
+/** Files of one account that may be in the making at once, those that wait for a place included. */
+const MOST_PENDING = 3;
 
 /** Files that take a while: asked for, listed, fetched when they are ready. */
 export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): void {
@@ -22,10 +26,11 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
   const config = { access: signedIn };
   const running = new Set<Promise<void>>();
   const places = gate(2);
+  const accounts = placesByAccount(MOST_PENDING);
   app.addHook("onClose", async () => void (await Promise.allSettled(running)));
 
-  /** Makes the file after the answer; whatever goes wrong ends in the task's state. */
-  const run = (tasks: Tasks, task: DownloadTask, make: () => Promise<Uint8Array>): void => {
+  /** Makes the file after the answer; whatever goes wrong ends in the task's state. `leave` gives the account's place back. */
+  const run = (tasks: Tasks, task: DownloadTask, make: () => Promise<Uint8Array>, leave: () => void): void => {
     // Two at once: whoever reads a page comes before who waits for a file.
     const work = patiently(() =>
       places(make)
@@ -35,7 +40,10 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
         })
         .then((content) => tasks.end(task.id, content))
         .catch((error: unknown) => logger.error({ err: error, task: task.id }, "a download task's end was not kept")),
-    ).finally(() => running.delete(work));
+    ).finally(() => {
+      running.delete(work);
+      leave();
+    });
     running.add(work);
   };
 
@@ -70,12 +78,18 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
       const tiles = plan(found.document, live.catalog(), mayUse(services, actor));
       requireChosenPeriod(request, tiles, question);
       const tasks = tasksOf(store, actor, clock);
-      const task = await tasks.start(`${fileNameOf(found.document.title, "tableau-de-bord")}.zip`, "application/zip");
-      if (!task) throw rateLimited(10, "Plusieurs exports sont déjà en préparation. Attendez que l’un d’eux se termine.");
-      run(tasks, task, async () => {
+      const leave = accounts.take(actor.login);
+      if (!leave) throw rateLimited(10, "Plusieurs exports sont déjà en préparation. Attendez que l’un d’eux se termine.");
+      const filename = `${fileNameOf(found.document.title, "tableau-de-bord")}.zip`;
+      const task = await tasks.start(filename, "application/zip").catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+      const make = async (): Promise<Uint8Array> => {
         const lines = tileLines(found.document, tiles, question, scope, answeringOf(services), new AbortController().signal);
         return zippedTables(found.document, tiles, question, lines, product);
-      });
+      };
+      run(tasks, task, make, leave);
       return reply.code(202).send({ task });
     },
   );

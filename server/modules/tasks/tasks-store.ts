@@ -9,9 +9,6 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 /** A task that has not ended by then was cut off with its server: it counts as failed (ms). */
 export const TASK_LIMIT_MS = 10 * 60_000;
 
-/** Tasks of one account that may be under way at once. */
-export const MOST_PENDING = 3;
-
 export interface FinishedFile {
   filename: string;
   media_type: string;
@@ -22,8 +19,7 @@ export interface FinishedFile {
 export interface Tasks {
   /** Newest first. */
   list(): Promise<DownloadTask[]>;
-  /** Null while {@link MOST_PENDING} tasks of the account have not ended. */
-  start(filename: string, mediaType: string): Promise<DownloadTask | null>;
+  start(filename: string, mediaType: string): Promise<DownloadTask>;
   /** Ends a task with its file, or (null) as failed. A task removed meanwhile stays removed. */
   end(id: string, content: Uint8Array | null): Promise<void>;
   /** Null where there is no such file, or not yet. */
@@ -58,17 +54,6 @@ export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clo
     start: (filename, mediaType) =>
       scoped.transaction(async (db) => {
         await db.deleteFrom("tasks").where("created_at", "<=", instant(-KEPT_MS)).execute();
-        // Those who start at the same time count one after the other.
-        await db.selectFrom("users").select("login").where("login", "=", actor.login).forUpdate().execute();
-        const pending = await db
-          .selectFrom("tasks")
-          .where("login", "=", actor.login)
-          .where("state", "=", "pending")
-          .where("created_at", ">=", instant(-TASK_LIMIT_MS))
-          .select("id")
-          .limit(MOST_PENDING)
-          .execute();
-        if (pending.length === MOST_PENDING) return null;
         const row = { login: actor.login, filename, media_type: mediaType, content: null, created_at: instant(0) };
         return shown(await db.insertInto("tasks", row).returning(columns).executeTakeFirstOrThrow());
       }),
