@@ -20,9 +20,10 @@ const document: Partial<Dashboard> = {
     nps: { type: "nps-declared" },
     questionnaires: { type: "answers" },
     texte: { type: "text", query: { text: "{{answers}} réponses, NPS {{nps-declared}}" } },
+    ensemble: { type: "reviews", query: { measure: "reviews", also: ["answers"] } },
     rang: { type: "establishment-ranking", query: { measure: "rating", by: ["establishment"], limit: 1, at_least: 1, table: true } },
   },
-  layout: placed("avis", "nps", "questionnaires", "texte", "rang"),
+  layout: placed("avis", "nps", "questionnaires", "texte", "ensemble", "rang"),
 };
 
 let dashboards: DashboardCalls;
@@ -105,7 +106,7 @@ const period = (from: Day, to: Day): object => ({ from: startOf(from), to: start
 describe("a stranger who subtracts public answers from each other", () => {
   it("reads the page's own figures: there is something to attack", async () => {
     const figures = toldOf(linesOf(await ask({})));
-    expect(figures.map(({ widget }) => widget).toSorted()).toEqual(["avis", "nps", "questionnaires"]);
+    expect(figures.map(({ widget }) => widget).toSorted()).toEqual(["avis", "ensemble", "nps", "questionnaires"]);
     expect(Math.min(...figures.map(({ n }) => n))).toBeGreaterThanOrEqual(LEAST);
   });
 
@@ -163,6 +164,10 @@ describe("a stranger who subtracts public answers from each other", () => {
     expect(figures.map(({ text: span }) => span).join("")).not.toMatch(/\d/);
     const compared = linesOf(await ask({ compare: "previous-period" })).filter(({ widget = "" }) => declared.includes(widget));
     expect(compared.length).toBe(declared.length);
+    const beside = linesOf(await ask({ compare: "previous-period" })).flatMap(({ widget, result }) =>
+      widget === "ensemble" && result?.kind === "scalar" ? [result.also?.[0]?.hidden ?? false] : [],
+    );
+    expect(beside).toEqual([false, true]);
   });
 
   it("is not told declared answers in single steps: neither their number nor their score", async () => {

@@ -5,7 +5,7 @@ import { readsBothPeriods } from "../../../src/engine/measure-reach.ts";
 import type { ReadyTile } from "../../../src/engine/plan.ts";
 import type { Filters, Query, Result, TableRow } from "../../../src/generated/types.ts";
 import type { Analytics } from "../../analytics/analytics.ts";
-import type { Scope } from "../../analytics/question.ts";
+import { type Scope, withoutDeclared } from "../../analytics/question.ts";
 import { isDeclared } from "../../analytics/results/declared.ts";
 import { ApiError } from "../../errors.ts";
 import { type DocumentQuestion, requireBuckets, type Span } from "./question.ts";
@@ -32,11 +32,14 @@ export async function answerTile(tile: Asked, question: DocumentQuestion, asking
   const declared = isDeclared(sourceOf(tile.query, asking.catalog.metrics));
   if (declared && asking.scope.withholdsDeclared) throw new ApiError("figures.declared-fixed");
   const { current, compared, filters } = question;
-  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, span === current ? compared : null, filters, asking);
+  // Over a period that the document does not compare with, declared answers are not told: neither alone nor beside other figures.
+  const before = question.comparesOther ? { ...asking, scope: withoutDeclared(asking.scope) } : asking;
+  const ask = (query: Query, span: Span): Promise<Result> =>
+    span === current ? answer(query, span, compared, filters, asking) : answer(query, span, null, filters, before);
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current), compared !== null) };
   if (!compared || !isComparable(tile) || (declared && question.comparesOther)) return [await resolved(asked)];
-  const before = isCut(tile) ? asked.result.then((result) => ask(sameRows(tile.query, result), compared)) : ask(tile.query, compared);
-  return Promise.all([resolved(asked), resolved({ span: compared, result: before })]);
+  const result = isCut(tile) ? asked.result.then((rows) => ask(sameRows(tile.query, rows), compared)) : ask(tile.query, compared);
+  return Promise.all([resolved(asked), resolved({ span: compared, result })]);
 }
 
 async function resolved({ span, result }: { span: Span; result: Promise<Result> }): Promise<SpanResult> {
