@@ -54,6 +54,19 @@ describe("guesses of tokens", () => {
     expect((await publicCall(limited, guess(9))).statusCode).toBe(404);
   });
 
+  it("are answered before the body is looked at: who has no token hears nothing of contracts", async () => {
+    const base = `/api/v2/${test.slug}`;
+    const addresses = ["results", "facets", "widgets/x"].map((call) => `${base}/dashboard/public/${guess(1)}/${call}`);
+    const pages = ["results", "facets"].map(
+      (call) => `${base}/destination/public/${Buffer.from("aurelle").toString("base64url")}.1.${guess(1)}/home/${call}`,
+    );
+    for (const url of [...addresses, ...pages]) {
+      const headers = { "content-type": "application/json", "x-forwarded-for": `10.9.0.${url.length}` };
+      for (const payload of ['{"filters":7}', "{", "[".repeat(200_000)])
+        expect((await test.send({ method: "POST", url, headers, payload })).statusCode).toBe(404);
+    }
+  });
+
   it("are counted by what one subscriber has", () => {
     expect(["10.1.2.3", "::ffff:10.1.2.3", "2001:db8:1:2:3:4:5:6", "2001:db8::1", "::1"].map(networkOf)).toEqual([
       "10.1.2.3",

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { administrationAccess, mayOpen, observationAccess, pageAccess, publicAccess } from "../../../src/domain/access.ts";
+import { administrationAccess, mayOpen, observationAccess, pageAccess } from "../../../src/domain/access.ts";
 import type {
   DestinationPages,
   DestinationToken,
@@ -18,18 +18,12 @@ import type { Services } from "../../services.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../dashboards/answering.ts";
 import { type Actor, accessUserOf } from "../identity/actor.ts";
 import { optionalBody } from "../dashboards/optional-body.ts";
+import { publicAddress } from "../dashboards/public-address.ts";
 import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../dashboards/public-reading.ts";
-import { destinationTokens, type OpenDestination } from "./destination-token.ts";
-import { firstPublicPage, pageOf, publicPageOf, subtitleOf, titleOf } from "./page-of.ts";
+import { destinationTokens } from "./destination-token.ts";
+import { firstPublicPage, pageOf, publicPageOf, publicPages, subtitleOf, titleOf } from "./page-of.ts";
 
 const config = { access: observationAccess };
-/** Public, and never kept by a cache nor told to the sites that the page leads to. */
-const open = {
-  config: { access: publicAccess },
-  onSend: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    void reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");
-  },
-};
 const privateBase = "/destination/pages/:page";
 const publicBase = "/destination/public/:token/:page";
 type Named = { page: string };
@@ -112,41 +106,32 @@ export function destinationPagesRoutes(
     return reply.code(204).send();
   });
 
-  const opened = async (token: string): Promise<OpenDestination> => {
-    const destination = await tokens.open(token);
-    if (destination === null) throw new ApiError("object.not-found");
-    if (destination === "gone") throw new ApiError("link.gone");
-    return destination;
-  };
-  const readingOf = async ({ token, page }: Shared): Promise<PublicReading & Owner> => {
-    const { name, group, logo_url, names_all } = await opened(token);
+  const { options: open, opened } = publicAddress((token) => tokens.open(token));
+  const readingOf = (request: FastifyRequest<{ Params: Shared }>): PublicReading & Owner => {
+    const { name, group, logo_url, names_all } = opened(request);
+    const { page } = request.params;
     const scope = publicScope(group, { hideBelow: live.product().samples.insufficient, namesAll: names_all });
     return { ...publicDocument(publicPageOf(live, page).dashboard, scope, services), scope, owner: name, logo_url };
   };
 
-  app.get<{ Params: Shared; Reply: PageAnswer }>(publicBase, { ...answer, ...open }, async ({ params }) => {
-    const { document, types, scope, owner, logo_url } = await readingOf(params);
-    const page = publicPageOf(live, params.page);
+  app.get<{ Params: Shared; Reply: PageAnswer }>(publicBase, { ...answer, ...open }, async (request) => {
+    const { document, types, scope, owner, logo_url } = readingOf(request);
+    const page = publicPageOf(live, request.params.page);
     const subtitle = await subtitleOf(page, scope, services);
-    const named = { page: params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
+    const named = { page: request.params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
     return {
       ...named,
       dashboard: document,
       catalog: types,
       owner,
       logo_url,
-      pages: live
-        .destinationPages()
-        .filter((shown) => shown.public)
-        .map(({ name, title }) => ({ page: name, title })),
+      pages: publicPages(live).map(({ name, title }) => ({ page: name, title })),
     };
   });
-  app.post<{ Params: Shared; Body: ResultsRequest }>(`${publicBase}/results`, { ...results, ...open }, async ({ params, body }, reply) =>
-    publicResults(services, await readingOf(params), body, reply),
+  app.post<{ Params: Shared; Body: ResultsRequest }>(`${publicBase}/results`, { ...results, ...open }, async (request, reply) =>
+    publicResults(services, readingOf(request), request.body, reply),
   );
-  app.post<{ Params: Shared; Body: FacetsRequest; Reply: FacetsAnswer }>(
-    `${publicBase}/facets`,
-    { ...facets, ...open },
-    async ({ params, body }) => publicFacets(services, await readingOf(params), body),
+  app.post<{ Params: Shared; Body: FacetsRequest; Reply: FacetsAnswer }>(`${publicBase}/facets`, { ...facets, ...open }, async (request) =>
+    publicFacets(services, readingOf(request), request.body),
   );
 }

@@ -10,7 +10,7 @@ export interface CurrentToken {
 }
 
 /** A destination that a token opens. */
-export interface OpenDestination {
+interface OpenDestination {
   id: string;
   name: string;
   /** The group whose reviews its pages count. */

@@ -1,6 +1,6 @@
 import { destinationPage } from "../../../src/domain/routes.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
-import type { Page, TextResult } from "../../../src/generated/types.ts";
+import type { DestinationPage, MenuItem, Page, TextResult } from "../../../src/generated/types.ts";
 import { dayOf } from "../../../src/domain/day.ts";
 import { resolvePeriod } from "../../../src/domain/period.ts";
 import { wholeMonths } from "../../../src/domain/whole-months.ts";
@@ -25,10 +25,24 @@ export function publicPageOf(config: LiveConfig, name: string): Page {
   return page;
 }
 
+/** The pages of a public address in the order in which they are offered: the home, then as the menus name them, then the others. */
+export function publicPages(config: Pick<LiveConfig, "destinationPages" | "menus">): DestinationPage[] {
+  const routesOf = ({ route, items = [] }: MenuItem): string[] => [...(route === undefined ? [] : [route]), ...items.flatMap(routesOf)];
+  const named = config.menus().flatMap(({ items }) => items.flatMap(routesOf));
+  const place = ({ name }: DestinationPage): number => {
+    if (name === "home") return -1;
+    const at = named.indexOf(`destination.${name}`);
+    return at < 0 ? named.length : at;
+  };
+  return config
+    .destinationPages()
+    .filter((page) => page.public)
+    .toSorted((one, other) => place(one) - place(other));
+}
+
 /** Where the public address of a destination begins: its home, else the first page that is public. */
 export function firstPublicPage(config: LiveConfig): string {
-  const pages = config.destinationPages().filter((page) => page.public);
-  return (pages.find(({ name }) => name === "home") ?? pages[0])?.name ?? "home";
+  return publicPages(config)[0]?.name ?? "home";
 }
 
 /** The page's title, the product's name in it. */
