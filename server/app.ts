@@ -39,8 +39,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    // The address of a visitor behind a proxy of this machine is the one that the proxy saw.
-    trustProxy: "loopback",
+    // The address of a visitor behind a proxy of this machine, or one that is named, is the one that the proxy saw.
+    trustProxy: ["loopback", ...services.environment.trustedProxies],
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, refusalOf(error)),
   });

@@ -1,19 +1,27 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { ApiError } from "./errors.ts";
 
-const somebodyWaits = new AsyncLocalStorage<boolean>();
+/** For whom work is done: an account, or a visitor without one; null where nobody waits for it. */
+type Waiting = "account" | "anonymous" | null;
+
+const somebodyWaits = new AsyncLocalStorage<Waiting>();
 
 /** Runs work whose result somebody waits for: its places in queues are bounded. */
-export function impatiently<T>(work: () => T): T {
-  return somebodyWaits.run(true, work);
+export function impatiently<T>(work: () => T, who: "account" | "anonymous" = "account"): T {
+  return somebodyWaits.run(who, work);
 }
 
 /** Runs work that goes on after its answer, or takes the time that it takes. */
 export function patiently<T>(work: () => T): T {
-  return somebodyWaits.run(false, work);
+  return somebodyWaits.run(null, work);
+}
+
+/** Whether the work at hand is done for a visitor without an account. */
+export function isAnonymous(): boolean {
+  return somebodyWaits.getStore() === "anonymous";
 }
 
 /** The longest wait in a queue (ms), and the longest queue, of those for whom somebody waits. */
@@ -33,7 +41,7 @@ export function boundedQueue<T>(
 ): (take: () => Promise<T>) => Promise<T> {
   let waiting = 0;
   return async (take) => {
-    if (somebodyWaits.getStore() !== true) return take();
+    if (!somebodyWaits.getStore()) return take();
     if (waiting >= length) throw overloaded();
     waiting += 1;
     let late = false;
@@ -62,10 +70,14 @@ function overloaded(): ApiError {
   return new ApiError("service.unavailable", { headers: { "Retry-After": "2" } });
 }
 
-/** Makes the calls of an application impatient. The second hook is for those whose body has been read: its events know nothing of the first. */
+/**
+ * Makes the calls of an application impatient. The second hook is for those whose body has been read, since its events know
+ * nothing of the first; who calls is known by then.
+ */
 export function boundWaits(app: FastifyInstance): void {
-  const bounded = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void =>
-    request.routeOptions.url?.startsWith("/api/") ? impatiently(done) : done();
-  app.addHook("onRequest", bounded);
-  app.addHook("preValidation", bounded);
+  const isCall = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith("/api/") ?? false;
+  app.addHook("onRequest", (request, _reply, done) => (isCall(request) ? impatiently(done) : done()));
+  app.addHook("preValidation", (request, _reply, done) =>
+    isCall(request) ? impatiently(done, request.visitor === null ? "anonymous" : "account") : done(),
+  );
 }

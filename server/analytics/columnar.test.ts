@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { impatiently } from "../impatience.ts";
 import { isDamaged, isHeldElsewhere, openColumnar, type Columnar } from "./columnar.ts";
 import { gate } from "./gate.ts";
 
@@ -28,6 +29,16 @@ describe("the columnar store", () => {
       { n: 10, s: 45, day: "2026-03-01", at: "2026-03-01T10:00:00.000Z", d: 1.5, list: [1, 2], nothing: null },
     ]);
     expect(await db.query("SELECT $1 AS a, $2 AS b", ["x'", 2])).toEqual([{ a: "x'", b: 2 }]);
+  });
+
+  it("answers an account behind a few questions of visitors, however many these ask", async () => {
+    const slow = "SELECT count(*) AS n FROM range(3000000) a WHERE hash(a.range) % 7 = 1";
+    let answered = 0;
+    const visitors = Array.from({ length: 24 }, () => impatiently(() => db.query(slow).then(() => (answered += 1)), "anonymous"));
+    await impatiently(() => db.query(slow));
+    expect(answered).toBeLessThan(6);
+    await Promise.all(visitors);
+    expect(answered).toBe(24);
   });
 
   it("commits all of a write or nothing", async () => {

@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from "@duckdb/node-api";
 
 import { plainValue } from "./plain-value.ts";
-import { boundedQueue } from "../impatience.ts";
-import { gate } from "./gate.ts";
+import { boundedQueue, isAnonymous } from "../impatience.ts";
+import { type Gate, gate } from "./gate.ts";
 
 /** A cell as the rest of the product reads it: day `YYYY-MM-DD`, instant ISO 8601 in UTC, whole numbers as numbers. */
 export type Cell = string | number | boolean | null | Cell[] | { [field: string]: Cell };
@@ -30,6 +30,8 @@ export interface ColumnarOptions {
 
 /** Four running queries fill libuv's default pool and stall file reads: three leave room. */
 const inFlight = 3;
+/** Of these, what visitors without an account have together: however many ask, an account waits behind so few of them. */
+const inFlightAnonymous = 2;
 /** Questions of readers wait no longer, behind no more: a page of 48 tiles has some sixteen under way. */
 const waits = { milliseconds: 10_000, length: 500 };
 
@@ -50,9 +52,7 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
   const idle = await Promise.all(Array.from({ length: inFlight }, () => instance.connect()));
   const writer = await instance.connect();
   const readers = gate(inFlight);
-  /** Takes one of the places; what it resolves to gives it back. */
-  const enter = (): Promise<() => void> => new Promise((resolve) => void readers(() => new Promise<void>((leave) => resolve(leave))));
-  const place = boundedQueue<() => void>(waits, (leave) => leave());
+  const place = placesOf(readers);
   const writers = gate(1);
   const connections = [...idle, writer];
   const watched = async <T>(work: Promise<T>): Promise<T> => {
@@ -68,7 +68,7 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
     query: <R>(sql: string, params: DuckDBValue[] | Record<string, DuckDBValue> = []) =>
       watched(
         (async () => {
-          const leave = await place(enter);
+          const leave = await place();
           const connection = idle.pop();
           try {
             if (!connection) throw new Error("more queries in flight than connections");
@@ -100,6 +100,26 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
       for (const connection of connections) connection.closeSync();
       instance.closeSync();
     },
+  };
+}
+
+/** Takes a place among readers; what it resolves to gives it back. Visitors without an account have a queue and places of their own. */
+function placesOf(readers: Gate): () => Promise<() => void> {
+  const visitors = gate(inFlightAnonymous);
+  const enter = (places: Gate): Promise<() => void> =>
+    new Promise((resolve) => void places(() => new Promise<void>((leave) => resolve(leave))));
+  const queue = (): ReturnType<typeof boundedQueue<() => void>> => boundedQueue(waits, (leave) => leave());
+  const [ofAccounts, ofVisitors] = [queue(), queue()];
+  return () => {
+    if (!isAnonymous()) return ofAccounts(() => enter(readers));
+    return ofVisitors(async () => {
+      const give = await enter(visitors);
+      const leave = await enter(readers);
+      return () => {
+        leave();
+        give();
+      };
+    });
   };
 }
 

@@ -31,6 +31,26 @@ describe("the environment", () => {
     expect(readEnvironment({ DATABASE_URL: "", DEMO: "" })).toMatchObject({ databaseUrl: null, demo: true });
   });
 
+  it("takes proxies by address or network, and refuses what is neither or trusts everybody", () => {
+    const read = (TRUSTED_PROXIES: string): string[] => readEnvironment({ TRUSTED_PROXIES }).trustedProxies;
+    expect(readEnvironment({}).trustedProxies).toEqual([]);
+    expect(read("10.0.0.5, 10.1.0.0/16,fd00::/8,::1")).toEqual(["10.0.0.5", "10.1.0.0/16", "fd00::/8", "::1"]);
+    for (const wrong of [
+      "true",
+      "*",
+      "10.0.0.5,",
+      "10.0.0",
+      "10.0.0.0/33",
+      "0.0.0.0/0",
+      "fd00::/129",
+      "10.0.0.0/8/8",
+      "proxy.example",
+      "loopback",
+      "fe80::1%eth0",
+    ])
+      expect(() => read(wrong)).toThrow(/TRUSTED_PROXIES doit être/);
+  });
+
   it("names every wrong variable in one sentence and never repeats what it was given", () => {
     const wrong = { PORT: "70000", DATABASE_URL: "mysql://root:secret@h/b", DEMO: "oui", OIDC_ISSUER: "https://issuer.example" };
     const read = (): unknown => readEnvironment(wrong);

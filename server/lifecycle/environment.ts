@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 
 import { StartupError } from "./startup-error.ts";
@@ -10,6 +11,8 @@ export interface Environment {
   dataDir: string;
   /** Origin of issuer, redirect addresses, mails and QR codes, without a trailing slash. */
   publicUrl: string;
+  /** Proxies whose word on a visitor's address counts, besides those of this machine: addresses, or networks as CIDR. */
+  trustedProxies: string[];
   /** PostgreSQL; null: PGlite in the data folder. */
   databaseUrl: string | null;
   /** ClickHouse; null: DuckDB in the data folder. */
@@ -58,6 +61,7 @@ export function readEnvironment(variables: Variables): Environment {
     host,
     dataDir: resolve(text("DATA_DIR") ?? "data"),
     publicUrl: (url("PUBLIC_URL", web, "https://avis.exemple.fr") ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ""),
+    trustedProxies: readProxies(text("TRUSTED_PROXIES"), problems),
     databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://utilisateur:motdepasse@hote:5432/base"),
     analyticsUrl: url("ANALYTICS_URL", ["https:", "http:", "chdb:"], "https://utilisateur:motdepasse@hote:8443/base"),
     oidc: readIssuer(url("OIDC_ISSUER", web, "https://connexion.exemple.fr"), text("OIDC_CLIENT_ID"), text("OIDC_CLIENT_SECRET"), problems),
@@ -87,6 +91,21 @@ function readPort(value: string | null, problems: string[]): number {
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   problems.push("PORT doit être un nombre entier entre 0 et 65535");
   return 3000;
+}
+
+function readProxies(value: string | null, problems: string[]): string[] {
+  const proxies = value === null ? [] : value.split(",").map((proxy) => proxy.trim());
+  if (proxies.every(isAddressOrNetwork)) return proxies;
+  problems.push("TRUSTED_PROXIES doit être une liste d’adresses IP ou de réseaux, séparés par des virgules, comme 10.0.0.5, 10.1.0.0/16");
+  return [];
+}
+
+/** Whether a text is an IP address, or a network like `10.1.0.0/16`; one that holds every address trusts anybody's word and is none. */
+function isAddressOrNetwork(text: string): boolean {
+  const [, address = "", bits] = /^([^/%]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function readIssuer(issuer: string | null, clientId: string | null, clientSecret: string | null, problems: string[]): Environment["oidc"] {

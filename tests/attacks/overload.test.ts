@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { publicAccess } from "../../src/domain/access.ts";
 import { networkOf } from "../../server/http/address-limits.ts";
-import { boundedQueue, impatiently } from "../../server/impatience.ts";
+import { boundedQueue, impatiently, isAnonymous } from "../../server/impatience.ts";
 import { openDoor } from "../../server/lifecycle/door.ts";
 import { figuresDocument } from "../access/support/dashboards.ts";
 import { openTestApp, type TestApp } from "../access/support/test-app.ts";
@@ -52,6 +53,20 @@ describe("guesses of tokens", () => {
     expect((await limited.send({ url: `/api/v2/${limited.slug}/app`, headers: { "x-forwarded-for": "10.0.0.1" } })).statusCode).toBe(200);
     limited.advance(11_000);
     expect((await publicCall(limited, guess(9))).statusCode).toBe(404);
+  });
+
+  it("are counted by the address that a trusted proxy tells, and by the caller's own where nobody trusts it", async () => {
+    const behind = await openTestApp({ limits: { burst: 40, perSecond: 1 }, trustedProxies: ["10.0.0.5", "10.1.0.0/16"] });
+    const call = async (remoteAddress: string, visitor: string): Promise<number> => {
+      const url = `/api/v2/${behind.slug}/dashboard/public/${guess(1)}/access`;
+      return (await behind.send({ url, remoteAddress, headers: { "x-forwarded-for": visitor } })).statusCode;
+    };
+    for (const proxy of ["10.0.0.5", "10.1.2.3"])
+      for (let index = 0; index < 6; index += 1) expect(await call(proxy, `192.0.2.${index}`)).toBe(404);
+    const stranger = [];
+    for (let index = 0; index < 6; index += 1) stranger.push(await call("10.2.0.1", `192.0.2.${index + 100}`));
+    expect(stranger).toEqual([404, 404, 404, 404, 429, 429]);
+    await behind.close();
   });
 
   it("are answered before the body is looked at: who has no token hears nothing of contracts", async () => {
@@ -105,6 +120,15 @@ describe("a queue of those for whom somebody waits", () => {
       "service.unavailable",
     );
     await expect.poll(() => back).toEqual(["late"]);
+  });
+
+  it("tells visitors without an account from those who have one", async () => {
+    const app = await openTestApp({
+      extend: (extended) => void extended.get("/api/who", { config: { access: publicAccess } }, () => ({ anonymous: isAnonymous() })),
+    });
+    const who = async (as: string | null): Promise<unknown> => (await app.send({ as, url: "/api/who" })).json();
+    expect([await who(null), await who(dmo)]).toEqual([{ anonymous: true }, { anonymous: false }]);
+    await app.close();
   });
 
   it("has requests hear 503 where the database is held, and serves again afterwards", async () => {

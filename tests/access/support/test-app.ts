@@ -39,6 +39,7 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly analytics?: Analytics;
   readonly publicUrl?: string;
+  readonly trustedProxies?: string[];
   readonly oidc?: Services["environment"]["oidc"];
   /** The company directory; the demo's own list unless said otherwise. */
   readonly companyUrl?: string;
@@ -79,6 +80,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const services: Services = {
     environment: {
       publicUrl: options.publicUrl ?? PUBLIC_URL,
+      trustedProxies: options.trustedProxies ?? [],
       dataDir,
       bench: false,
       oidc: options.oidc ?? null,
