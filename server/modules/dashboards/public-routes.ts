@@ -25,7 +25,7 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
   app.get<{ Params: Token; Reply: PublicDashboard }>(
     base,
     { schema: { response: { 200: contract("PublicDashboard") } }, ...open },
-    async (request) => {
+    (request) => {
       const link = opened(request);
       const { document, types } = readingOf(link);
       const { revision, owner, logo_url, preview } = link;
@@ -36,7 +36,7 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
   app.get<{ Params: Token; Reply: PublicAccess }>(
     `${base}/access`,
     { schema: { response: { 200: contract("PublicAccess") } }, ...open },
-    async (request) => {
+    (request) => {
       const { expires_at } = opened(request);
       return { password: false, expires: expires_at, outputs: [] };
     },

@@ -114,11 +114,11 @@ export function destinationPagesRoutes(
     return { ...publicDocument(publicPageOf(live, page).dashboard, scope, services), scope, owner: name, logo_url };
   };
 
-  app.get<{ Params: Shared; Reply: PageAnswer }>(publicBase, { ...answer, ...open }, async (request) => {
-    const { document, types, scope, owner, logo_url } = readingOf(request);
-    const page = publicPageOf(live, request.params.page);
+  app.get<{ Params: Shared; Reply: PageAnswer }>(publicBase, { ...answer, ...open }, async (call) => {
+    const { document, types, scope, owner, logo_url } = readingOf(call);
+    const page = publicPageOf(live, call.params.page);
     const subtitle = await subtitleOf(page, scope, services);
-    const named = { page: request.params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
+    const named = { page: call.params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
     return {
       ...named,
       dashboard: document,
