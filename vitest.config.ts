@@ -7,6 +7,7 @@ const nodeTests = ["server/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.te
 const browserTests = [
   "src/ui/**/*.test.{ts,tsx}",
   "src/lib/**/*.test.{ts,tsx}",
+  "src/page/**/*.test.{ts,tsx}",
   "src/app/**/*.test.{ts,tsx}",
   "src/features/**/*.test.{ts,tsx}",
   "widgets/**/*.test.{ts,tsx}",

@@ -7,11 +7,11 @@ import { type ComponentType, type ReactElement, useEffect, useState } from "reac
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-import type { EditGridProps } from "../../src/app/edit/edit-grid.tsx";
-import type { PageContext } from "../../src/app/page/page-context.ts";
-import { PageSections } from "../../src/app/page/page-sections.tsx";
-import { ResultsStore } from "../../src/app/page/results-store.ts";
-import { preloadViews } from "../../src/app/page/views.ts";
+import type { EditGridProps } from "../../src/features/editor/edit-grid.tsx";
+import type { PageContext } from "../../src/page/tiles/page-context.ts";
+import { PageSections } from "../../src/page/document/page-sections.tsx";
+import { ResultsStore } from "../../src/page/results/results-store.ts";
+import { preloadViews } from "../../src/page/tiles/views.ts";
 import { metricsOf } from "../../src/engine/catalog.ts";
 import { plan } from "../../src/engine/plan.ts";
 import { viewManifests } from "../../src/generated/view-manifests.ts";
@@ -27,7 +27,7 @@ declare global {
 
 /** Editing and its words load apart, as in the product. */
 async function loadGrid(): Promise<ComponentType<EditGridProps>> {
-  const [{ EditGrid }] = await Promise.all([import("../../src/app/edit/edit-grid.tsx"), import("../../src/lib/texts/edit.ts")]);
+  const [{ EditGrid }] = await Promise.all([import("../../src/features/editor/edit-grid.tsx"), import("../../src/lib/texts/edit.ts")]);
   return EditGrid;
 }
 

@@ -6,7 +6,7 @@ const application = /\/src\/app\/main\.tsx$/;
 /** The smallest page of widgets: what it reaches is what every page of widgets needs. */
 const widgetPage = /\/bench\/page\/main\.tsx$/;
 /** What surrounds the widgets wherever a document is read. */
-const documentScreen = /\/src\/app\/page\/document-screen\.tsx$/;
+const documentScreen = /\/src\/page\/document\/document-screen\.tsx$/;
 const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
 const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;
 /** Layers beneath the screens. */

@@ -15,7 +15,7 @@ function build(screens: readonly string[], views: readonly string[]): { emitted:
   ];
   const bundle = Object.fromEntries([
     chunk("assets/shared.js", null),
-    ...screens.map((name) => chunk(`assets/${name}-1.js`, `/somewhere/src/app/screens/${name}.tsx`)),
+    ...screens.map((name) => chunk(`assets/${name}-1.js`, `/somewhere/src/features/dashboard-view/${name}-screen.tsx`)),
     ...views.map((name) => chunk(`assets/${name}-2.js`, `/somewhere/widgets/views/${name}/index.tsx`)),
   ]);
   const told: { emitted: string; refused: string[] } = { emitted: "", refused: [] };
@@ -32,7 +32,7 @@ it("lists each screen's and each view's scripts, those it imports included", () 
   const { emitted, refused } = build(screens, views);
   expect(refused).toEqual([]);
   const listed = JSON.parse(emitted) as { screens: Record<string, string[]>; views: Record<string, string[]> };
-  expect(listed.screens["dashboard-view"]).toEqual(["/assets/dashboard-view-1.js", "/assets/shared.js"]);
+  expect(listed.screens["dashboard"]).toEqual(["/assets/dashboard-1.js", "/assets/shared.js"]);
   expect(listed.views.kpi).toEqual(["/assets/kpi-2.js", "/assets/shared.js"]);
 });
 

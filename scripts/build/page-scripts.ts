@@ -26,7 +26,7 @@ export const pageScripts: Plugin = {
     for (const { fileName, facadeModuleId } of chunks.values()) {
       const view = /\/widgets\/views\/([\w-]+)\/index\.tsx$/.exec(facadeModuleId ?? "")?.[1];
       if (view) views[view] = neededBy(fileName);
-      const screen = /\/app\/screens\/([\w-]+)\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+      const screen = /\/features\/dashboard-view\/([\w-]+)-screen\.tsx$/.exec(facadeModuleId ?? "")?.[1];
       if (screen) screens[screen] = neededBy(fileName);
     }
     const missing = missingFrom({ views, screens });

@@ -8,6 +8,8 @@ export interface Layer {
   isolated?: boolean;
   /** Of these layers only a folder's `index` (or its data) may be imported. */
   indexOnly?: string[];
+  /** Of these layers only data (JSON) may be imported. */
+  dataOnly?: string[];
 }
 
 export type Layers = Record<string, Layer>;
@@ -50,6 +52,7 @@ function judge(file: string, target: string, own: string, layers: Layers): strin
         .slice(1)
         .join("/")
     : "";
+  if (rule.dataOnly?.includes(other) && !inside.endsWith(".json")) return `${own} may import only data of a ${other} (${target})`;
   const open = /^index\.(ts|tsx)$|\.json$/.test(inside);
   return rule.indexOnly?.includes(other) && !open ? `${own} may import only the index of a ${other} (${target})` : null;
 }

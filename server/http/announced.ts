@@ -1,8 +1,8 @@
 /** Addresses that show a page of widgets, with the screen that draws it. */
 export const widgetPages: readonly [address: RegExp, screen: string][] = [
-  [/^\/destination\//, "destination-page"],
-  [/^\/dashboard\/views\//, "dashboard-view"],
-  [/^\/public\/destination\//, "public-destination-page"],
+  [/^\/destination\//, "destination"],
+  [/^\/dashboard\/views\//, "dashboard"],
+  [/^\/public\/destination\//, "public-destination"],
   [/^\/public\//, "public-dashboard"],
 ];
 

@@ -6,7 +6,7 @@ import { exampleSurroundings } from "./example-surroundings.ts";
 import { Card } from "../ui/card/card.tsx";
 import { TileTable } from "../ui/chart/tile-table.tsx";
 import styles from "./dev-views.module.css";
-import type { ViewModule } from "./page/views.ts";
+import type { ViewModule } from "../page/tiles/views.ts";
 
 const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
 const modules = import.meta.glob<ViewModule>("../../widgets/views/*/index.tsx");

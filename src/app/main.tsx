@@ -13,7 +13,7 @@ import { queryClient } from "../lib/query.ts";
 import { applyBrand } from "./brand.ts";
 import { LazyPreview } from "./lazy-preview.tsx";
 import { createRouter } from "./router.tsx";
-import { loadSession, SessionContext } from "./session.ts";
+import { loadSession, SessionContext } from "../page/session/session.ts";
 import { watchAccount } from "./watch-account.ts";
 import { watchPages } from "./watch-pages.ts";
 import { watchMaintenance, watchSessionEnd, watchUserChange } from "./watch-session.ts";

@@ -3,18 +3,18 @@ import { createBrowserRouter, generatePath, type LoaderFunctionArgs, type Params
 
 import { homeRedirect } from "../domain/guard.ts";
 import { destinationPath, publicDestinationPath, type WebRoute, webRoutes } from "../domain/routes.ts";
-import { enterArea } from "./area-filters.ts";
+import { enterArea } from "../page/state/area-filters.ts";
 import { DelayedLoader } from "./delayed-loader.tsx";
 import { lazyRetried } from "../ui/lazy/lazy-retried.ts";
-import { PageError } from "./page-error.tsx";
-import { byName, pageRoute, publicPageRoute, routesOf } from "./routes.ts";
+import { PageError } from "../page/messages/page-error.tsx";
+import { byName, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { screenOf } from "./screens.ts";
-import { guardRoute, type Session } from "./session.ts";
+import { guardRoute, type Session } from "../page/session/session.ts";
 import { Frame } from "./shell/frame.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { NoAppConfig } from "./start-failure.tsx";
+import { NoAppConfig } from "../page/messages/start-failure.tsx";
 import { readRedirect, storeRedirect } from "./stored-redirect.ts";
-import { shownRoute, useRoute } from "./use-route.ts";
+import { shownRoute, useRoute } from "../page/session/use-route.ts";
 import { lookForPage } from "./watch-pages.ts";
 
 /** The application's routes, each behind the guard of specification §4. Pages of the destination come and go while it runs. */

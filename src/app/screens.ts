@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 
 import account from "../features/account/index.ts";
+import dashboardView from "../features/dashboard-view/index.ts";
 import dashboards from "../features/dashboards/index.ts";
+import editor from "../features/editor/index.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -12,20 +14,16 @@ export const screens: Record<string, Load> & { soon: Load } = {
   disconnect: () => import("./screens/disconnect.tsx"),
   loginerror: () => import("./screens/login-error.tsx"),
   "missing-role": () => import("./screens/missing-role.tsx"),
-  unavailable: () => import("./screens/unavailable.tsx"),
+  unavailable: () => import("../page/messages/unavailable.tsx"),
   maintenance: () => import("./screens/maintenance.tsx"),
   redirect: () => import("./screens/redirect.tsx"),
   "account-verification": () => import("./screens/account-verification.tsx"),
-  "not-found": () => import("./screens/not-found.tsx"),
-  "observation.dashboard": () => import("./screens/dashboard-view.tsx"),
-  "observation.dashboard.edit": () => import("./edit/edit-screen.tsx"),
-  "public.observation.dashboard": () => import("./screens/public-dashboard.tsx"),
+  "not-found": () => import("../page/messages/not-found.tsx"),
   ...account,
+  ...dashboardView,
   ...dashboards,
+  ...editor,
 };
-
-const destinationPage: Load = () => import("./screens/destination-page.tsx");
-const publicDestinationPage: Load = () => import("./screens/public-destination-page.tsx");
 
 /** Whether a route has its address and its guard, and its screen is yet to come. */
 export function isSoon(name: string): boolean {
@@ -34,7 +32,7 @@ export function isSoon(name: string): boolean {
 
 /** The screen of a route: destination pages share one, whatever the product's slug. */
 export function screenOf(name: string): Load {
-  if (name.startsWith("public.destination.")) return publicDestinationPage;
-  if (name.startsWith("destination.")) return destinationPage;
+  if (name.startsWith("public.destination.")) return dashboardView["public.destination.page"];
+  if (name.startsWith("destination.")) return dashboardView["destination.page"];
   return screens[name] ?? screens.soon;
 }

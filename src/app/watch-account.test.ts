@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 
 import type { User } from "../generated/types.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../page/session/session.ts";
 import { watchAccount } from "./watch-account.ts";
 
 const client = new QueryClient();

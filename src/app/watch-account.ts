@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { loadProblems, noteProblems, type Session } from "./session.ts";
+import { loadProblems, noteProblems, type Session } from "../page/session/session.ts";
 
 /**
  * Verifies the account anew when its data have changed, so that the guard's next decision rests on what is stored

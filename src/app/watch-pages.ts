@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { observationAccess } from "../domain/access.ts";
 import type { DestinationPages } from "../generated/types.ts";
 import { callJson } from "../lib/http.ts";
-import { notePages, routesOf } from "./routes.ts";
-import { type Session, sessionMayOpen } from "./session.ts";
+import { notePages, routesOf } from "../page/session/routes.ts";
+import { type Session, sessionMayOpen } from "../page/session/session.ts";
 import { menusQuery } from "./shell/menu-data.ts";
 import type { SessionRouter } from "./watch-session.ts";
 

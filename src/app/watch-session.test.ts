@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { MaintenanceInfo, User } from "../generated/types.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "../page/session/session.ts";
 import { userCheck, watchMaintenance, watchUserChange } from "./watch-session.ts";
 
 const user = { login: "a@marque.example" } as User;

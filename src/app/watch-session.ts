@@ -1,7 +1,7 @@
 import { MAINTENANCE_POLL_MS } from "../domain/constants.ts";
 import { onSessionEnded } from "../lib/http.ts";
 import { signedInLogin } from "../lib/signed-in-login.ts";
-import { loadMaintenance, type Session } from "./session.ts";
+import { loadMaintenance, type Session } from "../page/session/session.ts";
 
 /** What the watchers ask of the router. */
 export interface SessionRouter {

@@ -18,7 +18,7 @@ import {
   weightedIndex,
 } from "../../src/domain/statistics.ts";
 import { normaliseRating } from "../../src/domain/rating.ts";
-import { shownMeasures } from "../../src/app/page/tile-method.ts";
+import { shownMeasures } from "../../src/page/method/tile-method.ts";
 import type { ReadyTile } from "../../src/engine/plan.ts";
 import { shippedMetrics } from "../analytics/shipped.ts";
 import { shippedConfig } from "../engine/shipped-config.ts";

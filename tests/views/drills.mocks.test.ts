@@ -5,7 +5,7 @@ import { builtinEnvironments } from "vitest/runtime";
 import { scopeOf } from "../../server/analytics/question.ts";
 import { answerTile } from "../../server/modules/dashboards/answer-tile.ts";
 import { questionOf } from "../../server/modules/dashboards/question.ts";
-import { figureOf } from "../../src/app/page/figure-of.ts";
+import { figureOf } from "../../src/page/reviews/figure-of.ts";
 import { plan, type ReadyTile, type TilePart } from "../../src/engine/plan.ts";
 import type { Drill, ViewProps } from "../../src/engine/view-props.ts";
 import type { Dashboard, Filters, ReviewSearchAnswer, VerbatimPage, ViewName, Widget } from "../../src/generated/types.ts";
@@ -36,7 +36,7 @@ const sources: readonly string[] = ["reviews", "themes", "expressions"];
 
 let test: FiguresApp;
 let page: { render: (view: string, props: ViewProps<ViewName>) => Promise<HTMLButtonElement[]>; close: () => unknown };
-let searches: typeof import("../../src/features/reviews/review-queries.ts");
+let searches: typeof import("../../src/page/reviews/review-queries.ts");
 
 beforeAll(async () => {
   test = await openFiguresApp();
@@ -47,7 +47,7 @@ beforeAll(async () => {
   globalThis.URL = address;
   HTMLCanvasElement.prototype.getContext = () => null;
   await import("../setup-ui.ts");
-  searches = await import("../../src/features/reviews/review-queries.ts");
+  searches = await import("../../src/page/reviews/review-queries.ts");
   const { cleanup, render } = await import("@testing-library/react");
   page = {
     render: async (view, props) => {

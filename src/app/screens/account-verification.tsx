@@ -7,9 +7,9 @@ import { proAccountAccess } from "../../domain/access.ts";
 import { AccountForms } from "../../features/account/index.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { loadProblems, noteProblems, sessionMayOpen, useSession } from "../session.ts";
-import { MessageScreen } from "./message-screen.tsx";
-import styles from "./screens.module.css";
+import { loadProblems, noteProblems, sessionMayOpen, useSession } from "../../page/session/session.ts";
+import { MessageScreen } from "../../page/messages/message-screen.tsx";
+import styles from "../../page/messages/screens.module.css";
 
 /** What keeps the account from being used, in plain words (specification §4), and the check that lets it in once it is mended. */
 export default function AccountVerificationScreen(): ReactElement {

@@ -5,7 +5,7 @@ import { slug } from "../../lib/http.ts";
 import { forgetEntries } from "../../lib/kept-entries.ts";
 import { queryClient } from "../../lib/query.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { activeCardKey } from "../active-card.ts";
+import { activeCardKey } from "../../page/session/active-card.ts";
 import { clearRedirect } from "../stored-redirect.ts";
 
 /** Specification §4, Logout: what was known of the user is cleared, then the identity provider's logout after 500 ms. */

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
-import { useSession } from "../session.ts";
-import { MessageScreen } from "./message-screen.tsx";
+import { useSession } from "../../page/session/session.ts";
+import { MessageScreen } from "../../page/messages/message-screen.tsx";
 
 /** Sign-in ended nowhere: a session is already open, the account opens no page, or the identity provider refused. */
 export default function LoginErrorScreen(): ReactElement {

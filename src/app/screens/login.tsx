@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { slug } from "../../lib/http.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { activeCardKey } from "../active-card.ts";
-import { useSession } from "../session.ts";
+import { activeCardKey } from "../../page/session/active-card.ts";
+import { useSession } from "../../page/session/session.ts";
 
 /** Specification §4, Login: a live session leads to /loginerror; else the active card is forgotten and the identity provider asked. */
 export default function LoginScreen(): ReactElement {

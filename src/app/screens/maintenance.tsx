@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
-import { MessageScreen } from "./message-screen.tsx";
+import { MessageScreen } from "../../page/messages/message-screen.tsx";
 
 /** The product, or a part of it, is closed for maintenance. */
 export default function MaintenanceScreen(): ReactElement {

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { knownRoles, roleName } from "../../domain/access.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { useSession } from "../session.ts";
-import { MessageScreen } from "./message-screen.tsx";
+import { useSession } from "../../page/session/session.ts";
+import { MessageScreen } from "../../page/messages/message-screen.tsx";
 
 /** The user may not open the page asked for; the query says which roles would, or that access is restricted (specification §6). */
 export default function MissingRoleScreen(): ReactElement {

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 
 import { REDIRECT_DELAY_MS } from "../../domain/constants.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { pathOf } from "../paths.ts";
-import { useRoutes } from "../routes.ts";
+import { pathOf } from "../../page/session/paths.ts";
+import { useRoutes } from "../../page/session/routes.ts";
 import { clearRedirect, readRedirect } from "../stored-redirect.ts";
 
 /** Follows the stored redirect after 500 ms (specification §2). */

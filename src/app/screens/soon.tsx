@@ -3,8 +3,8 @@ import "../../lib/texts/soon.ts";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useRoute } from "../use-route.ts";
-import { MessageScreen } from "./message-screen.tsx";
+import { useRoute } from "../../page/session/use-route.ts";
+import { MessageScreen } from "../../page/messages/message-screen.tsx";
 
 /** A route whose screen is yet to come: its name, its guard and what will stand there. */
 export default function SoonScreen(): ReactElement {

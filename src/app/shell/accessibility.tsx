@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Modal } from "../../ui/modal/modal.tsx";
-import { useSession } from "../session.ts";
+import { useSession } from "../../page/session/session.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
 import styles from "./footer.module.css";
 

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from "re
 import { useTranslation } from "react-i18next";
 
 import { isReachable, watchReachable } from "../../lib/http.ts";
-import { useSession } from "../session.ts";
+import { useSession } from "../../page/session/session.ts";
 import styles from "./banners.module.css";
 import { watchVersion } from "./watch-version.ts";
 

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Popover } from "../../ui/popover/popover.tsx";
 import styles from "./header.module.css";
 import { lazyPart } from "./lazy-part.tsx";
-import { tasksQuery } from "./tasks.ts";
+import { tasksQuery } from "../../page/session/tasks.ts";
 
 const TaskList = lazyPart(() => import("./task-list.tsx"));
 

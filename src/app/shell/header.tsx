@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import { imageAddress } from "../../domain/image-address.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
-import { useSession } from "../session.ts";
+import { useSession } from "../../page/session/session.ts";
 import { Downloads } from "./downloads.tsx";
 import styles from "./header.module.css";
 import { MainNavigation } from "./main-navigation.tsx";

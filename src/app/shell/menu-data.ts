@@ -6,10 +6,10 @@ import { guard, isMalconfigured, mustSubscribe } from "../../domain/guard.ts";
 import type { WebRoute } from "../../domain/routes.ts";
 import type { Menu, MenuBadge, MenuItem } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
-import { pathOf } from "../paths.ts";
-import { useRoutes } from "../routes.ts";
+import { pathOf } from "../../page/session/paths.ts";
+import { useRoutes } from "../../page/session/routes.ts";
 import { isSoon } from "../screens.ts";
-import { useSession } from "../session.ts";
+import { useSession } from "../../page/session/session.ts";
 import { menuIcon } from "./menu-icons.ts";
 
 /** The menus that the user's roles give, as the server filters them. */

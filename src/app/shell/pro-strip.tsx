@@ -5,9 +5,9 @@ import { Link } from "react-router-dom";
 
 import { proAccess } from "../../domain/access.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
-import { routesOf } from "../routes.ts";
-import { guardRoute, type Session, sessionHasRole, sessionMayOpen, useSession } from "../session.ts";
-import { pathOf } from "../paths.ts";
+import { routesOf } from "../../page/session/routes.ts";
+import { guardRoute, type Session, sessionHasRole, sessionMayOpen, useSession } from "../../page/session/session.ts";
+import { pathOf } from "../../page/session/paths.ts";
 import styles from "./pro-strip.module.css";
 
 /** Where the strip's two parts lead; a part whose door would not open is left out. */

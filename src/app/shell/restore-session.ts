@@ -1,7 +1,7 @@
 import type { AutologinAnswer } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query.ts";
-import { activeCardKey } from "../active-card.ts";
+import { activeCardKey } from "../../page/session/active-card.ts";
 import { storeRedirect } from "../stored-redirect.ts";
 import { userCheck } from "../watch-session.ts";
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import type { WebRoute } from "../../domain/routes.ts";
-import { titleOf } from "../routes.ts";
-import { useSession } from "../session.ts";
-import { useRoute } from "../use-route.ts";
+import { titleOf } from "../../page/session/routes.ts";
+import { useSession } from "../../page/session/session.ts";
+import { useRoute } from "../../page/session/use-route.ts";
 import { OfflineBanner, OutdatedBanner } from "./banners.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";

@@ -7,7 +7,7 @@ import type { DownloadTask } from "../../generated/types.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import styles from "./popover-list.module.css";
-import { downloadTask, removeTask, tasksQuery } from "./tasks.ts";
+import { downloadTask, removeTask, tasksQuery } from "../../page/session/tasks.ts";
 
 /** The download tasks: under way, ready to be fetched by a click, or failed. Each can be removed. */
 export default function TaskList(): ReactElement {

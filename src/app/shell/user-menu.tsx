@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
-import { useSession } from "../session.ts";
+import { useSession } from "../../page/session/session.ts";
 import styles from "./header.module.css";
 import { useTheme } from "./use-theme.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useSession } from "../session.ts";
+import { useSession } from "../../page/session/session.ts";
 import styles from "./header.module.css";
 import { lazyPart } from "./lazy-part.tsx";
 

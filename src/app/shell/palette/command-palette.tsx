@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
-import { chooseCard } from "../../active-card.ts";
+import { chooseCard } from "../../../page/session/active-card.ts";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./command-palette.module.css";
 import { found, preselected } from "./found.ts";

@@ -6,10 +6,10 @@ import { mayOpen, observationAccess } from "../../../domain/access.ts";
 import type { WebRoute } from "../../../domain/routes.ts";
 import type { DashboardSummary, FacetsAnswer } from "../../../generated/types.ts";
 import { ask, callJson } from "../../../lib/http.ts";
-import { pathOf } from "../../paths.ts";
-import { routesOf, titleOf, useRoutes } from "../../routes.ts";
+import { pathOf } from "../../../page/session/paths.ts";
+import { routesOf, titleOf, useRoutes } from "../../../page/session/routes.ts";
 import { isSoon } from "../../screens.ts";
-import { guardRoute, type Session, useSession } from "../../session.ts";
+import { guardRoute, type Session, useSession } from "../../../page/session/session.ts";
 import { screenRoute, useMenus } from "../menu-data.ts";
 import { inMenuOrder, menuRoutes, signOutRoute } from "./page-order.ts";
 

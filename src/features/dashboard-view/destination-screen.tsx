@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { Share2 } from "lucide-react";
+import { type ReactElement, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { entry } from "../../engine/entry.ts";
+import type { PageAnswer } from "../../generated/types.ts";
+import { callJson } from "../../lib/http.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { MethodButton } from "../../page/method/method-button.tsx";
+import { DocumentScreen } from "../../page/document/document-screen.tsx";
+import { useCatalog } from "../../page/session/use-catalog.ts";
+import { useRoutes } from "../../page/session/routes.ts";
+import { useRoute } from "../../page/session/use-route.ts";
+import NotFoundScreen from "../../page/messages/not-found.tsx";
+import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
+
+const SharePageDialog = lazyRetried(() => import("./share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
+
+/** A destination page: «Ma réputation», «Thématiques», … Each is a document of `templates/pages`. */
+export default function DestinationPageScreen(): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const page = useRoute()?.name.replace("destination.", "") ?? "";
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ["pages", page],
+    queryFn: () => callJson<PageAnswer>("GET", `/destination/pages/${page}`),
+  });
+  const catalog = useCatalog();
+  const isPublic = useRoutes().some(({ name }) => name === `public.destination.${page}`);
+  const [sharing, setSharing] = useState<boolean>();
+  // It was open, or in a menu, while its document was taken away.
+  if (error instanceof Problem && error.status === 404) return <NotFoundScreen />;
+  if (isError)
+    return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
+  if (!data || !catalog) return <Skeleton shape="block" />;
+  const explained = data.method === undefined ? undefined : entry(catalog.catalog.metrics.measures, data.method);
+  return (
+    <>
+      <DocumentScreen
+        key={page}
+        title={data.title}
+        subtitle={data.subtitle}
+        figured
+        tools={
+          <>
+            {explained?.method && <MethodButton measure={explained} />}
+            {isPublic && (
+              <Button icon={Share2} onClick={() => setSharing(true)}>
+                {t("share.button")}
+              </Button>
+            )}
+          </>
+        }
+        document={data.dashboard}
+        catalog={catalog}
+        address={`/destination/pages/${page}`}
+        revision={page}
+        audience="private"
+        editor
+      />
+      {sharing !== undefined && (
+        <Suspense fallback={null}>
+          <SharePageDialog open={sharing} onClose={() => setSharing(false)} page={page} />
+        </Suspense>
+      )}
+    </>
+  );
+}

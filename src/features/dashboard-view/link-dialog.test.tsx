@@ -1,0 +1,122 @@
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { DashboardAnswer } from "../../generated/types.ts";
+import { ToastsProvider } from "../../ui/toast/toasts.tsx";
+import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
+import { LinkDialog } from "./link-dialog.tsx";
+
+const dashboard: DashboardAnswer = {
+  id: "1",
+  title: "Saison",
+  document: { version: 1, title: "Saison", widgets: {}, layout: { tabs: [] } },
+  draft: null as unknown as DashboardAnswer["draft"],
+  draft_state: { no: 0, author: null, at: null, base: null },
+  draft_aside: null,
+  revision: 1,
+  updated_at: "2026-06-01T10:00:00Z",
+  updated_by: "a@example.org",
+  link: null,
+};
+
+/** A server that makes links, one after the other; what it says of the dashboard comes when `told` lets it. */
+let made = 0;
+let asked = 0;
+let present = false;
+/** Another one in each test: what the last made is still remembered. */
+let id = 0;
+let told: Promise<void>;
+const unset = { expires_at: null as string | null, min_sample: 10, names_all: false };
+let settings = unset;
+beforeEach(() => {
+  settings = unset;
+  [made, asked, present, told] = [0, 0, false, Promise.resolve()];
+  id += 1;
+  vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit & { body?: string } = {}) => {
+    if (url.endsWith("/preview")) return Response.json({ url: `https://example.org/public/apercu?${body}`, expires_at: "" });
+    if (url.endsWith("/link")) {
+      if (method === "DELETE") {
+        present = false;
+        return new Response(null, { status: 204 });
+      }
+      if (method === "POST") [made, present] = [made + 1, true];
+      if (method === "PUT") settings = { ...settings, ...(JSON.parse(body ?? "{}") as typeof settings) };
+      const link = { url: `https://example.org/public/t${made}`, ...settings };
+      return method === "POST" ? Response.json({ ...link, token: `t${made}` }, { status: 201 }) : Response.json(link);
+    }
+    asked += 1;
+    await told;
+    return Response.json({
+      ...dashboard,
+      id: String(id),
+      link: present ? { created_at: "2026-06-01T10:00:00Z", ...settings } : null,
+    });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function Screen({ linked }: { linked: boolean }): ReactElement {
+  const link = linked ? { created_at: "2026-06-01T10:00:00Z", ...unset } : null;
+  const { data } = useQuery({ ...dashboardQuery(String(id)), initialData: { ...dashboard, id: String(id), link }, staleTime: Infinity });
+  return <LinkDialog dashboard={data} open onClose={() => undefined} />;
+}
+
+const open = (linked = false): void =>
+  void render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ToastsProvider>
+        <Screen linked={linked} />
+      </ToastsProvider>
+    </QueryClientProvider>,
+  );
+const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole("button", { name }));
+const address = async (): Promise<string | null> => (await screen.findByTestId("public-link")).getAttribute("href");
+
+describe("the public link's dialog", () => {
+  it("gives the address as soon as the link is made, however long the page takes to be told of it", async () => {
+    told = new Promise(() => undefined);
+    open();
+    await press("Créer le lien");
+    expect(await address()).toBe("https://example.org/public/t1");
+    expect(asked).toBe(1);
+  });
+
+  it("makes another link after one was closed, however soon, and none of a double click", async () => {
+    open();
+    await press("Créer le lien");
+    expect(await address()).toBe("https://example.org/public/t1");
+    await press("Désactiver le lien");
+    await press("Créer le lien");
+    expect(await address()).toBe("https://example.org/public/t2");
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Remplacer le lien" }));
+    expect(await address()).toMatch(/t[23]$/);
+    expect(made).toBeLessThanOrEqual(3);
+  });
+
+  it("shows the address again while it lives, its copy first, and changes its last day in place", async () => {
+    [made, present] = [1, true];
+    open(true);
+    expect(await address()).toBe("https://example.org/public/t1");
+    const buttons = within(screen.getByRole("dialog")).getAllByRole("button");
+    expect(buttons.findIndex(({ textContent }) => textContent === "Copier")).toBe(1);
+    expect(screen.queryByRole("button", { name: "Enregistrer" })).toBeNull();
+    await userEvent.type(screen.getByLabelText(/Dernier jour du lien/), "31/12/2099");
+    await press("Enregistrer");
+    expect(await screen.findByText("Un lien est actif jusqu’au 31 déc. 2099.")).toBeTruthy();
+    expect(settings.expires_at).toMatch(/^2099-12-31T23:00/);
+    expect(await address()).toBe("https://example.org/public/t1");
+    expect(screen.getByLabelText(/Dernier jour du lien/)).toHaveProperty("value", "31/12/2099");
+  });
+
+  it("offers a look at the page under the settings that are chosen, before anything is shared", async () => {
+    open();
+    const preview = await screen.findByRole("link", { name: "Aperçu" });
+    await waitFor(() => expect(preview.getAttribute("href")).toContain('{"names_all":false}'));
+    await userEvent.click(screen.getByRole("checkbox", { name: /Nommer aussi/ }));
+    await waitFor(() => expect(screen.getByRole("link", { name: "Aperçu" }).getAttribute("href")).toContain('{"names_all":true}'));
+    expect(made).toBe(0);
+  });
+});

@@ -1,0 +1,164 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Calendar } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addDays, type Day, dayOf, startOf } from "../../domain/day.ts";
+import { formatDate, formatPeriod } from "../../domain/format.ts";
+import { resolvePeriod } from "../../domain/period.ts";
+import type { DashboardAnswer, LinkDetails } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { parseDay } from "../../ui/period-picker/period-dates.ts";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
+import { CopyAddress } from "./copy-address.tsx";
+import { changeLink, createLink, linkQuery, revokeLink } from "../../page/document/dashboard-queries.ts";
+import { NamesAllBox } from "./names-all-box.tsx";
+import { PreviewLink } from "./preview-link.tsx";
+import { RevokeButton } from "./revoke-button.tsx";
+import styles from "./link-dialog.module.css";
+
+interface LinkDialogProps {
+  dashboard: DashboardAnswer;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the reader has changed of the link's settings, and not kept yet. */
+interface Changes {
+  expiry?: string;
+  namesAll?: boolean;
+}
+
+/** «Lien public»: shows the dashboard's public address while it lives; looks at it beforehand, makes, changes, replaces and closes it. */
+export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const { notify } = useToasts();
+  const client = useQueryClient();
+  const today = useToday();
+  const { id } = dashboard;
+  const { data: found } = useQuery({ ...linkQuery(id), enabled: open && dashboard.link !== null });
+  const [changes, setChanges] = useState<Changes>({});
+  const [judged, setJudged] = useState(false);
+  const link = found ?? (dashboard.link ? { ...dashboard.link, url: null } : null);
+  const kept = { expiry: link?.expires_at ? typedDay(lastDay(link.expires_at)) : "", namesAll: link?.names_all ?? false };
+  const { expiry, namesAll } = { ...kept, ...changes };
+  const isChanged = expiry !== kept.expiry || namesAll !== kept.namesAll;
+  const last = parseDay(expiry);
+  const isWrong = expiry.trim() !== "" && (last === null || last < today);
+  // A link dies at the end of its last day.
+  const settings = { expires_at: last ? new Date(startOf(addDays(last, 1))).toISOString() : null, names_all: namesAll };
+
+  const take = (now: LinkDetails | null): void => {
+    client.setQueryData(linkQuery(id).queryKey, now);
+    setChanges({});
+    setJudged(false);
+    // Not waited for: the address is there at once, however long the page takes to learn of it. The list says which have a link.
+    void client.invalidateQueries({ queryKey: ["dashboards", id], exact: true });
+    void client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
+  };
+  const onError = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
+  const create = useMutation({ mutationFn: () => createLink(id, settings), onSuccess: take, onError });
+  const change = useMutation({
+    mutationFn: () => changeLink(id, settings),
+    onSuccess: (now) => {
+      take(now);
+      notify({ type: "success", title: t("link.changed") });
+    },
+    onError,
+  });
+  const close = (): void => {
+    setChanges({});
+    setJudged(false);
+    onClose();
+  };
+  const unlessWrong = (act: () => void): void => (isWrong ? setJudged(true) : act());
+
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      height="auto"
+      title={t("link.title")}
+      footerStart={
+        link && (
+          <RevokeButton
+            revoke={() => revokeLink(id)}
+            onRevoked={async () => {
+              take(null);
+              await client.invalidateQueries({ queryKey: ["dashboards", id], exact: true });
+            }}
+          />
+        )
+      }
+      footer={
+        <>
+          <PreviewLink dashboard={id} namesAll={namesAll} minSample={link?.min_sample} enabled={open} />
+          {(!link || !isChanged) && <Button onClick={close}>{t("link.close")}</Button>}
+          {!link && (
+            <Button variant="primary" busy={create.isPending} onClick={() => unlessWrong(create.mutate)}>
+              {t("link.create")}
+            </Button>
+          )}
+          {link && isChanged && (
+            <Button variant="primary" busy={change.isPending} onClick={() => unlessWrong(change.mutate)}>
+              {t("link.keep")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {link && (
+          <div className={styles.created} role="status">
+            {link.url && <CopyAddress key={link.url} url={link.url} />}
+            {found && !link.url && <p>{t("link.lost")}</p>}
+            <div className={styles.line}>
+              <p className={styles.state}>
+                {link.expires_at ? t("link.activeUntil", { date: formatDate(lastDay(link.expires_at)) }) : t("link.active")}
+              </p>
+              <Button size="compact" variant="ghost" busy={create.isPending} onClick={() => unlessWrong(create.mutate)}>
+                {t("link.renew")}
+              </Button>
+            </div>
+          </div>
+        )}
+        <p>{t("link.text", { count: link?.min_sample ?? 10 })}</p>
+        <p>{t("link.period", { period: openedOn(dashboard, today) })}</p>
+        <TextField
+          className={styles.day}
+          label={t("link.expiry")}
+          hint={t("link.expiryHint")}
+          placeholder={t("link.expiryFormat")}
+          icon={Calendar}
+          error={isWrong && judged ? t("link.expiryWrong") : undefined}
+          value={expiry}
+          onBlur={() => setJudged(true)}
+          onChange={(typed) => {
+            setChanges({ ...changes, expiry: typed });
+            setJudged(false);
+          }}
+        />
+        <NamesAllBox checked={namesAll} onChange={(checked) => setChanges({ ...changes, namesAll: checked })} />
+      </div>
+    </Modal>
+  );
+}
+
+/** The days on which the link opens: the document's own, whatever its owner has on screen. */
+function openedOn({ document }: DashboardAnswer, today: Day): string {
+  const { from, to } = resolvePeriod(document.period, today);
+  return formatPeriod(from, addDays(to, -1));
+}
+
+/** The last whole day of what ends at an instant. */
+function lastDay(end: string): Day {
+  return dayOf(Date.parse(end) - 1);
+}
+
+/** A day as it is typed in the field: 31/12/2027. */
+function typedDay(day: Day): string {
+  return day.split("-").toReversed().join("/");
+}

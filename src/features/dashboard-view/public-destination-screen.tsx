@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+
+import type { PageAnswer } from "../../generated/types.ts";
+import { callJson } from "../../lib/http.ts";
+import { PublicDocument } from "../../page/document/public-document.tsx";
+import { useRoute } from "../../page/session/use-route.ts";
+
+/** A destination page by its public address, without a session. */
+export default function PublicDestinationPageScreen(): ReactElement {
+  const { token = "" } = useParams();
+  const page = useRoute()?.name.replace("public.destination.", "") ?? "";
+  const address = `/destination/public/${encodeURIComponent(token)}/${page}`;
+  const query = useQuery({ queryKey: ["public", address], queryFn: () => callJson<PageAnswer>("GET", address), retry: false });
+  const { data } = query;
+  return (
+    <PublicDocument
+      query={query}
+      address={address}
+      answer={
+        data?.catalog && {
+          title: data.title,
+          owner: data.owner ?? "",
+          logoUrl: data.logo_url ?? null,
+          pages: data.pages?.map((other) => ({ path: `/public/destination/${token}/${other.page}`, title: other.title })),
+          document: data.dashboard,
+          catalog: data.catalog,
+          revision: page,
+        }
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { administrationAccess } from "../../domain/access.ts";
+import type { DestinationToken } from "../../generated/types.ts";
+import { call, callJson } from "../../lib/http.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Loader } from "../../ui/loader/loader.tsx";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
+import { sessionMayOpen, useSession } from "../../page/session/session.ts";
+import { CopyAddress } from "./copy-address.tsx";
+import { NamesAllBox } from "./names-all-box.tsx";
+import { RevokeButton } from "./revoke-button.tsx";
+import styles from "./link-dialog.module.css";
+
+const path = "/destination/token";
+const queryKey = ["destination", "token"];
+
+interface SharePageDialogProps {
+  open: boolean;
+  onClose: () => void;
+  page: string;
+}
+
+/** The public address of a destination page, to be copied first and looked at; who administers the destination closes it, and alone makes another. */
+export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const session = useSession();
+  const client = useQueryClient();
+  const { notify } = useToasts();
+  const { data, isError } = useQuery({ queryKey, queryFn: () => callJson<DestinationToken>("GET", path), enabled: open });
+  const take = (now: DestinationToken): void => void client.setQueryData(queryKey, now);
+  const onError = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
+  const { mutate: make, isPending } = useMutation({
+    mutationFn: () => callJson<DestinationToken>("POST", path),
+    onSuccess: take,
+    onError,
+  });
+  const naming = useMutation({
+    mutationFn: (names_all: boolean) => callJson<DestinationToken>("PUT", path, { body: { names_all } }),
+    onSuccess: take,
+    onError,
+  });
+  const address = data?.token ? `${location.origin}/public/destination/${data.token}/${page}` : null;
+  const administers = sessionMayOpen(session, administrationAccess);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      height="auto"
+      title={t("share.title")}
+      footerStart={
+        data?.token &&
+        administers && (
+          <RevokeButton
+            revoke={async () => void (await call("DELETE", path))}
+            onRevoked={() => data && take({ ...data, token: null, url: null })}
+          />
+        )
+      }
+      footer={
+        <>
+          {address && (
+            <a className={buttonClass()} href={address} target="_blank" rel="noreferrer">
+              {t("share.preview")}
+            </a>
+          )}
+          <Button onClick={onClose}>{t("link.close")}</Button>
+          {data?.token === null && administers && (
+            <Button variant="primary" busy={isPending} onClick={() => make()}>
+              {t("link.create")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {address && <CopyAddress url={address} />}
+        <p>{t("share.text")}</p>
+        {!data && (isError ? <p role="alert">{t("share.failed")}</p> : <Loader />)}
+        {data && administers && (
+          <NamesAllBox
+            checked={naming.isPending ? naming.variables : data.names_all}
+            disabled={naming.isPending}
+            onChange={(checked) => naming.mutate(checked)}
+          />
+        )}
+        {data && !administers && <p>{t(data.names_all ? "share.named" : "share.unnamed")}</p>}
+        {address && administers && <p className={styles.aside}>{t("share.revocable")}</p>}
+        {data?.token === null && (
+          <p role="status" className={styles.state}>
+            {t("share.revoked")} {!administers && t("share.askFor")}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useMemo, useRef, useState } from "react";
+import { GridLayout, type Layout, useContainerWidth, verticalCompactor } from "react-grid-layout";
+import "react-grid-layout/css/styles.css";
+
+import type { Tile } from "../../engine/plan.ts";
+import type { PageContext } from "../../page/tiles/page-context.ts";
+import type { ResultsStore } from "../../page/results/results-store.ts";
+import { EditTile } from "./edit-tile.tsx";
+import { focusTile } from "./focus-tile.ts";
+import { inReadingOrder } from "./reading-order.ts";
+import { TileKeys } from "./tile-keys.tsx";
+import { type Boxes, type GestureKind, useGridGesture } from "./use-grid-gesture.ts";
+import { useLatest } from "./use-latest.ts";
+import type { TileEditing } from "./use-tile-entries.ts";
+import styles from "./edit.module.css";
+import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
+
+export interface EditGridProps {
+  tiles: readonly Tile[];
+  /** Heading level of the widgets' titles. */
+  level?: 2 | 3 | undefined;
+  /** The smallest box of a widget's view. */
+  leastOf: (tile: Tile) => { w: number; h: number };
+  store: ResultsStore;
+  page: PageContext;
+  selected: string | undefined;
+  editing: TileEditing;
+  onSelect: (id: string) => void;
+  /** Every box of the section after a gesture, those that were pushed aside included. */
+  onBoxes: (boxes: Boxes) => void;
+}
+
+const gridConfig = { cols: 12, rowHeight: 58, margin: [14, 14] as const, containerPadding: [0, 0] as const };
+const dragConfig = { enabled: true, handle: "[data-drag-handle]" };
+const resizeConfig = { enabled: true };
+
+/** One section being edited: a press chooses a widget, which moves by its handle, is resized by its corner, or obeys the keys on its handle. */
+export function EditGrid({ tiles, level, leastOf, store, page, selected, editing, onSelect, onBoxes }: EditGridProps): ReactElement {
+  const { width, containerRef, mounted } = useContainerWidth();
+  const { active, boxes, said, start, confirm, onKey } = useGridGesture(tiles, leastOf, onBoxes);
+  const layout = useMemo(
+    (): Layout =>
+      tiles.map((tile) => {
+        const least = leastOf(tile);
+        return { i: tile.id, ...tile.place.box, ...boxes?.[tile.id], minW: least.w, minH: least.h };
+      }),
+    [tiles, leastOf, boxes],
+  );
+  const pressed = useRef({ x: 0, y: 0 });
+  // The order of the Tab key is that of reading; while a gesture lasts nothing changes it.
+  const order = useMemo(() => inReadingOrder(tiles), [tiles]);
+  // Before this render's boxes, a gesture's end is told once by the layout that it settled into.
+  const commit = (next: Layout): void => onBoxes(Object.fromEntries(next.map(({ i, x, y, w, h }) => [i, { x, y, w, h }])));
+  const help = useId();
+  const [onHandle, setOnHandle] = useState(false);
+  const handle = useLatest({
+    onPress: (id: string): void => (active?.id === id ? confirm() : editing.onSettings(id)),
+    onKeyDown: (id: string, event: KeyboardEvent): void => {
+      if (onKey(id, event) || onTileKey(id, event, editing) || (event.key === "Enter" && event.repeat)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    onGesture: (id: string, kind: GestureKind): void => {
+      focusTile(id);
+      start(id, kind);
+    },
+  });
+  return (
+    <div
+      ref={containerRef}
+      className={styles.grid}
+      onFocus={({ target }) => setOnHandle(target.matches("[data-drag-handle]:focus-visible"))}
+      onBlur={() => setOnHandle(false)}
+    >
+      {mounted && (
+        <GridLayout
+          width={width}
+          layout={layout}
+          gridConfig={gridConfig}
+          dragConfig={dragConfig}
+          resizeConfig={resizeConfig}
+          compactor={verticalCompactor}
+          onDragStop={commit}
+          onResizeStop={commit}
+        >
+          {order.map((tile, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard its handle chooses a widget
+            <div
+              key={tile.id}
+              className={styles.item}
+              data-selected={tile.id === selected || undefined}
+              data-gesture={tile.id === active?.id ? active.kind : undefined}
+              onPointerDown={({ clientX, clientY }) => (pressed.current = { x: clientX, y: clientY })}
+              onClick={(event) => isMeant(event, pressed.current) && onSelect(tile.id)}
+            >
+              <EditTile
+                tile={tile}
+                at={index + 1}
+                of={order.length}
+                level={level}
+                store={store}
+                page={page}
+                editing={editing}
+                handle={handle}
+                help={help}
+              />
+            </div>
+          ))}
+        </GridLayout>
+      )}
+      <TileKeys id={help} kind={active?.kind} shown={onHandle || active !== undefined} />
+      <p aria-live="assertive" className={unseen.hidden}>
+        {said.text && <span key={said.no}>{said.text}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** F2 renames, Delete removes. */
+function onTileKey(id: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent, { onSettings, onRemove }: TileEditing): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  if (key === "F2") onSettings(id, "title");
+  else if (key === "Delete") onRemove(id);
+  else return false;
+  return true;
+}
+
+/** How far a pointer may slip between press and release, for a click and not a drag (px). */
+const SLIP = 4;
+
+/** What opens over a widget, and the button that opens it. */
+const MENU = '[role="menu"], [aria-haspopup]';
+
+/** Whether a click means the widget itself: not what is asked of its menu or of a dialog that it opened, nor the end of a drag, as one that selects text. By keyboard its handle chooses a widget. */
+function isMeant({ currentTarget, target, detail, clientX, clientY }: MouseEvent<HTMLElement>, pressed: { x: number; y: number }): boolean {
+  if (detail === 0 || !(target instanceof Element) || target.closest(MENU)) return false;
+  return currentTarget.contains(target) && Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLIP;
+}

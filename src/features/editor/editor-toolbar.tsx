@@ -1,0 +1,78 @@
+import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+
+import type { History, HistoryEvent } from "../../engine/history.ts";
+import type { DashboardAnswer } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import { useScreenTitle } from "../../page/session/use-screen-title.ts";
+import { DraftConflict } from "./draft-conflict.tsx";
+import type { DraftState } from "./use-draft.ts";
+import { usePublish } from "./use-publish.tsx";
+import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
+import styles from "./edit.module.css";
+
+interface EditorToolbarProps {
+  dashboard: DashboardAnswer;
+  history: History;
+  dispatch: (event: HistoryEvent) => void;
+  draft: DraftState;
+  /** What is to be told beside it. */
+  children?: ReactNode;
+}
+
+/** The title, what is saved, undo and redo, and publication. */
+export function EditorToolbar({ dashboard, history, dispatch, draft, children }: EditorToolbarProps): ReactElement {
+  const { t } = useTranslation("edit");
+  const { document, past, future } = history;
+  useScreenTitle(t("title", { title: document.title }));
+  const publish = usePublish(dashboard, document, dispatch, draft);
+  return (
+    <header className={styles.toolbar}>
+      <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" }, styles.back)} aria-label={t("back")}>
+        <ArrowLeft size={16} aria-hidden /> <span>{t("back")}</span>
+      </Link>
+      <h1 className={unseen.hidden}>{t("title", { title: document.title })}</h1>
+      <TitleField
+        title={document.title}
+        onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })}
+      />
+      <span role="status" className={styles.status}>
+        {t(`draft.${draft.status}`)}
+      </span>
+      <DraftConflict draft={draft} dispatch={dispatch} />
+      <span className={styles.spacer} />
+      <IconButton icon={Undo2} label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
+      <IconButton icon={Redo2} label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
+      <Button variant="primary" busy={publish.pending} onClick={publish.publish}>
+        {t("toolbar.publish")}
+      </Button>
+      {publish.dialog}
+      {children}
+    </header>
+  );
+}
+
+/** The dashboard's title. A document without one is none: an emptied field is flagged and leaves the last title in place. */
+function TitleField({ title, onChange }: { title: string; onChange: (title: string) => void }): ReactElement {
+  const { t } = useTranslation("edit");
+  const [emptied, setEmptied] = useState(false);
+  return (
+    <TextField
+      className={styles.titleField}
+      label={t("toolbar.title")}
+      labelHidden
+      required
+      maxLength={160}
+      value={emptied ? "" : title}
+      onChange={(typed) => {
+        setEmptied(typed === "");
+        if (typed !== "") onChange(typed);
+      }}
+    />
+  );
+}

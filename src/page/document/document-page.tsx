@@ -1,0 +1,74 @@
+import { type ReactElement, useCallback, useEffect, useMemo } from "react";
+
+import type { PlanCatalog } from "../../engine/catalog.ts";
+import { choose } from "../../engine/choices.ts";
+import { entry } from "../../engine/entry.ts";
+import { plan } from "../../engine/plan.ts";
+import type { Dashboard } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import type { PageContext } from "../tiles/page-context.ts";
+import { PageSections } from "./page-sections.tsx";
+import { type PageState, rangeOf } from "../state/page-state.ts";
+import { useMethod } from "./use-method.tsx";
+import { usePageContext } from "./use-page-context.ts";
+import { useResults } from "../results/use-results.ts";
+import { preloadViews, viewsOf } from "../tiles/views.ts";
+
+export interface DocumentPageProps {
+  document: Dashboard;
+  catalog: PlanCatalog;
+  state: PageState;
+  /** The address of the streamed call that answers this document. */
+  resultsPath: string | null;
+  /** Changes when the stored document does. */
+  revision: string;
+  audience: "private" | "public";
+  editor?: boolean;
+  mayUse?: ((roles: readonly string[]) => boolean) | undefined;
+  onDrill?: PageContext["onDrill"];
+  onChoose?: PageContext["onChoose"];
+  editorPath?: string | undefined;
+  /** Changes a part of the state. */
+  onChange?: ((part: Partial<PageState>) => void) | undefined;
+  /** Takes the instant (ISO 8601) up to which an answer counts the data. */
+  onCounted?: ((at: string) => void) | undefined;
+}
+
+/** A document drawn: its plan, its results as they stream in, one card a widget. The one renderer of every page. */
+export function DocumentPage(props: DocumentPageProps): ReactElement {
+  const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse } = props;
+  const { onDrill, onChoose, onChange, onCounted } = props;
+  const planned = useMemo(() => {
+    const tiles = plan(document, catalog, mayUse);
+    void preloadViews(viewsOf(tiles));
+    return tiles;
+  }, [document, catalog, mayUse]);
+  const { choices, compare, filters } = state;
+  const tiles = useMemo(() => choose(planned, document, catalog, choices), [planned, document, catalog, choices]);
+  const range = rangeOf(state, useToday(), audience);
+  const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices });
+  useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
+  const method = useMethod(catalog);
+  const listed = useCallback((measure: string) => entry(catalog.metrics.measures, measure)?.kind === "count", [catalog]);
+  const page = usePageContext({
+    range,
+    state,
+    audience,
+    facets: document.facets,
+    editor,
+    editorPath,
+    reload,
+    onChange,
+    ...(onDrill ? { onDrill } : {}),
+    listed,
+    ...(onChoose ? { onChoose } : {}),
+    onMethod: method.open,
+    explained: method.explained,
+  });
+  return (
+    <>
+      <PageSections document={document} tiles={tiles} store={store} page={page} />
+      {method.dialog}
+    </>
+  );
+}

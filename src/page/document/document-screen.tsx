@@ -1,0 +1,159 @@
+import { Maximize } from "lucide-react";
+import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addDays } from "../../domain/day.ts";
+import { formatDate, formatPeriod } from "../../domain/format.ts";
+import type { ReadyTile } from "../../engine/plan.ts";
+import type { Drill } from "../../engine/view-props.ts";
+import { ReviewPanels, type Vocabulary } from "../reviews/index.ts";
+import type { Dashboard } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import styles from "../messages/screens.module.css";
+import { useSession } from "../session/session.ts";
+import { useScreenTitle } from "../session/use-screen-title.ts";
+import { DocumentPage } from "./document-page.tsx";
+import { FacetBar } from "../facets/facet-bar.tsx";
+import { figureOf } from "../reviews/figure-of.ts";
+import { isOwnState, rangeOf } from "../state/page-state.ts";
+import type { PageCatalog } from "../session/use-catalog.ts";
+import { usePageState } from "../state/use-page-state.ts";
+import { usePanels } from "../reviews/use-panels.ts";
+import { usePrintedHead } from "../layout/use-printed-head.ts";
+
+export interface DocumentScreenProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Whether the subtitle's figures are those of the document's own period and filters: under others it does not stand. */
+  figured?: boolean;
+  /** Above the title: where one is. */
+  breadcrumb?: ReactNode;
+  /** Whose it is, where it is read without a session: the browser's title says it. */
+  owner?: string;
+  /** Beside the title: what one can do with the document. */
+  tools?: ReactNode;
+  document: Dashboard;
+  catalog: PageCatalog;
+  /** Address below which `/results` and `/facets` answer for this document. */
+  address: string;
+  revision: string;
+  audience: "private" | "public";
+  editor?: boolean;
+  /** The address of the editor, of a document that the reader may change. */
+  editorPath?: string;
+}
+
+/** A document as a whole screen: title, facet bar with period, tiles, and the panel of reviews behind a figure. */
+export function DocumentScreen(props: DocumentScreenProps): ReactElement {
+  const {
+    title,
+    owner,
+    subtitle,
+    figured,
+    breadcrumb,
+    tools,
+    document: dashboard,
+    catalog,
+    address,
+    revision,
+    audience,
+    editor,
+    editorPath,
+  } = props;
+  const { t } = useTranslation("page");
+  const { state, change, choose } = usePageState(dashboard);
+  const openTab = dashboard.layout.tabs.find(({ id }) => id === state.tab)?.title;
+  useScreenTitle([openTab, title, owner].filter(Boolean).join(" · "));
+  const [countedAt, setCountedAt] = useState<string>();
+  const panels = usePanels(audience === "private");
+  const [opened, setOpened] = useState(false);
+  // Kept once one was there: a panel that closes still moves.
+  if ((panels.figure || panels.review) && !opened) setOpened(true);
+  const [corrections, setCorrections] = useState(0);
+  const vocabulary = useVocabulary();
+  const range = rangeOf(state, useToday(), audience);
+  const { user } = useSession();
+  const period = formatPeriod(range.from, addDays(range.to, -1));
+  usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
+
+  const { openFigure, openReview } = panels;
+  const { metrics } = catalog.catalog;
+  const { app } = useSession();
+  const onDrill = useCallback(
+    (tile: ReadyTile, part: Drill) =>
+      part.review === undefined ? openFigure(figureOf(state.filters, tile, part, metrics, app.tonalities)) : openReview(part.review),
+    [openFigure, openReview, state.filters, metrics, app.tonalities],
+  );
+  const fullScreen = (): void =>
+    void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          {breadcrumb}
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{figured && !isOwnState(state, dashboard) ? t("chosen") : subtitle}</p>}
+        </div>
+        <div className={styles.tools}>
+          {countedAt && (
+            <p className={styles.fresh}>
+              <time dateTime={countedAt}>{t("counted", { when: formatDate(countedAt, "datetime") })}</time>
+            </p>
+          )}
+          {window.document.fullscreenEnabled && (
+            <IconButton icon={Maximize} bordered label={t("fullScreen")} data-wide-only onClick={fullScreen} />
+          )}
+          {tools}
+        </div>
+      </div>
+      <FacetBar
+        document={dashboard}
+        state={state}
+        onState={change}
+        facetsPath={`${address}/facets`}
+        audience={audience}
+        searches={audience === "private"}
+        names={vocabulary}
+      />
+      <DocumentPage
+        document={dashboard}
+        catalog={catalog.catalog}
+        mayUse={catalog.mayUse}
+        state={state}
+        onChange={change}
+        onChoose={choose}
+        onCounted={setCountedAt}
+        editorPath={editorPath}
+        resultsPath={`${address}/results`}
+        // Asked again once a mention was corrected.
+        revision={`${revision} ${corrections}`}
+        audience={audience}
+        editor={editor ?? false}
+        {...(audience === "private" ? { onDrill } : {})}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <ReviewPanels
+            figure={panels.figure}
+            review={panels.review}
+            mention={panels.mention}
+            range={range}
+            vocabulary={vocabulary}
+            onReview={openReview}
+            onTurn={panels.turnTo}
+            onCloseReview={panels.closeReview}
+            onCloseFigure={panels.closeFigure}
+            onCorrected={() => setCorrections((count) => count + 1)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useVocabulary(): Vocabulary {
+  const { app, user } = useSession();
+  return useMemo(() => ({ ...app, login: user?.login ?? null }), [app, user]);
+}

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactElement, useMemo } from "react";
+
+import { metricsOf } from "../../engine/catalog.ts";
+import type { CatalogAnswer, Dashboard } from "../../generated/types.ts";
+import { viewManifests } from "../../generated/view-manifests.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import UnavailableScreen from "../messages/unavailable.tsx";
+import { PageError } from "../messages/page-error.tsx";
+import { DocumentScreen } from "./document-screen.tsx";
+import { PublicHead, type PublicHeadProps } from "./public-head.tsx";
+import type { PageCatalog } from "../session/use-catalog.ts";
+
+interface PublicDocumentProps {
+  query: UseQueryResult;
+  address: string;
+  answer: (PublicHeadProps & { title: string; document: Dashboard; catalog: CatalogAnswer; revision: string }) | undefined;
+}
+
+/** What a public link shows: the document, or at the same address that it is no longer available. */
+export function PublicDocument({ query, address, answer }: PublicDocumentProps): ReactElement {
+  const types = answer?.catalog;
+  const catalog = useMemo((): PageCatalog | undefined => {
+    if (!types) return undefined;
+    const byName = Object.fromEntries(types.types.map((type) => [type.type, type]));
+    // The server has left out what the link may not show.
+    return { catalog: { views: viewManifests, types: byName, metrics: metricsOf(types.metrics) }, mayUse: () => true };
+  }, [types]);
+
+  if (query.error instanceof Problem && (query.error.status === 404 || query.error.status === 410)) return <UnavailableScreen />;
+  if (query.error) return <PageError />;
+  if (!answer || !catalog) return <Skeleton shape="block" />;
+  return (
+    <>
+      <PublicHead owner={answer.owner} logoUrl={answer.logoUrl} pages={answer.pages} preview={answer.preview} />
+      <DocumentScreen
+        key={address}
+        title={answer.title}
+        owner={answer.owner}
+        document={answer.document}
+        catalog={catalog}
+        address={address}
+        revision={answer.revision}
+        audience="public"
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+import { daysBetween } from "../../domain/day.ts";
+import type { DayRange } from "../../domain/period.ts";
+import type { Filters } from "../../generated/types.ts";
+import { byName } from "../session/routes.ts";
+import { guardRoute, type Session, useSession } from "../session/session.ts";
+import { comparedLabel } from "../state/compared-label.ts";
+import type { PageContext } from "../tiles/page-context.ts";
+import { comparedOf, type PageState } from "../state/page-state.ts";
+import { usePrinting } from "../layout/printing.ts";
+
+interface PageContextOptions extends Pick<
+  PageContext,
+  "editor" | "reload" | "onDrill" | "listed" | "onChoose" | "editorPath" | "onMethod" | "explained"
+> {
+  range: DayRange;
+  state: Pick<PageState, "compare" | "filters" | "tab">;
+  audience: "private" | "public";
+  /** The dimensions whose filters the reader may lift. */
+  facets?: readonly string[] | undefined;
+  /** Changes a part of the state. */
+  onChange?: ((part: Partial<PageState>) => void) | undefined;
+}
+
+/** A period of so many days is as wide as «12 mois» would make it. */
+const YEAR_DAYS = 365;
+
+/** What all tiles of a page share; the same object until something that a tile shows has changed. */
+export function usePageContext(options: PageContextOptions): PageContext {
+  const { range, state, audience, facets, editor, editorPath, reload, onDrill, listed, onChoose, onMethod, explained, onChange } = options;
+  const { t } = useTranslation("page");
+  const session = useSession();
+  const { app } = session;
+  const { from, to } = range;
+  const { compare, filters, tab } = state;
+  const printing = usePrinting();
+  return useMemo((): PageContext => {
+    const period = { from, to };
+    const compared = comparedOf(period, compare, audience);
+    return {
+      view: {
+        period,
+        comparedTo: compared,
+        comparedLabel: comparedLabel(period, compared, compare),
+        audience,
+        samples: app.samples,
+        tonalities: app.tonalities,
+        providerColors: app.provider_colors,
+        ...(printing ? { printing } : {}),
+      },
+      samples: app.samples,
+      editor,
+      dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
+      reload,
+      editorPath,
+      offerPath: audience === "private" ? offersOf(session) : undefined,
+      ...(onDrill ? { onDrill, listed } : {}),
+      ...(onChoose ? { onChoose } : {}),
+      ...(onMethod && explained ? { onMethod, explained } : {}),
+      ...(onChange ? { tab, onTab: (open: string) => onChange({ tab: open }) } : {}),
+      ...(onChange && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onChange({ period: { preset: "last-12-months" } }) } : {}),
+      ...(onChange && facets?.some((dimension) => filters[dimension])
+        ? { onClearFilters: () => onChange({ filters: without(filters, facets) }) }
+        : {}),
+    };
+  }, [
+    from,
+    to,
+    compare,
+    filters,
+    tab,
+    printing,
+    session,
+    app,
+    audience,
+    facets,
+    editor,
+    editorPath,
+    reload,
+    onDrill,
+    listed,
+    onChoose,
+    onMethod,
+    explained,
+    onChange,
+    t,
+  ]);
+}
+
+/** The address of the offers, for whom they are. */
+function offersOf(session: Session): string | undefined {
+  const route = byName(session, "offers");
+  return session.user && guardRoute(session, route).pass ? route.path : undefined;
+}
+
+function without(filters: Filters, dimensions: readonly string[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([dimension]) => !dimensions.includes(dimension)));
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactElement, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { startOf } from "../../domain/day.ts";
+import { formatNumber } from "../../domain/format.ts";
+import { keptValues } from "../../engine/accepted.ts";
+import { MOST_VALUES } from "../../engine/most-values.ts";
+import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import { ask } from "../../lib/http.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
+import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
+import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
+import { activeFacets, type FacetControl } from "./facet-controls.ts";
+import { comparedOf, defaultState, type PageState, rangeOf } from "../state/page-state.ts";
+import styles from "./facet-bar.module.css";
+import { PrintedState } from "./printed-state.tsx";
+import { ReviewDates } from "./review-dates.tsx";
+import { reviewsTold } from "./reviews-told.ts";
+import { useExceptText, type ValueNames } from "./use-except-text.ts";
+import { useColumns } from "../layout/use-columns.ts";
+
+// Opened by few, and on small screens alone: it comes with its dialog when it is.
+const FacetSheet = lazyRetried(() => import("./facet-sheet.tsx").then((module) => ({ default: module.FacetSheet })));
+
+interface FacetBarProps {
+  document: Dashboard;
+  state: PageState;
+  onState: (state: PageState) => void;
+  facetsPath: string;
+  /** Whether the reader may search the reviews: then the dates of those outside the period are told where it holds few. */
+  searches?: boolean;
+  audience?: "private" | "public";
+  /** Names of values that no review has under the filters. */
+  names?: ValueNames | undefined;
+}
+
+/** The filters that a page offers, with the reviews that each value holds, and the period. */
+export function FacetBar({ document, state, onState, facetsPath, searches, audience = "private", names }: FacetBarProps): ReactElement {
+  const { t } = useTranslation("page");
+  const today = useToday();
+  const range = rangeOf(state, today, audience);
+  const dimensions = document.facets ?? [];
+  const question = { dimensions, from: startOf(range.from), to: startOf(range.to), filters: state.filters };
+  const { data } = useQuery({
+    queryKey: ["facets", facetsPath, question],
+    queryFn: ({ signal }) => ask<FacetsAnswer>(facetsPath, question, signal),
+    enabled: dimensions.length > 0,
+    placeholderData: (before) => before,
+  });
+  const own = useMemo(() => defaultState(document).filters, [document]);
+  const changed = JSON.stringify(state.filters) !== JSON.stringify(own);
+  const setFilter = (dimension: string, values: string[]): void => {
+    const { [dimension]: _, ...others } = state.filters;
+    onState({ ...state, filters: values.length > 0 ? { ...others, [dimension]: values } : others });
+  };
+
+  const exceptText = useExceptText(data, names);
+  const facets = dimensions.map((dimension): FacetControl => ({
+    dimension,
+    label: t(`dimension.${dimension}` as never),
+    options: (data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n })),
+    note: (data?.facets[dimension]?.length ?? 0) < MOST_VALUES ? undefined : t("facets.cut", { most: formatNumber(MOST_VALUES) }),
+    value: keptValues(state.filters[dimension]),
+    except: exceptText(dimension, state.filters[dimension]),
+    onChange: (values) => setFilter(dimension, values),
+  }));
+  const active = activeFacets(facets);
+  const clear = changed ? () => onState({ ...state, filters: own }) : undefined;
+  // Rows of filters would push the figures off a small screen (design §6).
+  const inSheet = useColumns() === 1 && facets.length > 0;
+  // Kept once it was opened: a sheet that closes still moves.
+  const [sheet, setSheet] = useState<boolean>();
+  // A screen that was turned and turned back asks anew.
+  if (sheet && !inSheet) setSheet(false);
+
+  return (
+    <>
+      <PrintedState state={state} range={range} compared={comparedOf(range, state.compare, audience)} answer={data} names={names} />
+      <div className={styles.bar} role="group" aria-label={t("facets.label")}>
+        {inSheet && (
+          <Button
+            icon={SlidersHorizontal}
+            className={styles.open}
+            aria-haspopup="dialog"
+            aria-label={t("facets.open", { count: active })}
+            onClick={() => setSheet(true)}
+          >
+            {t("facets.label")}
+            {active > 0 && <span className={styles.active}>{active}</span>}
+          </Button>
+        )}
+        {!inSheet && facets.map(({ dimension, ...facet }) => <FacetChip key={dimension} {...facet} />)}
+        {!inSheet && clear && (
+          <Button variant="ghost" size="compact" onClick={clear}>
+            {t("facets.clear")}
+          </Button>
+        )}
+        <span className={styles.end}>
+          {data && !inSheet && <span className={styles.count}>{reviewsTold(data.total, t)}</span>}
+          {audience === "public" && <span className={styles.count}>{t("facets.wholeMonths")}</span>}
+          <PeriodPicker
+            today={today}
+            {...(audience === "public" ? { answered: { range, compared: comparedOf(range, state.compare, audience) } } : {})}
+            value={{ period: state.period, comparison: state.compare }}
+            onApply={({ period, comparison }) => onState({ ...state, period, compare: comparison })}
+          />
+        </span>
+      </div>
+      {sheet !== undefined && (
+        <Suspense fallback={null}>
+          <FacetSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={data?.total} onClear={clear} />
+        </Suspense>
+      )}
+      {searches && <ReviewDates filters={state.filters} total={data?.total ?? null} onPeriod={(period) => onState({ ...state, period })} />}
+    </>
+  );
+}

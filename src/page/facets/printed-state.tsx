@@ -1,0 +1,44 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addDays } from "../../domain/day.ts";
+import { formatPeriod } from "../../domain/format.ts";
+import { keptValues } from "../../engine/accepted.ts";
+import { type DayRange, overlapsCompared } from "../../domain/period.ts";
+import type { FacetsAnswer } from "../../generated/types.ts";
+import styles from "./facet-bar.module.css";
+import type { PageState } from "../state/page-state.ts";
+import { reviewsTold } from "./reviews-told.ts";
+import { useExceptText, type ValueNames } from "./use-except-text.ts";
+
+interface PrintedStateProps {
+  state: PageState;
+  range: DayRange;
+  compared: DayRange | null;
+  answer: FacetsAnswer | undefined;
+  names?: ValueNames | undefined;
+}
+
+/** On paper, what the facet bar says: period, comparison, filters and the number of reviews, in one line of text. */
+export function PrintedState({ state, range, compared, answer, names }: PrintedStateProps): ReactElement {
+  const { t } = useTranslation("page");
+  const exceptText = useExceptText(answer, names);
+  const filters = Object.entries(state.filters).map(([dimension, accepted]) => {
+    const labels = keptValues(accepted).map((value) => answer?.facets[dimension]?.find((known) => known.value === value)?.label ?? value);
+    return t("print.filter", {
+      dimension: t(`dimension.${dimension}` as never),
+      values: exceptText(dimension, accepted) ?? labels.join(", "),
+    });
+  });
+  const said = [
+    t("print.period", { period: told(range) }),
+    ...(compared ? [t(overlapsCompared(range, compared) ? "print.comparedShared" : "print.compared", { period: told(compared) })] : []),
+    ...filters,
+    ...(answer ? [reviewsTold(answer.total, t)] : []),
+  ];
+  return <p className={styles.printed}>{said.join(" · ")}</p>;
+}
+
+function told({ from, to }: DayRange): string {
+  return formatPeriod(from, addDays(to, -1));
+}

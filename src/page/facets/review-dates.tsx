@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarSearch } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { formatDate, formatNumber } from "../../domain/format.ts";
+import type { DashboardPeriod, Filters, ReviewDays } from "../../generated/types.ts";
+import { ask } from "../../lib/http.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useSession } from "../session/session.ts";
+import styles from "./review-dates.module.css";
+
+interface ReviewDatesProps {
+  filters: Filters;
+  /** The reviews of the chosen period; null while nobody knows. */
+  total: number | null;
+  onPeriod: (period: DashboardPeriod) => void;
+}
+
+/** Where a period holds few reviews or none although there are others: their dates, and the way to see them. */
+export function ReviewDates({ filters, total, onPeriod }: ReviewDatesProps): ReactElement {
+  const { t } = useTranslation("page");
+  const { app } = useSession();
+  const few = total !== null && total < app.samples.small;
+  const { data } = useQuery({
+    queryKey: ["reviews", "days", filters],
+    queryFn: ({ signal }) => ask<ReviewDays>("/observation/reviews/days", { filters }, signal),
+    enabled: few,
+  });
+  const { first, last } = data ?? {};
+  const told = few && data && first && last && data.total > total ? { first, last, all: data.total } : null;
+  return (
+    <div className={told ? styles.dates : undefined}>
+      {told && <CalendarSearch size={18} aria-hidden />}
+      {/* Always there: a status that comes with its text is not read out. */}
+      <p role="status">
+        {told && (
+          <>
+            <strong>{total === 0 ? t("dates.none") : t("dates.few", { count: total ?? 0 })}</strong>{" "}
+            {t("dates.all", {
+              count: told.all,
+              n: formatNumber(told.all),
+              first: formatDate(told.first, "long"),
+              last: formatDate(told.last, "long"),
+            })}
+          </>
+        )}
+      </p>
+      {told && (
+        <Button size="compact" onClick={() => onPeriod({ preset: "custom", from: told.first, to: told.last })}>
+          {t("dates.show")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+import type { UIMatch } from "react-router-dom";
+
+import { observationAccess, publicAccess } from "../../domain/access.ts";
+import { type WebRoute, webRoutes } from "../../domain/routes.ts";
+import type { DestinationPage } from "../../generated/types.ts";
+import { type Session, sessionMayOpen, useSession } from "./session.ts";
+
+/** What a route object of the router knows: its route, or how the address tells which it is. */
+export type RouteHandle = WebRoute | ((params: UIMatch["params"]) => WebRoute);
+
+const tables = new WeakMap<readonly DestinationPage[], readonly WebRoute[]>();
+const unknown = new Map<string, WebRoute>();
+const listeners = new Set<() => void>();
+
+/** The table of routes, with the destination's pages as they are known by now; the same object until they change. */
+export function routesOf({ pages }: Pick<Session, "pages">): readonly WebRoute[] {
+  const table = tables.get(pages) ?? webRoutes(pages);
+  tables.set(pages, table);
+  return table;
+}
+
+/** {@link routesOf} inside the application, anew when the pages change. */
+export function useRoutes(): readonly WebRoute[] {
+  const session = useSession();
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => routesOf(session),
+  );
+}
+
+/** Takes up the pages that the server names now; true where they differ from those known. */
+export function notePages(session: Session, pages: readonly DestinationPage[]): boolean {
+  if (JSON.stringify(pages) === JSON.stringify(session.pages)) return false;
+  session.pages = pages;
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/**
+ * The route of a destination page's address. One that is not known is as absent as any other address, yet asks for
+ * what pages ask for first: whoever is not signed in is told of no page.
+ */
+export function pageRoute(session: Session, { page = "" }: UIMatch["params"]): WebRoute {
+  const name = `destination.${page}`;
+  const found = routesOf(session).find((route) => route.name === name);
+  if (found) return found;
+  if (sessionMayOpen(session, observationAccess)) return byName(session, "not-found");
+  return remembered({ name, path: `/destination/${page}`, title: "destinationPage", access: observationAccess, area: "destination" });
+}
+
+/** The route of a public address: whether there is such a page is for the server to say. */
+export function publicPageRoute(session: Session, { page = "" }: UIMatch["params"]): WebRoute {
+  const name = `public.destination.${page}`;
+  const found = routesOf(session).find((route) => route.name === name);
+  return found ?? remembered({ name, path: `/public/destination/:token/${page}`, title: "unavailable", access: publicAccess });
+}
+
+/** The title of a route's page, in words. */
+export function titleOf({ title, label }: WebRoute, say: (key: string) => string): string {
+  return label ?? say(`routes:${title}`);
+}
+
+/** The route with a name that the table always has. */
+export function byName(session: Pick<Session, "pages">, name: string): WebRoute {
+  const found = routesOf(session).find((route) => route.name === name);
+  if (!found) throw new Error(`no route named "${name}"`);
+  return found;
+}
+
+/** The same object each time, as effects compare it. */
+function remembered(route: WebRoute): WebRoute {
+  const known = unknown.get(route.name) ?? route;
+  unknown.set(route.name, known);
+  return known;
+}

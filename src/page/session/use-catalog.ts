@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { metricsOf, type PlanCatalog } from "../../engine/catalog.ts";
+import type { CatalogAnswer } from "../../generated/types.ts";
+import { viewManifests } from "../../generated/view-manifests.ts";
+import { callJson } from "../../lib/http.ts";
+import { sessionHasRole, useSession } from "./session.ts";
+
+/** The types that the user may use, with the metric layer's names. */
+export const catalogQuery = queryOptions({ queryKey: ["catalog"], queryFn: () => callJson<CatalogAnswer>("GET", "/catalog") });
+
+export interface PageCatalog {
+  catalog: PlanCatalog;
+  mayUse: (roles: readonly string[]) => boolean;
+}
+
+/** The catalog that documents are planned with; undefined until it has come. */
+export function useCatalog(): PageCatalog | undefined {
+  const session = useSession();
+  const { data } = useQuery(catalogQuery);
+  return useMemo(() => {
+    if (!data) return undefined;
+    const types = Object.fromEntries(data.types.map((type) => [type.type, type]));
+    return {
+      catalog: { views: viewManifests, types, metrics: metricsOf(data.metrics) },
+      mayUse: (roles) => sessionHasRole(session, roles),
+    };
+  }, [data, session]);
+}

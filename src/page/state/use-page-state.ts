@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+
+import type { Dashboard } from "../../generated/types.ts";
+import { useAreaFilters } from "./use-area-filters.ts";
+import { type PageState, readState, withChoice, writeState } from "./page-state.ts";
+
+interface AddressedState {
+  state: PageState;
+  /** Changes a part of the state: a step in the history. */
+  change: (part: Partial<PageState>) => void;
+  /** Takes an option of a choice in a tile: no step in the history. */
+  choose: (widget: string, choice: string, option: string) => void;
+}
+
+/** The state of a page in its address. Its parts, and what changes it, stay the same until they differ: every tile depends on them. */
+export function usePageState(document: Dashboard): AddressedState {
+  const [search, setSearch] = useSearchParams();
+  useAreaFilters(document, search, setSearch);
+  const { choices: switched, ...asked } = useMemo(() => readState(search, document), [search, document]);
+  const question = useSteady(asked);
+  const choices = useSteady(switched);
+  const state = useMemo((): PageState => ({ ...question, choices }), [question, choices]);
+
+  const latest = useRef({ state, setSearch });
+  useEffect(() => {
+    latest.current = { state, setSearch };
+  });
+  const go = useCallback(
+    (next: PageState, replace: boolean) => latest.current.setSearch(writeState(next, document), { replace }),
+    [document],
+  );
+  const change = useCallback((part: Partial<PageState>) => go({ ...latest.current.state, ...part }, false), [go]);
+  const choose = useCallback(
+    (widget: string, choice: string, option: string) => go(withChoice(latest.current.state, widget, choice, option), true),
+    [go],
+  );
+  return { state, change, choose };
+}
+
+/** A plain value that keeps its identity while its content stays the same. */
+function useSteady<T>(value: T): T {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as T, [text]);
+}

@@ -1,0 +1,36 @@
+import type { KnownMeasure } from "../../engine/catalog.ts";
+import type { ReadyTile } from "../../engine/plan.ts";
+import type { Drill, ViewContext } from "../../engine/view-props.ts";
+import type { SampleThresholds } from "../../generated/types.ts";
+import type { ShownMeasure } from "../method/tile-method.ts";
+
+/** What all tiles of a page share; its identity changes only when a tile must be redrawn for it. */
+export interface PageContext {
+  view: Omit<ViewContext, "title" | "box" | "onDrill">;
+  samples: SampleThresholds;
+  /** An editor sees what is wrong with a tile; a reader only that it is not available. */
+  editor: boolean;
+  dimensionLabel: (dimension: string) => string;
+  reload: () => void;
+  /** Says how measures are worked out, the first one at length; absent where no measure is known. */
+  onMethod?: (shown: readonly ShownMeasure[]) => void;
+  /** A measure by its name; undefined for an unknown one. */
+  explained?: (measure: string) => KnownMeasure | undefined;
+  /** Opens the reviews behind a figure; absent where the reader may not see them. */
+  onDrill?: (tile: ReadyTile, drill: Drill) => void;
+  /** Whether what a measure counts can be shown one by one. */
+  listed?: ((measure: string) => boolean) | undefined;
+  /** Takes an option of a choice in a tile; absent where nothing can be switched. */
+  onChoose?: (widget: string, choice: string, option: string) => void;
+  /** The open tab, and what opens another; absent where the address does not keep it. */
+  tab?: string | null;
+  onTab?: (tab: string) => void;
+  /** The address of the editor, of a document that the reader may change. */
+  editorPath?: string | undefined;
+  /** Where the offers stand that may open what the reader's account does not; absent where there are none for the reader. */
+  offerPath?: string | undefined;
+  /** Widens the period to twelve months; absent where it already is that wide. */
+  onWiden?: () => void;
+  /** Lifts the filters that the page offers; absent where none is set. */
+  onClearFilters?: () => void;
+}

@@ -1,0 +1,119 @@
+import { CircleHelp, Download, MessageSquareText, MoreHorizontal, Table2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { csvOf, fileNameOf } from "../../domain/csv.ts";
+import { addDays } from "../../domain/day.ts";
+import type { Tile } from "../../engine/plan.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
+import type { PageContext } from "./page-context.ts";
+import { TileBadge } from "./tile-badge.tsx";
+import { shownMeasures } from "../method/tile-method.ts";
+import type { OnDrill, ShownPart } from "./tile-parts.ts";
+import type { TileState } from "./tile-state.ts";
+import styles from "./tile.module.css";
+
+interface TileActionsProps {
+  tile: Tile;
+  instance?: string | undefined;
+  /** What the menu offers first, whether the tile can be drawn or not. */
+  own?: readonly MenuEntry[] | undefined;
+  page: PageContext;
+  /** Those that are drawn. */
+  parts: readonly ShownPart[];
+  onDrill: OnDrill;
+  asTable: boolean;
+  onTable: () => void;
+  state: TileState;
+  /** When the data of a tile that is not up to date were counted (ISO 8601). */
+  countedAt: string | null;
+}
+
+/** What stands at the end of a tile's header: how far its figures may be trusted, the filters that do not reach it, and its menu. */
+export function TileActions({
+  tile,
+  instance,
+  own = [],
+  page,
+  parts,
+  onDrill,
+  asTable,
+  onTable,
+  state,
+  countedAt,
+}: TileActionsProps): ReactElement {
+  const { t } = useTranslation("page");
+  const menu = (entries: readonly MenuEntry[]): ReactElement | false =>
+    entries.length > 0 && (
+      <Menu
+        label={t("tile.menu", { title: tile.title })}
+        entries={entries}
+        trigger={(trigger) => (
+          <IconButton {...trigger} icon={MoreHorizontal} size="compact" label={t("tile.menu", { title: tile.title })} />
+        )}
+      />
+    );
+  if (!tile.ok) return <>{menu(own)}</>;
+  const entries: MenuEntry[] = [];
+  const { from, to } = page.view.period;
+  const days = [from, addDays(to, -1)];
+  if (parts.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
+  const saves: (() => void)[] = [];
+  for (const { module, props, label } of parts) {
+    if (!module || !props) continue;
+    const name = parts.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
+    const save = (): void =>
+      saveFile(
+        `${[fileNameOf(name), instance && fileNameOf(instance), ...days].filter(Boolean).join("_")}.csv`,
+        csvOf(module.tableOf(props)),
+        "text/csv;charset=utf-8",
+      );
+    saves.push(save);
+    entries.push({
+      id: `csv ${label ?? ""}`,
+      label: parts.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
+      icon: Download,
+      onSelect: save,
+    });
+  }
+  if (onDrill && tile.kind !== "text")
+    entries.push({
+      id: "reviews",
+      label: t("tile.reviews"),
+      icon: MessageSquareText,
+      onSelect: () => onDrill({ filters: {}, label: tile.title }),
+    });
+  const { explained, onMethod } = page;
+  const results = parts.map(({ props }) => props?.result);
+  const shown = explained && onMethod ? shownMeasures(tile, results, explained) : [];
+  if (shown.length > 0)
+    entries.push({
+      id: "method",
+      label: t(shown[0]?.measure.unit === "rating" ? "tile.methodNote" : "tile.methodFigure"),
+      icon: CircleHelp,
+      onSelect: () => onMethod?.(shown),
+    });
+  return (
+    <>
+      <TileBadge state={state} parts={parts} page={page} countedAt={countedAt} />
+      {tile.ignored.length > 0 && (
+        <span
+          className={styles.ignored}
+          title={t("tile.ignored", { dimensions: tile.ignored.map((name) => page.dimensionLabel(name)).join(", ") })}
+        >
+          {t("tile.ignoredShort", { count: tile.ignored.length })}
+        </span>
+      )}
+      {tile.options.export === true && saves[0] && !page.view.printing && (
+        <Button size="compact" icon={Download} onClick={saves[0]}>
+          {t("tile.export")}
+        </Button>
+      )}
+      {menu(own.length > 0 && entries.length > 0 ? [...own, { id: "reading", separator: true }, ...entries] : [...own, ...entries])}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+
+import type { ReadyTile } from "../../engine/plan.ts";
+import type { Drill } from "../../engine/view-props.ts";
+import distribution from "../../../widgets/views/distribution/view.json";
+import product from "../../../templates/product.json";
+import type { BreakdownResult, ScalarResult } from "../../generated/types.ts";
+import type { PageContext } from "./page-context.ts";
+import { ResultsStore } from "../results/results-store.ts";
+import { TileFrame } from "./tile-frame.tsx";
+import { preloadViews } from "./views.ts";
+
+const tile: ReadyTile = {
+  id: "rating",
+  ok: true,
+  type: "rating",
+  view: "kpi",
+  title: "Note moyenne",
+  query: { measure: "rating" },
+  source: "reviews",
+  kind: "scalar",
+  options: {},
+  ignored: [],
+  place: { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } },
+};
+const result: ScalarResult = {
+  kind: "scalar",
+  measure: "rating",
+  label: "Note moyenne",
+  unit: "rating",
+  value: 86,
+  n: 400,
+  complete: true,
+  watermark: 1,
+};
+const onDrill = vi.fn<(tile: ReadyTile, drill: Drill) => void>();
+const page: PageContext = {
+  view: {
+    period: { from: "2026-01-01", to: "2026-07-01" },
+    comparedTo: null,
+    comparedLabel: "",
+    audience: "private",
+    samples: { insufficient: 10, small: 30, map: 30 },
+    tonalities: [],
+  },
+  samples: { insufficient: 10, small: 30, map: 30 },
+  editor: false,
+  dimensionLabel: String,
+  reload: () => {},
+  onDrill,
+};
+const stateOf = (): string | null => document.querySelector("[data-widget]")?.getAttribute("data-state") ?? null;
+
+it("goes from loading to ready, and opens the reviews of its instance alone", async () => {
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} instance="nord" by="child" store={store} page={page} />);
+  expect(stateOf()).toBe("loading");
+  await act(() => preloadViews(["kpi"]));
+  act(() => store.take({ widget: "rating", instance: "nord", from: 1, to: 2, result }, 1));
+  expect(stateOf()).toBe("ready");
+  screen.getByRole("button", { name: /8,6/ }).click();
+  expect(onDrill).toHaveBeenCalledWith(tile, { filters: { child: ["nord"] }, label: "Note moyenne" });
+});
+
+it("is in error where its view cannot draw the result, until another one comes", async () => {
+  const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+  const store = new ResultsStore(true);
+  await act(() => preloadViews(["kpi"]));
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  const unsound = { ...result, trend: 3 } as unknown as ScalarResult;
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result: unsound }, 1));
+  expect(stateOf()).toBe("error");
+  expect(screen.getByText("Une erreur est survenue.")).toBeTruthy();
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result }, 1));
+  expect(stateOf()).toBe("ready");
+  silent.mockRestore();
+});
+
+it("says once how far its figure may be trusted, and how old it is when asking again has failed", async () => {
+  await act(() => preloadViews(["kpi"]));
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  const answer = (n: number, more: Partial<ScalarResult> = {}): void =>
+    act(() => store.take({ widget: "rating", from: 1, to: 2, result: { ...result, n, ...more } }, 1));
+  answer(12);
+  expect(screen.getAllByText("À interpréter avec prudence")).toHaveLength(1);
+  answer(4);
+  expect(screen.getAllByText("Échantillon insuffisant")).toHaveLength(1);
+  expect(screen.queryByText("À interpréter avec prudence")).toBeNull();
+  answer(0, { value: null, hidden: true });
+  expect(stateOf()).toBe("small-sample");
+  expect(screen.getAllByText("Échantillon insuffisant")).toHaveLength(1);
+  answer(400);
+  act(() => {
+    store.take({ end: true, watermark: 1, watermark_at: "2026-07-15T04:00:00Z" }, 1);
+    store.begin();
+    store.end("Le service ne répond pas.");
+  });
+  expect(stateOf()).toBe("stale");
+  expect(screen.getByText("Données du 15 juil. 2026, 06:00")).toBeTruthy();
+});
+
+it("tells too few reviews, with their number, from none, and a lack of places from a lack of reviews", async () => {
+  await act(() => preloadViews(["kpi"]));
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={{ ...page, onWiden: () => {} }} />);
+  const answer = (given: object): void =>
+    act(() =>
+      store.take({ widget: "rating", from: 1, to: 2, result: { ...given, complete: true, watermark: 1 } as unknown as ScalarResult }, 1),
+    );
+  const table = { kind: "table", dimension: "establishment", columns: [], rows: [], total_rows: 0 };
+  answer({ ...table, too_few: { least: 30, n: 4 } });
+  expect(stateOf()).toBe("small-sample");
+  expect(screen.getByText("Il faut au moins 30 avis par establishment. Il y en a 4 en tout sur cette période.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Élargir à 12 mois" })).toBeTruthy();
+  answer(table);
+  expect(stateOf()).toBe("empty");
+  expect(screen.getByText(/^Aucun avis ne répond/)).toBeTruthy();
+  answer({ kind: "geo", level: "communes", measure: "rating", label: "Note", unit: "rating", places: [] });
+  expect(screen.getByText(/^Aucun lieu à placer/)).toBeTruthy();
+  answer({
+    kind: "breakdown",
+    dimension: "child",
+    measure: "rating",
+    label: "Note",
+    unit: "rating",
+    items: [],
+    total: { value: 80, n: 4 },
+  });
+  expect(screen.getByText(/^Aucun des avis de la période n’est rattaché/)).toBeTruthy();
+});
+
+it.each([
+  ["Tonalités absentes", "ready", null],
+  ["Moins de 30 avis", "small-sample", "À interpréter avec prudence"],
+  ["Moins de 10 avis", "small-sample", "Échantillon insuffisant"],
+  // Here the view says it in the place of its figures.
+  ["Chiffres masqués", "small-sample", "Échantillon insuffisant"],
+])("says of shares what it says of any estimate, though each count is exact: «%s»", async (name, state, words) => {
+  await act(() => preloadViews(["distribution"]));
+  const store = new ResultsStore(true);
+  const shares: ReadyTile = { ...tile, view: "distribution", kind: "breakdown", query: { measure: "reviews", by: ["tonality"] } };
+  const view = { ...page.view, tonalities: product.tonalities };
+  render(<TileFrame tile={shares} store={store} page={{ ...page, view }} />);
+  const given = distribution.examples.find((example) => example.name === name)?.result as BreakdownResult;
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result: given }, 1));
+  expect(stateOf()).toBe(state);
+  expect(
+    screen
+      .queryAllByText(/prudence|insuffisant$/)
+      .filter(({ textContent }) => !textContent?.includes(":"))
+      .map(({ textContent }) => textContent),
+  ).toEqual(words ? [words] : []);
+});
+
+it("says of an error what happened, its code and when, to be copied, and when it is asked again", async () => {
+  const store = new ResultsStore(true);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-07-15T04:00:00Z") });
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  act(() => {
+    store.take({ widget: "rating", error: "service.unavailable" }, 1);
+    store.take({ end: true }, 1);
+    store.end();
+  });
+  expect(screen.getByText("Les autres widgets restent à jour. Nouvel essai dans 30 s.")).toBeTruthy();
+  vi.useRealTimers();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Détails" }));
+  const dialog = await screen.findByRole("dialog", { name: "Détails de l’erreur" });
+  await user.click(within(dialog).getByRole("button", { name: "Copier" }));
+  expect(within(dialog).getByRole("button", { name: "Copié" })).toBeTruthy();
+  const said = [
+    "Widget\u00a0: Note moyenne",
+    "Ce qui s’est passé\u00a0: Le service est momentanément indisponible.",
+    "Code\u00a0: service.unavailable",
+    "Date et heure\u00a0: 15 juil. 2026, 06:00",
+  ];
+  expect((await navigator.clipboard.readText()).split("\n")).toEqual(said);
+  for (const line of said) expect(dialog.textContent).toContain(line.split("\u00a0: ")[1]);
+});
+
+it("is not asked again by itself where that cannot help", () => {
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  act(() => {
+    store.take({ widget: "rating", error: "request.invalid" }, 1);
+    store.take({ end: true }, 1);
+    store.end();
+  });
+  expect(stateOf()).toBe("error");
+  expect(screen.queryByText(/Nouvel essai/)).toBeNull();
+});
+
+it.each([
+  ["the offers, for whom they are", { offerPath: "/account/offers", editorPath: "/edit" }, "Voir l’offre", "/account/offers"],
+  ["the editor, for who edits the page", { editorPath: "/edit" }, "Remplacer ce widget", "/edit"],
+])("leads on from what the account does not open: to %s", (_, paths, name, address) => {
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={{ ...page, ...paths }} />, { wrapper: MemoryRouter });
+  act(() => store.take({ widget: "rating", error: "access.denied" }, 1));
+  expect(stateOf()).toBe("forbidden");
+  expect(screen.getByRole("link", { name })).toHaveProperty("pathname", address);
+});

@@ -1,0 +1,154 @@
+import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Tile } from "../../engine/plan.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
+import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import type { PageContext } from "./page-context.ts";
+import type { Failure } from "../results/failure.ts";
+import type { ResultsStore, TileData } from "../results/results-store.ts";
+import { TileActions } from "./tile-actions.tsx";
+import { TileChoices } from "./tile-choices.tsx";
+import { TileContent } from "./tile-content.tsx";
+import { TileNotice } from "./tile-notice.tsx";
+import { type OnDrill, sharesOf, useShownParts } from "./tile-parts.ts";
+import { drawnState, fewOf, tileState } from "./tile-state.ts";
+import { usePageProgress, useTileData } from "../results/use-results.ts";
+import { preloadViews } from "./views.ts";
+import styles from "./tile.module.css";
+
+interface TileFrameProps {
+  tile: Tile;
+  instance?: string | undefined;
+  /** The dimension of which the instance is a value. */
+  by?: string | undefined;
+  /** Heading level of the title: one below that of the section, or of the page where the section has none. */
+  level?: 2 | 3 | undefined;
+  /** What moves the tile while its page is edited; give it the same identity as long as nothing of it changes. */
+  handle?: ReactNode;
+  /** What its menu offers first while its page is edited; give it the same identity as long as nothing of it changes. */
+  entries?: readonly MenuEntry[] | undefined;
+  store: ResultsStore;
+  page: PageContext;
+}
+
+/** One widget of a page: its card, its state, its view. Redraws when its own data change, not with the page. */
+export const TileFrame = memo(function TileFrame({
+  tile,
+  instance,
+  by,
+  level = 3,
+  handle,
+  entries,
+  store,
+  page,
+}: TileFrameProps): ReactElement {
+  const data = useTileData(store, tile.id, instance);
+  const { running, countedAt, failed: pageFailed, failure, retryAt } = usePageProgress(store);
+  const onDrill = useDrill(tile, page, by, instance);
+  const parts = useShownParts(tile, data, page, onDrill);
+  // The results that the views could not draw: an error until others come.
+  const results = useMemo(() => ({ first: data.result, beside: data.beside?.result }), [data.result, data.beside?.result]);
+  const [broken, setBroken] = useState<typeof results>();
+  const failed = parts.some((part) => part.failed);
+  const state = drawnState(
+    tileState(tile, data, running, page.samples.small, sharesOf(parts)),
+    failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
+  );
+  const { t } = useTranslation("page");
+  const [asTable, setAsTable] = useState(false);
+  const [swapped, setSwapped] = useState(false);
+  const received = parts.flatMap(({ result }) => result ?? []);
+  const few = tile.ok ? fewOf(received) : undefined;
+  const drawn = state !== "empty" && !few && parts.length > 0 && parts.every(({ module, props }) => module && props);
+
+  return (
+    <Card
+      className={styles.tile}
+      title={tile.title}
+      level={level}
+      data-widget={tile.id}
+      data-instance={instance}
+      data-state={state}
+      aria-busy={running && data.stale ? true : undefined}
+      flush
+      handle={handle}
+      controls={tile.ok && tile.choices && page.onChoose && <TileChoices tile={tile} onChoose={page.onChoose} />}
+      actions={
+        <TileActions
+          tile={tile}
+          instance={instance}
+          own={entries}
+          page={page}
+          parts={drawn ? parts : []}
+          onDrill={onDrill}
+          asTable={asTable}
+          onTable={() => {
+            setAsTable(!asTable);
+            setSwapped(true);
+          }}
+          state={state}
+          countedAt={countedAt}
+        />
+      }
+    >
+      <VisuallyHidden>
+        <span aria-live="polite">{swapped && t(asTable ? "tile.tableShown" : "tile.chartShown", { title: tile.title })}</span>
+      </VisuallyHidden>
+      {drawn ? (
+        <ErrorBoundary
+          fallback={(retry) => (
+            <TileNotice
+              tile={tile}
+              state="error"
+              page={page}
+              failure={{ code: "view.broken", at: null }}
+              onRetry={() => {
+                setBroken(undefined);
+                retry();
+              }}
+            />
+          )}
+          onError={() => setBroken(results)}
+          resetKey={results}
+        >
+          <TileContent title={tile.title} parts={parts} asTable={asTable} stale={data.stale} />
+        </ErrorBoundary>
+      ) : (
+        <div className={styles.notice}>
+          <TileNotice
+            tile={tile}
+            state={state}
+            page={page}
+            few={few}
+            alone={!pageFailed}
+            results={received}
+            failure={failureOf(data, failed, failure)}
+            retryAt={failed ? null : retryAt}
+            onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}
+          />
+        </div>
+      )}
+    </Card>
+  );
+});
+
+/** What became of a tile that has nothing to draw. */
+function failureOf({ error, failedAt }: TileData, viewLost: boolean, page: Failure | null): Failure {
+  if (viewLost) return { code: "view.missing", at: null };
+  return error === undefined ? (page ?? { code: "no-answer", at: null }) : { code: error, at: failedAt ?? null };
+}
+
+const reviewSources: readonly string[] = ["reviews", "themes", "expressions"];
+
+/** Opens the reviews behind a part of the tile, within the instance that it draws. */
+function useDrill(tile: Tile, { onDrill }: PageContext, by: string | undefined, instance: string | undefined): OnDrill {
+  return useMemo(() => {
+    // Answers to surveys and numbers of establishments have no review behind them.
+    if (!tile.ok || !onDrill || !reviewSources.includes(tile.source)) return undefined;
+    const own = by !== undefined && instance !== undefined ? { [by]: [instance] } : {};
+    return ({ filters, ...part }) => onDrill(tile, { ...part, filters: { ...own, ...filters } });
+  }, [tile, onDrill, by, instance]);
+}

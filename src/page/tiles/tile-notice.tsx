@@ -1,0 +1,183 @@
+import { Braces, CloudOff, Lock, Pencil, Puzzle, RotateCw } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+
+import { formatNumber } from "../../domain/format.ts";
+import type { Tile } from "../../engine/plan.ts";
+import type { Result } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { observations } from "../../ui/chart/phrases.ts";
+import { Countdown } from "./countdown.tsx";
+import { FailureDetails } from "./failure-details.tsx";
+import type { Failure } from "../results/failure.ts";
+import type { PageContext } from "./page-context.ts";
+import type { FewRows, TileState } from "./tile-state.ts";
+
+interface TileNoticeProps {
+  tile: Tile;
+  state: TileState;
+  page: PageContext;
+  /** Why no row of the tile stands although there is something to count. */
+  few?: FewRows | undefined;
+  /** What came of its questions. */
+  results?: readonly Result[];
+  /** Whether the other tiles of the page have their figures. */
+  alone?: boolean;
+  /** What went wrong, of a tile in error. */
+  failure?: Failure;
+  /** When its page is asked again by itself (ms). */
+  retryAt?: number | null | undefined;
+  onRetry: () => void;
+}
+
+/** What stands in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
+export function TileNotice({
+  tile,
+  state,
+  page,
+  few,
+  results = [],
+  alone = true,
+  failure,
+  retryAt = null,
+  onRetry,
+}: TileNoticeProps): ReactElement {
+  const { t } = useTranslation("page");
+  const detail = tile.ok ? undefined : tile.detail[0];
+  if (few && tile.ok && (state === "small-sample" || state === "ready")) {
+    const [dimension, counted] = [page.dimensionLabel(few.dimension).toLowerCase(), observations("rating", tile.source)];
+    // What a public page may not tell goes by the reviews that mentions stand in.
+    const unit = few.n === undefined && counted === "mentions" ? "reviews" : counted;
+    return (
+      <EmptyState title={t(`notice.few.title.${unit}`)} actions={<Widen page={page} />}>
+        {t("notice.few.least", { dimension, least: t(`notice.few.count.${unit}`, { count: few.least }) })}
+        {few.n !== undefined && ` ${t("notice.few.whole", { n: formatNumber(few.n) })}`}
+      </EmptyState>
+    );
+  }
+  switch (state) {
+    case "empty":
+      return (
+        <EmptyState title={t("notice.empty.title")} actions={<Widen page={page} />}>
+          {t(`notice.empty.${lackOf(tile, results)}`, { dimension: page.dimensionLabel(dimensionOf(results)).toLowerCase() })}
+        </EmptyState>
+      );
+    case "error":
+    case "stale":
+      return (
+        <EmptyState
+          icon={CloudOff}
+          tone="danger"
+          title={t("notice.error.title")}
+          actions={
+            <>
+              <Button size="compact" icon={RotateCw} onClick={onRetry}>
+                {t("notice.error.retry")}
+              </Button>
+              {failure && <FailureDetails title={tile.title} failure={failure} />}
+            </>
+          }
+        >
+          {alone && t("notice.error.text")} {retryAt !== null && <Countdown until={retryAt} />}
+        </EmptyState>
+      );
+    case "invalid":
+    case "unknown-type": {
+      if (!page.editor) return <EmptyState icon={Braces} title={t("notice.unavailable")} />;
+      const unknown = state === "unknown-type";
+      return (
+        <EmptyState
+          icon={unknown ? Puzzle : Braces}
+          tone={unknown ? "info" : "warning"}
+          title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")}
+          actions={unknown ? <Reload /> : page.editorPath && <Correct to={page.editorPath} />}
+        >
+          {detail ? `${detail.pointer} : ${detail.message}` : t("notice.unknown.text")}
+        </EmptyState>
+      );
+    }
+    case "forbidden":
+      return (
+        <EmptyState icon={Lock} tone="accent" title={t("notice.forbidden.title")} actions={<OpenUp page={page} />}>
+          {t(page.offerPath ? "notice.forbidden.offerText" : "notice.forbidden.text")}
+        </EmptyState>
+      );
+    default:
+      return <Skeleton shape={skeletonOf(tile)} />;
+  }
+}
+
+/** More reviews to count. */
+function Widen({ page }: { page: PageContext }): ReactElement {
+  const { t } = useTranslation("page");
+  return (
+    <>
+      {page.onWiden && (
+        <Button size="compact" onClick={page.onWiden}>
+          {t("notice.empty.widen")}
+        </Button>
+      )}
+      {page.onClearFilters && (
+        <Button size="compact" variant="ghost" onClick={page.onClearFilters}>
+          {t("notice.empty.clear")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What is missing where a tile has no row: reviews, questionnaires, places, or reviews that say the tile's dimension. */
+function lackOf(tile: Tile, results: readonly Result[]): "text" | "answers" | "places" | "unsaid" | "unnamed" {
+  if (results.some((result) => "unnamed" in result && result.kind !== "feed")) return "unnamed";
+  if (tile.ok && tile.source === "answers") return "answers";
+  if (results.some((result) => result.kind === "breakdown" && result.total.n > 0)) return "unsaid";
+  return results.some(({ kind }) => kind === "geo") ? "places" : "text";
+}
+
+function dimensionOf(results: readonly Result[]): string {
+  return results.find((result) => result.kind === "breakdown")?.dimension ?? "";
+}
+
+/** The shape of what is coming. */
+function skeletonOf(tile: Tile): "bars" | "lines" | "number" | "block" {
+  if (!tile.ok) return "block";
+  if (tile.kind === "scalar") return "number";
+  return tile.kind === "feed" || tile.kind === "changes" || tile.kind === "table" || tile.kind === "text"
+    ? "lines"
+    : tile.kind === "geo"
+      ? "block"
+      : "bars";
+}
+
+function Reload(): ReactElement {
+  const { t } = useTranslation("page");
+  return (
+    <Button size="compact" icon={RotateCw} onClick={() => location.reload()}>
+      {t("notice.unknown.reload")}
+    </Button>
+  );
+}
+
+/** What opens a tile that the reader's account does not: the offers, or for who edits the page another widget in its place. */
+function OpenUp({ page: { offerPath, editorPath } }: { page: PageContext }): ReactElement | null {
+  const { t } = useTranslation("page");
+  const to = offerPath ?? editorPath;
+  return to === undefined ? null : (
+    <Link to={to} className={buttonClass({ size: "compact" })}>
+      {t(offerPath ? "notice.forbidden.offer" : "notice.forbidden.replace")}
+    </Link>
+  );
+}
+
+function Correct({ to }: { to: string }): ReactElement {
+  const { t } = useTranslation("page");
+  return (
+    <Link to={to} className={buttonClass({ size: "compact" })}>
+      <Pencil size={14} aria-hidden /> {t("notice.invalid.correct")}
+    </Link>
+  );
+}
