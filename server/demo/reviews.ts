@@ -170,7 +170,11 @@ function isNew(
   establishment: string,
 ): boolean {
   const isShort = said.length <= sharedLength;
-  const key = isShort ? `${establishment} ${said}` : said;
+  const words = said
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim();
+  const key = isShort ? `${establishment} ${words}` : words;
   if (run.texts.has(key) && !(isShort && last)) return false;
   const sentences = longSentences(text).map((sentence) => `${lang} ${sentence}`);
   if (sentences.some((sentence) => at - (run.sentences.get(sentence) ?? -distance - 1) <= distance)) return false;

@@ -17,7 +17,10 @@ const rules: Record<Lang, readonly Rule[]> = {
         /\b((séjour|sympa|sortie|idéal|bien) en famille|enfants?|bébé|ados?|poussettes?|tout-petits|(notre|ma|mon|nos) (fille|fils|petits)|les petits|parents|ma mère|belle-maman)\b/i,
       unless: ["famille"],
     },
-    { words: /\b(mon mari|mon copain|mon compagnon|amoureux|à deux|pour deux|romantique)\b/i, unless: ["couple"] },
+    { words: /\b(amoureux|à deux|pour deux|romantique)\b/i, unless: ["couple"] },
+    { words: /\b(mon (mari|copain|compagnon)|ma (femme|compagne|copine))\b/i, unless: ["couple", "famille"] },
+    { words: /\bmon (mari|copain|compagnon)\b/i, unless: ["woman"] },
+    { words: /\b(ma (femme|compagne|copine)|madame)\b/i, unless: ["man"] },
     {
       words: /\b(nous|on (s'|se |a |est |était|avait|y |reviendra|retourne|n'a|ne re|repart|en a |laisse|a déjà)|nos |notre )/i,
       unless: ["together"],
@@ -42,6 +45,8 @@ const rules: Record<Lang, readonly Rule[]> = {
       unless: ["famille"],
     },
     { words: /\b(my (husband|wife|partner)|romantic|just the two)\b/i, unless: ["couple"] },
+    { words: /\bmy husband\b/i, unless: ["woman"] },
+    { words: /\bmy wife\b/i, unless: ["man"] },
     { words: /\b(we|our|us)\b/i, unless: ["together"] },
     { words: /\b(snow\w*|ski|skiing|fireplace|log fire|heating)\b/i, unless: ["winter", "autumn"] },
     { words: /\b(heatwave|heat wave|(2[6-9]|3\d) degrees|august|july)\b/i, unless: ["summer"] },
@@ -55,6 +60,8 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /(Wohnwagen|Wohnmobile?|Gespann|Rangieren)/i, unless: ["caravan"] },
     { words: /(Kinder|Baby|Kinderwagen|unsere? (Sohn|Tochter|Kleine)|Jugendliche|Teenager)/, unless: ["famille"] },
     { words: /(mein Mann|meine Frau|romantisch|zu zweit)/i, unless: ["couple"] },
+    { words: /\bmein Mann\b/, unless: ["woman"] },
+    { words: /\bmeine Frau\b/, unless: ["man"] },
     { words: /\b(wir|uns|unser\p{L}*)\b/iu, unless: ["together"] },
     { words: /(Schnee|Ski|Kamin|Heizung)/, unless: ["winter", "autumn"] },
     { words: /(Hitze|(2[6-9]|3\d) Grad|August|Juli)/, unless: ["summer"] },
@@ -68,6 +75,8 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /(de caravan|camper)/i, unless: ["caravan"] },
     { words: /\b(kinderen|baby|kinderwagen|onze (zoon|dochter)|pubers|kids|kleintjes)\b/i, unless: ["famille"] },
     { words: /\b(mijn man|mijn vrouw|romantisch|met z'n tweeën)\b/i, unless: ["couple"] },
+    { words: /\bmijn man\b/i, unless: ["woman"] },
+    { words: /\bmijn vrouw\b/i, unless: ["man"] },
     { words: /\b(we|wij|ons|onze)\b/i, unless: ["together"] },
     { words: /(sneeuw|skiën|open haard|verwarming)/i, unless: ["winter", "autumn"] },
     { words: /(hitte|(2[6-9]|3\d) graden|augustus|juli)\b/i, unless: ["summer"] },
@@ -78,6 +87,8 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /\blago\b/i, unless: ["aurelle"] },
     { words: /\b(niñ[oa]s?|bebé|hij[oa]s?|carrito|adolescentes|peques)\b/i, unless: ["famille"] },
     { words: /\b(mi (marido|mujer|pareja)|romántic[oa]|en pareja)\b/i, unless: ["couple"] },
+    { words: /\bmi marido\b/i, unless: ["woman"] },
+    { words: /\bmi mujer\b/i, unless: ["man"] },
     { words: /\b(nos|nuestr[oa]s?|\p{L}+(amos|emos|imos))(?=[\s,.]|$)/iu, unless: ["together"] },
     { words: /(nieve|esquí|chimenea|calefacción)/i, unless: ["winter", "autumn"] },
     { words: /\b(ola de calor|(2[6-9]|3\d) grados|agosto|julio)\b/i, unless: ["summer"] },
@@ -88,6 +99,8 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /\blago\b/i, unless: ["aurelle"] },
     { words: /\b(bambin[io]|neonato|figli[oa]?|passeggino|ragazzi|bimb[oi])\b/i, unless: ["famille"] },
     { words: /\b(mio marito|mia moglie|romantic[oa]|in coppia|noi due)\b/i, unless: ["couple"] },
+    { words: /\bmio marito\b/i, unless: ["woman"] },
+    { words: /\bmia moglie\b/i, unless: ["man"] },
     { words: /\b(ci (ha|hanno|siamo)|nostr[oaie]|\p{L}+(iamo|ammo|emmo))(?=[\s,.]|$)/iu, unless: ["together"] },
     { words: /(neve|sci\b|camino|riscaldamento)/i, unless: ["winter", "autumn"] },
     { words: /\b((2[6-9]|3\d) gradi|agosto|luglio|ondata di caldo)\b/i, unless: ["summer"] },
@@ -96,6 +109,17 @@ const rules: Record<Lang, readonly Rule[]> = {
   ],
 };
 
+/** With whom one travels, and when: a line that asks for one of them has been written with it in mind. */
+const settings: readonly ReadonlySet<string>[] = [
+  new Set(["famille", "couple", "amis", "groupe", "solo", "affaires"]),
+  new Set(["winter", "spring", "summer", "autumn", "holidays", ...Array.from({ length: 12 }, (_, month) => `m${month + 1}`)]),
+];
+
+/** Whether the author of the line has seen to what the rule looks after. */
+function seenTo(rule: Rule, { conditions }: Fragment): boolean {
+  return settings.some((setting) => rule.unless.every((fact) => setting.has(fact)) && conditions.some((fact) => setting.has(fact)));
+}
+
 /** The rules that a fragment could break, by its source: most break none, and need no look at what they render to. */
 const suspected = new WeakMap<Fragment, readonly Rule[]>();
 
@@ -103,7 +127,7 @@ function suspects(fragment: Fragment, lang: Lang): readonly Rule[] {
   const known = suspected.get(fragment);
   if (known) return known;
   const words = fragment.source.replace(/[()[\]|/]+/g, " ").replace(/ {2,}/g, " ");
-  const found = rules[lang].filter((rule) => rule.words.test(fragment.source) || rule.words.test(words));
+  const found = rules[lang].filter((rule) => !seenTo(rule, fragment) && (rule.words.test(fragment.source) || rule.words.test(words)));
   suspected.set(fragment, found);
   return found;
 }
