@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Config } from "../../server/config/assemble.ts";
 import { resolvePeriod } from "../../src/domain/period.ts";
+import { checkScan } from "../../src/engine/check-changes.ts";
 import { type Box, gridColumns, settle } from "../../src/engine/grid.ts";
+import { measuresOf } from "../../src/engine/kind.ts";
 import { plan, type Tile } from "../../src/engine/plan.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
 import { shippedConfig } from "../engine/shipped-config.ts";
@@ -97,6 +99,31 @@ describe("the shipped configuration", () => {
     expect(worst.map(({ type }) => type)).toEqual(expect.arrayContaining(["territory", "establishments-to-support"]));
     for (const { type, query } of worst)
       expect({ type, ranked: query.ranked, at_least: query.at_least }).toEqual({ type, ranked: true, at_least: undefined });
+  });
+
+  it("looks for falls wherever something is to be watched and its changes can be judged", () => {
+    const watched = Object.values(config.catalog.types).filter(
+      ({ view, options }) => view === "ranking" && ((options as { watch?: number } | undefined)?.watch ?? 0) > 0,
+    );
+    const judged = watched.filter(({ query }) => checkScan({ measure: query.measure ?? "" }, config.catalog.metrics, "").length === 0);
+    expect(judged.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(["commune-ranking", "lodging-ranking", "restaurant-ranking", "establishment-ranking", "nps-ranking"]),
+    );
+    for (const { type, query } of judged) expect({ type, falls: (query.falls ?? 0) > 0 }).toEqual({ type, falls: true });
+  });
+
+  it("tells a figure once a page: in the subtitle, large, or beside a large one", () => {
+    for (const { page, subtitle = "", dashboard } of config.pages) {
+      const told = plan(dashboard, config.catalog).flatMap((tile) => {
+        if (!tile.ok || tile.kind !== "scalar") return [];
+        const { measure = "", also = [], where } = tile.query;
+        const beside = (tile.options as { secondary?: string }).secondary === "none" ? [] : also.slice(0, 1);
+        return [measure, ...beside].map((name) => JSON.stringify([name, where ?? null]));
+      });
+      const named = measuresOf({ text: subtitle }).map((name) => JSON.stringify([name, null]));
+      const figures = [...told, ...named];
+      expect({ page, twice: figures.filter((figure, at) => figures.indexOf(figure) !== at) }).toEqual({ page, twice: [] });
+    }
   });
 
   it("names a period that can be resolved and facets that reach a widget", () => {
