@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** Whether keys that are pressed alone act: who speaks to the computer, or types with one hand, may turn them off (RGAA 12.10). */
 const key = "single-keys";
 
@@ -28,7 +30,12 @@ export function allowSingleKeys(on: boolean): void {
 }
 
 /** Calls back when {@link singleKeysAllowed} changes; returns the way to stop. */
-export function watchSingleKeys(watcher: () => void): () => void {
+function watchSingleKeys(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
+}
+
+/** {@link singleKeysAllowed}, for what shows such keys: where they do not act, none is shown. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(watchSingleKeys, singleKeysAllowed);
 }

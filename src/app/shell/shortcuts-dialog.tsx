@@ -1,9 +1,9 @@
 import "../../lib/texts/shortcuts.ts";
 
-import { type ReactElement, useSyncExternalStore } from "react";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { allowSingleKeys, singleKeysAllowed, watchSingleKeys } from "../../lib/single-keys.ts";
+import { allowSingleKeys, useSingleKeys } from "../../lib/single-keys.ts";
 import { Switch } from "../../ui/checkbox/switch.tsx";
 import { Kbd } from "../../ui/kbd/kbd.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
@@ -20,7 +20,7 @@ const groups = {
 /** «Raccourcis clavier»: every key that the product knows, and the switch of those that are pressed alone (RGAA 12.10). */
 export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTranslation("shortcuts");
-  const single = useSyncExternalStore(watchSingleKeys, singleKeysAllowed);
+  const single = useSingleKeys();
   return (
     <Modal open={open} onClose={onClose} title={t("title")} height="auto">
       <ScrollRegion label={t("title")}>

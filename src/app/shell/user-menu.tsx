@@ -2,6 +2,7 @@ import { Keyboard, Moon, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useSingleKeys } from "../../lib/single-keys.ts";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
@@ -14,6 +15,7 @@ export function UserMenu({ login, onShortcuts }: { login: string; onShortcuts: (
   const { t } = useTranslation("app");
   const { user } = useSession();
   const { theme, label, toggle } = useTheme();
+  const singleKeys = useSingleKeys();
   return (
     <span className={cx(styles.wide, styles.who)}>
       <Menu
@@ -25,8 +27,8 @@ export function UserMenu({ login, onShortcuts }: { login: string; onShortcuts: (
             id: "shortcuts",
             label: t("header.keyboard"),
             icon: Keyboard,
-            shortcut: { label: "?", key: "?" },
             onSelect: onShortcuts,
+            ...(singleKeys ? { shortcut: { label: "?", key: "?" } } : {}),
           },
         ]}
         trigger={(trigger) => (

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type ReactElement, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
+import { useSingleKeys } from "../../lib/single-keys.ts";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { TileFrame } from "../../page/tiles/tile-frame.tsx";
@@ -39,6 +40,7 @@ export const EditTile = memo(function EditTile({ tile, at, of, level, store, pag
   const { t } = useTranslation("edit");
   const place = useMemo(() => ({ at, of }), [at, of]);
   const entries = useTileEntries(tile.id, place, editing, handle?.onGesture);
+  const singleKeys = useSingleKeys();
   const { id, title } = tile;
   const { x, y, w, h } = tile.place.box;
   const grip = useMemo(
@@ -50,7 +52,7 @@ export const EditTile = memo(function EditTile({ tile, at, of, level, store, pag
           className={styles.handle}
           aria-label={t("gesture.place", { title, x: x + 1, y: y + 1, w, h })}
           aria-describedby={help}
-          aria-keyshortcuts="Enter M R F2 Delete"
+          aria-keyshortcuts={singleKeys ? "Enter M R F2 Delete" : "Enter F2 Delete"}
           // A press of the pointer chooses the widget around it.
           onClick={({ detail }) => detail === 0 && handle.onPress(id)}
           onKeyDown={(event) => handle.onKeyDown(id, event)}
@@ -58,7 +60,7 @@ export const EditTile = memo(function EditTile({ tile, at, of, level, store, pag
           <GripVertical size={14} aria-hidden />
         </button>
       ),
-    [id, title, x, y, w, h, handle, help, t],
+    [id, title, x, y, w, h, handle, help, singleKeys, t],
   );
   return <TileFrame tile={tile} level={level} handle={grip} entries={entries} store={store} page={page} />;
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useSingleKeys } from "../../lib/single-keys.ts";
 import { Kbd } from "../../ui/kbd/kbd.tsx";
 import type { GestureKind } from "./use-grid-gesture.ts";
 import styles from "./edit.module.css";
@@ -15,10 +16,14 @@ interface TileKeysProps {
 const ofTile = ["settings", "move", "resize", "rename", "delete"] as const;
 const ofGesture = ["step", "keep", "cancel"] as const;
 
+/** Those of letters alone, which the reader may turn off. */
+const isSingle = (key: (typeof ofTile)[number]): boolean => key === "move" || key === "resize";
+
 /** The keys of a widget, for who has just come to it by keyboard; they describe its handle even while nobody sees them. */
 export function TileKeys({ id, kind, shown }: TileKeysProps): ReactElement {
   const { t } = useTranslation("edit");
-  const keys = kind ? ofGesture : ofTile;
+  const singleKeys = useSingleKeys();
+  const keys = kind ? ofGesture : ofTile.filter((key) => singleKeys || !isSingle(key));
   return (
     <div className={styles.keys}>
       <p id={id} hidden={!shown}>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Move, Scaling, SlidersHorizontal, TextCursorInput, 
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useSingleKeys } from "../../lib/single-keys.ts";
 import type { MenuEntry, MenuItem } from "../../ui/menu/menu-entries.tsx";
 import type { GestureKind } from "./use-grid-gesture.ts";
 
@@ -18,7 +19,7 @@ const keys = { settings: "Enter", move: "M", resize: "R", rename: "F2", delete: 
 
 /**
  * The entries of a widget's menu while it is edited; its place among those of its section is counted from 1. Where it
- * stands in a grid, the keys of its handle stand beside what they do.
+ * stands in a grid, the keys of its handle stand beside what they do, as far as they act.
  */
 export function useTileEntries(
   id: string,
@@ -27,9 +28,10 @@ export function useTileEntries(
   onGesture: ((id: string, kind: GestureKind) => void) | undefined,
 ): readonly MenuEntry[] {
   const { t } = useTranslation("edit");
+  const singleKeys = useSingleKeys();
   return useMemo(() => {
     const shortcut = (name: keyof typeof keys): Pick<MenuItem, "shortcut"> =>
-      onGesture ? { shortcut: { label: t(`keys.${name}.key`), key: keys[name] } } : {};
+      onGesture && (singleKeys || keys[name].length > 1) ? { shortcut: { label: t(`keys.${name}.key`), key: keys[name] } } : {};
     return [
       { id: "settings", label: t("entries.settings"), icon: SlidersHorizontal, onSelect: () => onSettings(id), ...shortcut("settings") },
       { id: "rename", label: t("entries.rename"), icon: TextCursorInput, onSelect: () => onSettings(id, "title"), ...shortcut("rename") },
@@ -55,5 +57,5 @@ export function useTileEntries(
       },
       { id: "remove", label: t("settings.delete"), icon: Trash2, danger: true, onSelect: () => onRemove(id), ...shortcut("delete") },
     ];
-  }, [id, at, of, onSettings, onShift, onRemove, onGesture, t]);
+  }, [id, at, of, onSettings, onShift, onRemove, onGesture, singleKeys, t]);
 }
