@@ -73,6 +73,7 @@ export function Header(): ReactElement {
           main={main}
           parameters={parameters}
           onSearch={openPalette}
+          onShortcuts={openShortcuts}
           onRestore={restore}
           onClose={close}
         />

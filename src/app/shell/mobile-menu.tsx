@@ -1,9 +1,10 @@
-import { Search } from "lucide-react";
+import { Keyboard, Search } from "lucide-react";
 import { type ReactElement, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
 import { useDismiss } from "../../ui/anchored/use-dismiss.ts";
+import { cx } from "../../ui/class-names.ts";
 import { withSelf } from "./main-navigation.tsx";
 import { countId, MenuCount } from "./menu-counts.tsx";
 import type { MenuLink } from "./menu-data.ts";
@@ -17,12 +18,13 @@ export interface MobileMenuProps {
   main: readonly MenuLink[];
   parameters: readonly MenuLink[];
   onSearch: () => void;
+  onShortcuts: () => void;
   onRestore: () => void;
   onClose: () => void;
 }
 
 /** Everything that the header of a small screen has no room for, as one list under it. */
-export function MobileMenu({ id, login, main, parameters, onSearch, onRestore, onClose }: MobileMenuProps): ReactElement {
+export function MobileMenu({ id, login, main, parameters, onSearch, onShortcuts, onRestore, onClose }: MobileMenuProps): ReactElement {
   const { t } = useTranslation("app");
   const panel = useRef<HTMLDivElement>(null);
   // A press on the button that opened it closes it by the button itself.
@@ -58,6 +60,18 @@ export function MobileMenu({ id, login, main, parameters, onSearch, onRestore, o
       </nav>
       <div className={styles.foot}>
         <ThemeEntry className={styles.entry} />
+        {/* Small screens with a pointer are computers, their page enlarged: they have a keyboard. */}
+        <button
+          type="button"
+          className={cx(styles.entry, styles.keyboard)}
+          onClick={() => {
+            onClose();
+            onShortcuts();
+          }}
+        >
+          <Keyboard size={18} aria-hidden />
+          {t("header.keyboard")}
+        </button>
         <p className={styles.user}>
           <span>{login}</span>
           <VersionBadge />

@@ -24,6 +24,8 @@ export interface ToastEntry extends ToastContent {
   /** When it appeared (ms since 1970). */
   at: number;
   closing: boolean;
+  /** What had the focus as it appeared: what brought it about. */
+  opener: Element | null;
 }
 
 export interface Toasts {

@@ -85,3 +85,28 @@ it("acts once and closes", () => {
   wait(300);
   expect(shown()).toBeNull();
 });
+
+it("gives the focus back to what brought it about, else to where it came from", () => {
+  const [opener, before] = [0, 1].map(() => document.body.appendChild(document.createElement("button")));
+  if (!opener || !before) throw new Error("no buttons");
+  const close = (): void => {
+    const dismiss = screen.getByRole("button", { name: "Fermer la notification" });
+    act(() => before.focus());
+    act(() => dismiss.focus());
+    fireEvent.click(dismiss);
+    wait(300);
+  };
+  opener.focus();
+  const toasts = draw();
+  close();
+  expect(document.activeElement).toBe(opener);
+  act(() => void toasts.current.notify({ type: "success", title: "Encore" }));
+  opener.remove();
+  close();
+  expect(document.activeElement).toBe(before);
+  // Closed by the pointer, or by its age, it leaves the focus where it is.
+  act(() => void toasts.current.notify({ type: "success", title: "Encore" }));
+  fireEvent.click(screen.getByRole("button", { name: "Fermer la notification" }));
+  expect(document.activeElement).toBe(before);
+  before.remove();
+});

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
-import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TOAST_CLOSING_MS, TOAST_LIFETIME_MS } from "../../domain/constants.ts";
 import { IconButton } from "../button/icon-button.tsx";
@@ -28,6 +28,15 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
   const paused = hovered || focused || hidden || toast.closing;
   useLifetime(TOAST_LIFETIME_MS, paused, onDismiss);
 
+  const item = useRef<HTMLLIElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  /** Closes; the focus, where it is on the toast, goes to what brought it about, else to where it came from. */
+  const dismiss = (): void => {
+    const target = [toast.opener, cameFrom.current].find(isReachable);
+    if (target && item.current?.contains(document.activeElement)) target.focus();
+    onDismiss();
+  };
+
   const closed = useEffectEvent(onClosed);
   useEffect(() => {
     if (!toast.closing) return;
@@ -38,13 +47,17 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
   const Icon = toast.icon ?? icons[toast.type];
   return (
     <li
+      ref={item}
       className={styles.toast}
       data-type={toast.type}
       data-closing={toast.closing || undefined}
       style={{ transitionDuration: `${TOAST_CLOSING_MS}ms` }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={() => setFocused(false)}
     >
       <Icon className={styles.icon} aria-hidden />
@@ -61,7 +74,7 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
                 // The second press of a double click finds it closing.
                 if (toast.closing) return;
                 toast.action?.onSelect();
-                onDismiss();
+                dismiss();
               }}
             >
               {toast.action.label}
@@ -71,9 +84,14 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
       </div>
       {/* What is said is the notification, not how to close it. */}
       <span aria-live="off">
-        <IconButton size="compact" icon={X} label={t("toast.dismiss")} onClick={onDismiss} />
+        <IconButton size="compact" icon={X} label={t("toast.dismiss")} onClick={dismiss} />
       </span>
       <span className={styles.life} aria-hidden data-paused={paused || undefined} style={{ animationDuration: `${TOAST_LIFETIME_MS}ms` }} />
     </li>
   );
+}
+
+/** Whether the focus can go to an element: it is still in the page, is no page as a whole, and no other toast. */
+function isReachable(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body && element.closest("[data-toasts]") === null;
 }

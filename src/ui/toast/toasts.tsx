@@ -30,7 +30,7 @@ export function ToastsProvider({ children, renderLink = plainLink }: ToastsProvi
     () => ({
       notify: (content: ToastContent) => {
         lastId.current += 1;
-        dispatch({ do: "show", toast: { ...content, id: lastId.current, at: Date.now(), closing: false } });
+        dispatch({ do: "show", toast: { ...content, id: lastId.current, at: Date.now(), closing: false, opener: document.activeElement } });
         return lastId.current;
       },
       dismiss: (id) => dispatch({ do: "close", id }),

@@ -20,15 +20,7 @@ function axeOf(page: Page): AxeBuilder {
 }
 
 async function violations(page: Page, axe: AxeBuilder): Promise<string[]> {
-  // What floats fades in, and colours fade into each other: they are measured once they stand still. A loader turns for ever.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
+  await stillness(page);
   const { violations: found } = await axe.analyze();
   return found.map(
     ({ id, nodes }) =>
@@ -37,4 +29,23 @@ async function violations(page: Page, axe: AxeBuilder): Promise<string[]> {
         .slice(0, 3)
         .join(" ")}`,
   );
+}
+
+/**
+ * What floats fades in, and colours fade into each other: they are measured once they stand still. A loader turns for ever.
+ * What was just asked for begins to move with the next frames, and what ends may begin something else: two frames in a row
+ * without a movement are stillness.
+ */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let still = 0; still < 2; still += 1) {
+      await frame();
+      const moving = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === "running" && effect?.getTiming().iterations !== Infinity);
+      if (moving.length > 0) still = -1;
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+    }
+  });
 }
