@@ -126,4 +126,25 @@ test("in a narrower window the keys move and resize as well, and the settings op
   await expect(handle).toBeFocused();
   await press(page, "ArrowLeft", "Tab");
   await expect(handle).toHaveAccessibleName("Avis reçus, colonne 5, ligne 1, 4 sur 2");
+  await expect(handle).toHaveAttribute("aria-keyshortcuts", "Enter M R F2 Delete");
+  await page.getByRole("button", { name: "Ajouter un widget" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "the palette of widgets on a tablet");
+});
+
+test("keys that are turned off are shown nowhere", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("single-keys", "false"));
+  await robot.open();
+  await settled(page);
+  const handle = robot.tile("avis").locator("[data-drag-handle]");
+  await handle.focus();
+  await expect(handle).toHaveAttribute("aria-keyshortcuts", "Enter F2 Delete");
+  await expect(handle).toHaveAccessibleDescription(/Entrée/);
+  await expect(handle).not.toHaveAccessibleDescription(/\b[MR]\b/);
+  await robot
+    .tile("avis")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await expect(page.getByRole("menuitem", { name: /^Déplacer avec les flèches/ })).not.toHaveAttribute("aria-keyshortcuts");
+  await expect(page.getByRole("menuitem", { name: /^Renommer/ })).toHaveAttribute("aria-keyshortcuts", "F2");
 });
