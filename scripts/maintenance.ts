@@ -1,10 +1,10 @@
 /** `npm run maintenance -- on|off|routes PATTERN…`: closes and opens the product or some of its routes, within a minute for open pages. */
 import { openConfig } from "../server/config/live-config.ts";
-import { CommandRefusal } from "../server/lifecycle/commands.ts";
-import { readEnvironment } from "../server/lifecycle/environment.ts";
+import { CommandRefusal } from "../server/kit/command-refusal.ts";
+import { readEnvironment } from "../server/kit/environment.ts";
 import { requireInstallation } from "../server/lifecycle/installation.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
-import { projectRoot } from "../server/project-root.ts";
+import { projectRoot } from "../server/kit/project-root.ts";
 import { routeNames } from "../src/domain/routes.ts";
 import { runProgram } from "./report-error.ts";
 

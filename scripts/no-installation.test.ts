@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { afterAll, expect, it } from "vitest";
 
-import { commands } from "../server/lifecycle/all-commands.ts";
+import { commands } from "../server/commands/all-commands.ts";
 import { mayBegin } from "../server/lifecycle/installation.ts";
 import { commandProgram, commandWords } from "../tests/support/programs.ts";
 

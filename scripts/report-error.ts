@@ -1,5 +1,5 @@
-import { CommandRefusal } from "../server/lifecycle/commands.ts";
-import { StartupError } from "../server/lifecycle/startup-error.ts";
+import { CommandRefusal } from "../server/kit/command-refusal.ts";
+import { StartupError } from "../server/kit/startup-error.ts";
 
 /** Runs a command-line program: a refusal is its sentence and exit code 1, a fault shows where it happened. */
 export async function runProgram(program: () => Promise<number>): Promise<void> {

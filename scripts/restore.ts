@@ -1,5 +1,5 @@
 /** `npm run restore -- FILE`: replaces everything by what a backup holds; what was there is backed up first, and the last few of these backups stay. */
-import { keptBackups } from "../server/backup/drop-old-kept.ts";
+import { keptBackups } from "../server/commands/backup/drop-old-kept.ts";
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
 import { readBackupCall } from "./arguments/backup-call.ts";

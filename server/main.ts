@@ -1,10 +1,10 @@
 /** The server: opens the data folder, loads the demo territory where nothing is there yet, then serves. */
 import { type Door, openDoor } from "./lifecycle/door.ts";
-import { readEnvironment, type Environment } from "./lifecycle/environment.ts";
-import { openStores } from "./lifecycle/open-stores.ts";
-import { makeFilesPrivate } from "./lifecycle/private-folder.ts";
+import { readEnvironment, type Environment } from "./kit/environment.ts";
+import { openStores } from "./commands/open-stores.ts";
+import { makeFilesPrivate } from "./kit/private-folder.ts";
 import type { Closing } from "./lifecycle/serve.ts";
-import { StartupError } from "./lifecycle/startup-error.ts";
+import { StartupError } from "./kit/startup-error.ts";
 import { afterFailure } from "./lifecycle/unavailable.ts";
 
 /** A running server; `close` answers what is under way, then closes the stores. */

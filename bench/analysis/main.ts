@@ -7,10 +7,10 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { sql } from "kysely";
 
-import { dataFiles } from "../../server/lifecycle/files.ts";
+import { dataFiles } from "../../server/kit/data-files.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
-import type { ImportReport } from "../../server/import/report.ts";
-import type { ReanalysisReport } from "../../server/reanalysis/reanalyse.ts";
+import type { ImportReport } from "../../server/commands/import/report.ts";
+import type { ReanalysisReport } from "../../server/commands/reanalysis/reanalyse.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { openBrowser, signIn, storeDashboard } from "../browser.ts";
 import { withDemoData } from "../demo-data.ts";

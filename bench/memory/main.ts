@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { dataFiles } from "../../server/lifecycle/files.ts";
+import { dataFiles } from "../../server/kit/data-files.ts";
 import { writeReviews } from "../import/file.ts";
 import { publish, root, table } from "../report.ts";
 import { launchProduct } from "../server.ts";

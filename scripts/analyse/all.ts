@@ -1,6 +1,6 @@
 import { progress } from "../../server/lifecycle/progress.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
-import type { ReanalysisReport } from "../../server/reanalysis/reanalyse.ts";
+import type { ReanalysisReport } from "../../server/commands/reanalysis/reanalyse.ts";
 import { counted } from "../counted.ts";
 import { runProgram } from "../report-error.ts";
 

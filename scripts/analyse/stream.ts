@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
-import { projectRoot } from "../../server/project-root.ts";
+import { projectRoot } from "../../server/kit/project-root.ts";
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 import type { Analyser } from "../../server/semantics/index.ts";
-import { StartupError } from "../../server/lifecycle/startup-error.ts";
+import { StartupError } from "../../server/kit/startup-error.ts";
 import { openInput } from "../import/input.ts";
 import { runProgram } from "../report-error.ts";
 

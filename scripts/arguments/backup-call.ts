@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-import { reasonOf, StartupError } from "../../server/lifecycle/startup-error.ts";
+import { reasonOf, StartupError } from "../../server/kit/startup-error.ts";
 
 /** A backup's file, and the key that it is encrypted with; null: none. */
 export interface BackupCall {

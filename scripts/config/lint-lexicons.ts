@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from "node:path";
 
-import { faultsAmong, lexiconNames, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/analysis/lexicon-files.ts";
+import { faultsAmong, lexiconNames, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/semantics/live/lexicon-files.ts";
 import { located } from "../../server/config/position.ts";
 import type { Lexicon } from "../../server/semantics/index.ts";
 import { entriesOf, nameIn, type LexiconEntry } from "../../server/semantics/lexicon-entries.ts";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 
-import { CommandRefusal } from "../../server/lifecycle/commands.ts";
-import { writeCause } from "../../server/lifecycle/write-cause.ts";
+import { CommandRefusal } from "../../server/kit/command-refusal.ts";
+import { writeCause } from "../../server/kit/write-cause.ts";
 
 /** Writes a text to a file; refuses in French what cannot be written. */
 export async function writeTo(file: string, text: string): Promise<void> {

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { emptyReport } from "../../server/import/report.ts";
+import { emptyReport } from "../../server/commands/import/report.ts";
 import { openImports, type Imports } from "../../tests/support/imports.ts";
 import { hasFailed, reportLines } from "./print-report.ts";
 

@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../server/import/report.ts";
+import type { ImportReport } from "../../server/commands/import/report.ts";
 
 /** Columns without which every line would be refused. */
 const needed: Readonly<Record<ImportReport["kind"], readonly string[]>> = {

@@ -1,11 +1,11 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 
-import type { CommandEvent } from "../../server/lifecycle/commands.ts";
-import { writeCause } from "../../server/lifecycle/write-cause.ts";
+import type { CommandEvent } from "../../server/commands/command.ts";
+import { writeCause } from "../../server/kit/write-cause.ts";
 import { progress } from "../../server/lifecycle/progress.ts";
-import { encode, markOf, type TextEncoding } from "../../server/import/text-encoding.ts";
-import type { ImportEvent } from "../../server/import/report.ts";
+import { encode, markOf, type TextEncoding } from "../../server/commands/import/text-encoding.ts";
+import type { ImportEvent } from "../../server/commands/import/report.ts";
 
 export interface RefusedFiles {
   /** The lines as they stood, importable once they are corrected; null where none was refused. */

@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { readRecords } from "../../server/import/read-records.ts";
-import { emptyReport } from "../../server/import/report.ts";
+import { readRecords } from "../../server/commands/import/read-records.ts";
+import { emptyReport } from "../../server/commands/import/report.ts";
 import { importEvents } from "./events.ts";
 import { openInput } from "./input.ts";
 import { reportLines } from "./print-report.ts";

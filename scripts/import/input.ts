@@ -1,7 +1,7 @@
 import { accessSync, constants, createReadStream, statSync } from "node:fs";
 import { Readable } from "node:stream";
 
-import { reasonOf, StartupError } from "../../server/lifecycle/startup-error.ts";
+import { reasonOf, StartupError } from "../../server/kit/startup-error.ts";
 
 /** The file to import, or standard input for `-`; `size` (bytes) null where it cannot be known. */
 export function openInput(path: string): { stream: Readable; size: number | null } {

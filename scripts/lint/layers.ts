@@ -57,7 +57,8 @@ function judge(file: string, target: string, own: string, layers: Layers): strin
   return rule.indexOnly?.includes(other) && !open ? `${own} may import only the index of a ${other} (${target})` : null;
 }
 
-function layerOf(path: string, layers: Layers): string | undefined {
+/** The layer whose folder holds a file; of nested folders, the one named first. */
+export function layerOf(path: string, layers: Layers): string | undefined {
   return Object.keys(layers).find((name) => path === layers[name]?.folder || path.startsWith(`${layers[name]?.folder}/`));
 }
 

@@ -1,4 +1,4 @@
-import { readLocale } from "../../server/http/locale.ts";
+import { readLocale } from "../../server/kit/locale.ts";
 import { knownRoles } from "../../src/domain/access.ts";
 import { webRoutes } from "../../src/domain/routes.ts";
 import type { Role } from "../../src/generated/types.ts";

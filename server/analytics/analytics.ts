@@ -14,28 +14,12 @@ import { askReviewDays, askReviews } from "./results/feed.ts";
 import { resultOf } from "./results/result.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
+import type { DimensionMember, FacetValue, ReviewQuestion } from "./facet-questions.ts";
 
 /** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
 export interface Watermark {
   no: number;
   at: string;
-}
-
-/** One value of a facet and the reviews that it holds under the other filters. */
-export interface FacetValue {
-  value: string;
-  label: string;
-  n: number;
-}
-
-/** What a list of reviews may be narrowed to; `text` is matched without case and accents. */
-export interface ReviewQuestion {
-  /** Absent: all days. */
-  period?: DayRange;
-  filters: Filters;
-  text?: string;
-  /** Those with a rating alone, or those without. */
-  rated?: boolean;
 }
 
 /** One page of reviews; pages count from 0. */
@@ -68,12 +52,6 @@ export interface PassageQuestion {
 export interface PassageSearch extends PassageQuestion {
   page: number;
   size: number;
-}
-
-/** A value of a dimension that the reader's data hold. */
-export interface DimensionMember {
-  key: string;
-  label: string;
 }
 
 /** The metric layer: every figure of the product comes from here. */

@@ -5,9 +5,9 @@ import { spawnSync } from "node:child_process";
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { impatiently } from "../impatience.ts";
+import { impatiently } from "../kit/impatience.ts";
 import { isDamaged, isHeldElsewhere, openColumnar, type Columnar } from "./columnar.ts";
-import { gate } from "./gate.ts";
+import { gate } from "../kit/gate.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "columnar-"));
 afterAll(() => rmSync(folder, { recursive: true }));

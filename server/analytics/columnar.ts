@@ -4,12 +4,9 @@ import { dirname } from "node:path";
 import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from "@duckdb/node-api";
 
 import { plainValue } from "./plain-value.ts";
-import { boundedQueue, isAnonymous } from "../impatience.ts";
-import { type Gate, gate } from "./gate.ts";
-
-/** A cell as the rest of the product reads it: day `YYYY-MM-DD`, instant ISO 8601 in UTC, whole numbers as numbers. */
-export type Cell = string | number | boolean | null | Cell[] | { [field: string]: Cell };
-export type Row = Record<string, Cell>;
+import { boundedQueue, isAnonymous } from "../kit/impatience.ts";
+import { type Gate, gate } from "../kit/gate.ts";
+import type { Row } from "./cell.ts";
 
 /** The columnar database that analytics reads. */
 export interface Columnar {

@@ -9,7 +9,7 @@ import {
   type DuckDBValue,
 } from "@duckdb/node-api";
 
-import type { Cell } from "./columnar.ts";
+import type { Cell } from "./cell.ts";
 
 /**
  * A DuckDB value as plain JSON: whole numbers of any width and decimals as numbers, days as `YYYY-MM-DD`,

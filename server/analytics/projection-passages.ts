@@ -1,6 +1,11 @@
 import { sql, type Transaction } from "kysely";
 
-import { presentExpressions, presentMentions, type PresentMention, type StandingCorrection } from "../corrections/present-mentions.ts";
+import {
+  presentExpressions,
+  presentMentions,
+  type PresentMention,
+  type StandingCorrection,
+} from "../semantics/corrections/present-mentions.ts";
 import { fold } from "../semantics/fold.ts";
 import type { StoredExpression, StoredMention } from "../store/analysis-tables.ts";
 import { jsonRows } from "../store/json-rows.ts";

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { sql, type Transaction } from "kysely";
 
-import { patiently } from "../impatience.ts";
+import { patiently } from "../kit/impatience.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { ChangeKind, Tables } from "../store/tables.ts";
 import type { Columnar } from "./columnar.ts";
-import { gate } from "./gate.ts";
+import { gate } from "../kit/gate.ts";
 import { applyReplacement, readReplacement } from "./projection-changes.ts";
 import { refill } from "./projection-rebuild.ts";
 import { createTables, tables } from "./tables.ts";

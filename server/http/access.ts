@@ -3,12 +3,12 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 
 import { type Access, denial } from "../../src/domain/access.ts";
-import { ApiError } from "../errors.ts";
-import { type Actor, accessUserOf } from "../modules/identity/actor.ts";
-import type { Sessions } from "../modules/identity/sessions.ts";
-import type { Services } from "../services.ts";
+import { ApiError } from "../kit/errors.ts";
+import { type Actor, accessUserOf } from "../kit/actor.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Services } from "./services.ts";
 import { sessionCookies } from "./cookies.ts";
-import { isSameOrigin } from "./writes.ts";
+import { isSameOrigin } from "../kit/same-origin.ts";
 
 /** For the commands of this machine: the bearer of the token in `DATA_DIR/server.json`. */
 export const localAccess = "local";

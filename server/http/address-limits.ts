@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-import { rateLimited } from "../errors.ts";
-import type { Clock } from "../services.ts";
+import { rateLimited } from "../kit/errors.ts";
+import type { Clock } from "../kit/clock.ts";
 
 /** How much one address may ask of the public calls at once, and what it gets back each second. */
 export interface AddressLimits {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { ApiError } from "../errors.ts";
-import type { Clock } from "../services.ts";
+import { ApiError } from "../kit/errors.ts";
+import type { Clock } from "../kit/clock.ts";
 import type { JointTransaction, Store } from "../store/store.ts";
 
 /** A key is remembered this long (ms). */

@@ -1,7 +1,7 @@
 import { nearestKey, problemOf } from "../../src/engine/messages.ts";
 import { meant, step } from "../../src/engine/problems.ts";
 import type { ValidationError } from "../../src/generated/validators.js";
-import type { FieldError } from "../errors.ts";
+import type { FieldError } from "../kit/errors.ts";
 
 /** What can be the name of a field. Any other key is a text of the sender, which no answer repeats. */
 const fieldName = /^[A-Za-z_$][\w$-]{0,79}$/;

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import type { ErrorCode } from "../../src/generated/types.ts";
-import { InvalidInput } from "../contract.ts";
-import { ApiError, statusOf, titleOf } from "../errors.ts";
+import { InvalidInput } from "./contract.ts";
+import { ApiError, statusOf, titleOf } from "../kit/errors.ts";
 import { fieldErrors } from "./invalid-input.ts";
 
 /** Answers every failure of the application, parser errors and unknown addresses included, as problem+json. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../kit/errors.ts";
 
 /** Levels of nesting that a JSON value may have: what reads one level in another, as JSON.stringify does, has no end otherwise. */
 const deepest = 32;

@@ -6,9 +6,9 @@ import type { FastifyInstance } from "fastify";
 
 import { publicAccess } from "../../src/domain/access.ts";
 import type { Product } from "../../src/generated/types.ts";
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../kit/errors.ts";
 import { measuredViews, type PageScripts, usualViews, widgetPages } from "./announced.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../kit/html.ts";
 
 /** Below these an unknown address is an error, never the page: a lost chunk must fail as what it is. */
 const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;

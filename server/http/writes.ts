@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../kit/errors.ts";
+import { isSameOrigin } from "../kit/same-origin.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -31,11 +32,4 @@ export function protectWrites(app: FastifyInstance, slug: string, publicUrl: URL
     const type = request.headers["content-type"];
     if (type !== undefined && /^application\/json\b/i.test(type) && !plainJson.test(type)) throw new ApiError("media.unsupported");
   });
-}
-
-/** What the browser says of a request's origin; programs outside browsers say nothing and pass. */
-export function isSameOrigin({ headers }: FastifyRequest, origin: string): boolean {
-  const site = headers["sec-fetch-site"];
-  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
-  return headers.origin === undefined || headers.origin === origin;
 }

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 import { inTurn } from "../http/in-turn.ts";
 import { setDeadline } from "../http/request-deadline.ts";
-import type { Environment } from "./environment.ts";
-import { StartupError } from "./startup-error.ts";
+import type { Environment } from "../kit/environment.ts";
+import { StartupError } from "../kit/startup-error.ts";
 import { whileStarting } from "./unavailable.ts";
 
 export interface Door {

@@ -10,8 +10,8 @@ import type { Projection } from "../analytics/projection.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
 import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
-import type { CommandContext } from "./commands.ts";
-import { dataFiles } from "./files.ts";
+import type { CommandContext } from "../commands/command.ts";
+import { dataFiles } from "../kit/data-files.ts";
 import { loadDemoOnce } from "./first-start.ts";
 
 const product = productFile as unknown as Product;

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { dayOf } from "../../src/domain/day.ts";
 import type { LiveConfig } from "../config/live-config.ts";
-import { demoDestinations, isEmptyState } from "../demo-load/demo-state.ts";
-import { seedDemoDashboards } from "../modules/dashboards/demo-dashboards.ts";
-import { seedDemoAccounts } from "../modules/identity/demo-accounts.ts";
-import type { CommandContext } from "./commands.ts";
-import type { Environment } from "./environment.ts";
-import { dataFiles } from "./files.ts";
-import type { Stores } from "./open-stores.ts";
+import { demoDestinations, isEmptyState } from "../commands/demo-load/demo-state.ts";
+import { seedDemoDashboards } from "../commands/demo-load/demo-dashboards.ts";
+import { seedDemoAccounts } from "../commands/demo-load/demo-accounts.ts";
+import type { CommandContext } from "../commands/command.ts";
+import type { Environment } from "../kit/environment.ts";
+import { dataFiles } from "../kit/data-files.ts";
+import type { Stores } from "../commands/open-stores.ts";
 import { progress } from "./progress.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function loadDemoOnce(
   writeFileSync(demoMark, today);
   const loading = progress("Chargement du territoire de démonstration");
   // A megabyte of texts, for one start only.
-  const { loadDemo } = await import("../demo-load/load-demo.ts");
+  const { loadDemo } = await import("../commands/demo-load/load-demo.ts");
   await loadDemo({
     store,
     product,

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 
-import type { Environment } from "./environment.ts";
-import { dataFiles } from "./files.ts";
-import { productName } from "./product-name.ts";
-import { StartupError } from "./startup-error.ts";
+import type { Environment } from "../kit/environment.ts";
+import { dataFiles } from "../kit/data-files.ts";
+import { productName } from "../kit/product-name.ts";
+import { StartupError } from "../kit/startup-error.ts";
 
 /**
  * Whether a command may be the first one in an empty folder. Any other asks for what is stored: with a mistyped DATA_DIR

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { afterEach, expect, it, vi } from "vitest";
 
-import { commands } from "./all-commands.ts";
-import type { Command, CommandContext } from "./commands.ts";
+import { commands } from "../commands/all-commands.ts";
+import type { Command, CommandContext } from "../commands/command.ts";
 import { localRoutes } from "./local-routes.ts";
 
-vi.mock("./all-commands.ts", () => ({ commands: {} }));
+vi.mock("../commands/all-commands.ts", () => ({ commands: {} }));
 
 const app = Fastify();
 afterEach(() => app.close());

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
-import { ApiError } from "../errors.ts";
+import { ApiError } from "../kit/errors.ts";
 import { localAccess } from "../http/access.ts";
 import { liftDeadline } from "../http/request-deadline.ts";
-import { commands } from "./all-commands.ts";
-import { CommandRefusal, type CommandContext } from "./commands.ts";
-import { lineWriter } from "./line-writer.ts";
+import { commands } from "../commands/all-commands.ts";
+import type { CommandContext } from "../commands/command.ts";
+import { CommandRefusal } from "../kit/command-refusal.ts";
+import { lineWriter } from "../kit/line-writer.ts";
 
 /** Of the header that carries a command's arguments, as JSON in base64url. */
 export const argumentsHeader = "x-arguments";

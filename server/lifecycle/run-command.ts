@@ -4,17 +4,18 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-import { openAnalysis } from "../analysis/live-analysis.ts";
-import { commands } from "./all-commands.ts";
-import { CommandRefusal, type CommandEvent } from "./commands.ts";
-import { commandContext, lexiconFolder } from "./command-context.ts";
-import { readEnvironment, type Environment } from "./environment.ts";
-import { dataFiles } from "./files.ts";
+import { openAnalysis } from "../semantics/live/live-analysis.ts";
+import { commands } from "../commands/all-commands.ts";
+import type { CommandEvent } from "../commands/command.ts";
+import { CommandRefusal } from "../kit/command-refusal.ts";
+import { commandContext, lexiconFolder } from "../commands/command-context.ts";
+import { readEnvironment, type Environment } from "../kit/environment.ts";
+import { dataFiles } from "../kit/data-files.ts";
 import { requireState } from "./installation.ts";
-import { openStores } from "./open-stores.ts";
-import { makeFilesPrivate } from "./private-folder.ts";
+import { openStores } from "../commands/open-stores.ts";
+import { makeFilesPrivate } from "../kit/private-folder.ts";
 import { readServerFile, type ServerFile } from "./server-file.ts";
-import { reasonOf, StartupError } from "./startup-error.ts";
+import { reasonOf, StartupError } from "../kit/startup-error.ts";
 
 export interface CommandCall {
   name: keyof typeof commands;

@@ -7,24 +7,24 @@ import { pino } from "pino";
 
 import { routeNames } from "../../src/domain/routes.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
-import { openAnalysis } from "../analysis/live-analysis.ts";
-import { traffic } from "../analysis/traffic.ts";
+import { openAnalysis } from "../semantics/live/live-analysis.ts";
+import { traffic } from "../semantics/live/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
-import { buildApp } from "../app.ts";
+import { buildApp } from "./app.ts";
 import { openConfig } from "../config/live-config.ts";
 import { rereadSentence, type FileChange } from "../config/reread.ts";
-import { lexiconTeller } from "../reanalysis/lexicon-change.ts";
+import { lexiconTeller } from "../commands/reanalysis/lexicon-change.ts";
 import { openSecrets, type Secrets } from "../ports/identity/secrets.ts";
-import { projectRoot } from "../project-root.ts";
-import { systemClock } from "../services.ts";
-import { commandContext, lexiconFolder } from "./command-context.ts";
-import type { Environment } from "./environment.ts";
-import { dataFiles } from "./files.ts";
+import { projectRoot } from "../kit/project-root.ts";
+import { systemClock } from "../kit/clock.ts";
+import { commandContext, lexiconFolder } from "../commands/command-context.ts";
+import type { Environment } from "../kit/environment.ts";
+import { dataFiles } from "../kit/data-files.ts";
 import { loadDemoOnce } from "./first-start.ts";
 import { localRoutes } from "./local-routes.ts";
-import type { Stores } from "./open-stores.ts";
+import type { Stores } from "../commands/open-stores.ts";
 import { removeServerFile, writeServerFile } from "./server-file.ts";
-import { reasonOf, StartupError } from "./startup-error.ts";
+import { reasonOf, StartupError } from "../kit/startup-error.ts";
 import { heldWithoutDemo, printWelcome } from "./welcome.ts";
 
 /** What a running server does to end, in the reverse order. */

@@ -22,8 +22,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyData } from "../../tests/support/empty-data.ts";
 import { serverProgram } from "../../tests/support/programs.ts";
 import { openColumnar } from "../analytics/columnar.ts";
-import { openStores } from "./open-stores.ts";
-import { dataFiles } from "./files.ts";
+import { openStores } from "../commands/open-stores.ts";
+import { dataFiles } from "../kit/data-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -6,7 +6,7 @@ import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import { openAccounts } from "../modules/identity/accounts.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
 import type { Store } from "../store/store.ts";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment } from "../kit/environment.ts";
 import { heldWithoutDemo, printWelcome, type Held } from "./welcome.ts";
 
 const product = productFile as unknown as Product;

@@ -1,7 +1,7 @@
 import type { Product } from "../../src/generated/types.ts";
-import { DEMO_PASSWORD, demoLogins } from "../modules/identity/demo-accounts.ts";
+import { DEMO_PASSWORD, demoLogins } from "../commands/demo-load/demo-accounts.ts";
 import type { Store } from "../store/store.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "../kit/environment.ts";
 
 /** What the installation holds: the demo, somebody’s own destination and account, or not yet both. */
 export type Held = "demo" | "nothing to sign in to" | "own";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import type { Services } from "../services.ts";
+import type { Services } from "../http/services.ts";
 import { accountRoutes } from "./account/account-routes.ts";
 import { appConfigRoutes } from "./app-config/app-config-routes.ts";
 import { catalogRoutes } from "./catalog/catalog-routes.ts";

@@ -1,4 +1,4 @@
-import { DOMAINS } from "./domains.ts";
+import { DOMAINS } from "./kinds-of-place.ts";
 import { inflect } from "./inflect.ts";
 import { readTurns } from "./turn-table.ts";
 import type { TurnTable } from "./turn-table.ts";

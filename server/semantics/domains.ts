@@ -1,7 +1,5 @@
 import type { ReadReview } from "./reader.ts";
-
-/** The kinds of place the learnt weights tell apart. */
-export const DOMAINS = ["hotel", "site", "restaurant"] as const;
+import { DOMAINS } from "./kinds-of-place.ts";
 
 // Category ids of the product; the rest is guessed from the words.
 const OF_CATEGORY: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { FORWARD } from "./compile-lexicon.ts";
 import type { Match } from "./matches.ts";
-import type { Opinion, Reading, Target } from "./opinions.ts";
+import type { Opinion, Reading, Target } from "./reading.ts";
 import type { Sentence } from "./sentences.ts";
 import { THEMES } from "./types.ts";
 

@@ -14,7 +14,7 @@ import {
   speaksAlone,
   tidied,
 } from "./french-wording.ts";
-import type { Opinion, Target } from "./opinions.ts";
+import type { Opinion, Target } from "./reading.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
 import { MARK } from "./tokens.ts";
 import type { Expression } from "./types.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { faultsAmong } from "../analysis/lexicon-files.ts";
+import { faultsAmong } from "./live/lexicon-files.ts";
 import { lintLexicons } from "./lint-lexicons.ts";
 import type { Lexicon } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import { FEELING, FORWARD } from "./compile-lexicon.ts";
-import type { Opinion } from "./opinions.ts";
+import type { Opinion } from "./reading.ts";
 import type { Sentence } from "./sentences.ts";
 import { MARK, NUMBER, WORD } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";

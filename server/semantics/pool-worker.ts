@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 
-import { expressionsByTheme } from "../corrections/expressions-by-theme.ts";
+import { expressionsByTheme } from "./corrections/expressions-by-theme.ts";
 import type { FoundInReview } from "../store/bulk-reviews.ts";
 import { createAnalyser } from "./analyser.ts";
 import type { Analyser, Lexicon } from "./types.ts";

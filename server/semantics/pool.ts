@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 
-import { startWorker } from "../lifecycle/start-worker.ts";
+import { startWorker } from "../kit/start-worker.ts";
 import type { PoolData, PoolFound, PoolItem, PoolReply, PoolRequest } from "./pool-worker.ts";
 import type { Lexicon } from "./types.ts";
 

@@ -5,7 +5,7 @@ import type { Bond, Evidence } from "./evidence.ts";
 import { findMatches, identify } from "./matches.ts";
 import type { Match } from "./matches.ts";
 import { readSentence } from "./opinions.ts";
-import type { Reading } from "./opinions.ts";
+import type { Reading } from "./reading.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Sentence } from "./sentences.ts";
 import { tokenise } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import type { ConceptsOf } from "./concepts.ts";
-import { DOMAINS } from "./domains.ts";
+import { DOMAINS } from "./kinds-of-place.ts";
 import type { Evidence } from "./evidence.ts";
 import { THEME_MEASURES } from "./features.ts";
 import { THEMES } from "./types.ts";

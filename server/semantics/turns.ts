@@ -1,7 +1,7 @@
 import { CONTRAST, FEELING, FORWARD } from "./compile-lexicon.ts";
 import type { Sense } from "./compile-lexicon.ts";
 import type { Match } from "./matches.ts";
-import type { Opinion, Reading } from "./opinions.ts";
+import type { Opinion, Reading } from "./reading.ts";
 import type { Sentence } from "./sentences.ts";
 import { LINE, MARK } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 
-import { boundedQueue } from "../impatience.ts";
+import { boundedQueue } from "../kit/impatience.ts";
 
 /** A request that has not had a connection by then will not be read any more; imports hold one for far less. */
 const limits = { milliseconds: 5_000, length: 500 };

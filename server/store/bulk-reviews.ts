@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 
 import { jsonBytes } from "./json-rows.ts";
-import { orderedId } from "./ordered-id.ts";
+import { orderedId } from "../kit/ordered-id.ts";
 import type { Changed } from "./store.ts";
 import type { StoredExpression, StoredMention } from "./analysis-tables.ts";
 import type { ReplyState, ReviewState, Tables } from "./tables.ts";

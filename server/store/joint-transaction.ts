@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 import { type ControlledTransaction, type Kysely, sql, type Transaction } from "kysely";
 
-import { type Gate, gate } from "../analytics/gate.ts";
+import { type Gate, gate } from "../kit/gate.ts";
 import { type Changes, collectChanges } from "./outbox.ts";
 import type { Changed, JointTransaction } from "./store.ts";
 import type { Tables } from "./tables.ts";

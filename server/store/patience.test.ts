@@ -7,8 +7,8 @@ import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
-import { readBackup } from "../backup/read-backup.ts";
-import { writeBackup } from "../backup/write-backup.ts";
+import { readBackup } from "../commands/backup/read-backup.ts";
+import { writeBackup } from "../commands/backup/write-backup.ts";
 import { folderFiles } from "../ports/files/folder-files.ts";
 import { openStore } from "./open-store.ts";
 import { postgresPool } from "./postgres-pool.ts";

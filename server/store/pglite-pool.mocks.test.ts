@@ -7,8 +7,8 @@ import { inMemory } from "../../tests/support/memory-store.ts";
 import { openPglite } from "./pglite-pool.ts";
 
 const threads = vi.hoisted((): Worker[] => []);
-vi.mock("../lifecycle/start-worker.ts", async (original) => {
-  const { startWorker } = await original<typeof import("../lifecycle/start-worker.ts")>();
+vi.mock("../kit/start-worker.ts", async (original) => {
+  const { startWorker } = await original<typeof import("../kit/start-worker.ts")>();
   return {
     startWorker: (...given: Parameters<typeof startWorker>) => {
       const thread = startWorker(...given);

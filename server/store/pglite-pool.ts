@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 
-import { gate } from "../analytics/gate.ts";
-import { startWorker } from "../lifecycle/start-worker.ts";
+import { gate } from "../kit/gate.ts";
+import { startWorker } from "../kit/start-worker.ts";
 import type { Answer, Ask, PgliteData } from "./pglite-protocol.ts";
 
 /** An error of the database, with PostgreSQL's code as `pg` gives it. */

@@ -3,7 +3,7 @@ import { isWidget } from "../generated/validators.js";
 import { ignoredFilters, type PlanCatalog, type SourceName } from "./catalog.ts";
 import { check } from "./check-form.ts";
 import { checkWidget } from "./check-widget.ts";
-import { type TileChoice, variantOf } from "./choices.ts";
+import { type TileChoice, variantOf } from "./variant.ts";
 import { entry } from "./entry.ts";
 import { type Box, gridColumns, settle } from "./grid.ts";
 import { resultKind, sourceOf } from "./kind.ts";

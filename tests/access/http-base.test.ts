@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { contract } from "../../server/contract.ts";
-import { ApiError, rateLimited } from "../../server/errors.ts";
+import { contract } from "../../server/http/contract.ts";
+import { ApiError, rateLimited } from "../../server/kit/errors.ts";
 import { localAccess } from "../../server/http/access.ts";
 import { publicAccess } from "../../src/domain/access.ts";
 import { LOCAL_TOKEN, openTestApp, type TestApp } from "./support/test-app.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { signedIn } from "../../src/domain/access.ts";
 import { tagsOf } from "../../server/modules/dashboards/tags-store.ts";
-import { ApiError, rateLimited } from "../../server/errors.ts";
+import { ApiError, rateLimited } from "../../server/kit/errors.ts";
 import type { Store } from "../../server/store/store.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
 

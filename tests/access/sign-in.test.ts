@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { buildApp } from "../../server/app.ts";
+import { buildApp } from "../../server/lifecycle/app.ts";
 import { Browser } from "./support/browser.ts";
 import { aroundTests, type TestApp } from "./support/test-app.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { publicAccess } from "../../src/domain/access.ts";
 import { networkOf } from "../../server/http/address-limits.ts";
-import { boundedQueue, impatiently, isAnonymous } from "../../server/impatience.ts";
+import { boundedQueue, impatiently, isAnonymous } from "../../server/kit/impatience.ts";
 import { openDoor } from "../../server/lifecycle/door.ts";
 import { figuresDocument } from "../access/support/dashboards.ts";
 import { openTestApp, type TestApp } from "../access/support/test-app.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import * as validators from "../../src/generated/validators.js";
 import type { Validator } from "../../src/generated/validators.js";
-import type { Contract } from "../../server/contract.ts";
+import type { Contract } from "../../server/http/contract.ts";
 import { fieldErrors } from "../../server/http/invalid-input.ts";
 import { requireSound } from "../../server/http/sound-requests.ts";
 import { check } from "../../src/engine/check-form.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { dataFiles } from "../../server/lifecycle/files.ts";
+import { dataFiles } from "../../server/kit/data-files.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { openMemoryStore } from "../support/memory-store.ts";

@@ -7,8 +7,8 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { signOf } from "../../server/analytics/projection-passages.ts";
-import { batchSizes } from "../../server/import/batches.ts";
-import { openStores } from "../../server/lifecycle/open-stores.ts";
+import { batchSizes } from "../../server/commands/import/batches.ts";
+import { openStores } from "../../server/commands/open-stores.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import { emptyData } from "../support/empty-data.ts";
 import { isLong } from "../support/programs.ts";
@@ -47,7 +47,7 @@ const patienceMs = ({ hasWords }: Cycle): number => (hasWords ? 20_000 : 5_000);
 const wordsEvery = isLong ? 1 : 4;
 /** From readiness on, until screens tell what the state holds (ms). */
 const figuresWithinMs = 3_000;
-/** After its last request somebody is taken to wait for answers (`server/analysis/traffic.ts`), and somewhat more (ms). */
+/** After its last request somebody is taken to wait for answers (`server/semantics/live/traffic.ts`), and somewhat more (ms). */
 const trafficLastsMs = 1_600;
 const owner = "essai@example.org";
 const password = "un mot de passe d’essai";

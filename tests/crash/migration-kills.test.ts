@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { dataFiles } from "../../server/lifecycle/files.ts";
-import { openStores } from "../../server/lifecycle/open-stores.ts";
+import { dataFiles } from "../../server/kit/data-files.ts";
+import { openStores } from "../../server/commands/open-stores.ts";
 import { migrations } from "../../server/store/migrations/index.ts";
 import { openMemoryStore } from "../support/memory-store.ts";
 import { type Holding, holdingOf, makeOlderState, olderReviews } from "../support/older-state.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { runCommand } from "../../server/lifecycle/run-command.ts";
-import { closeToOthers } from "../../server/lifecycle/private-folder.ts";
+import { closeToOthers } from "../../server/kit/private-folder.ts";
 import { emptyData } from "../support/empty-data.ts";
 import { freePort, startServer } from "../support/server.ts";
 

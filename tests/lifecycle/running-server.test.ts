@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { CommandEvent } from "../../server/lifecycle/commands.ts";
+import type { CommandEvent } from "../../server/commands/command.ts";
 import { runCommand, type CommandCall } from "../../server/lifecycle/run-command.ts";
 import { emptyData } from "../support/empty-data.ts";
 import { freePort, startServer, type RunningServer } from "../support/server.ts";

@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 
 import { inject } from "vitest";
 
-import { dataFiles } from "../../server/lifecycle/files.ts";
+import { dataFiles } from "../../server/kit/data-files.ts";
 import { isLong } from "./programs.ts";
 
 /**

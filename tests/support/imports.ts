@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import productFile from "../../templates/product.json" with { type: "json" };
-import type { Analyse } from "../../server/analysis/live-analysis.ts";
-import { importCommunes } from "../../server/import/import-communes.ts";
-import { importEstablishments } from "../../server/import/import-establishments.ts";
-import { importReviews } from "../../server/import/import-reviews.ts";
-import type { ImportEvent, ImportReport } from "../../server/import/report.ts";
+import type { Analyse } from "../../server/semantics/live/live-analysis.ts";
+import { importCommunes } from "../../server/commands/import/import-communes.ts";
+import { importEstablishments } from "../../server/commands/import/import-establishments.ts";
+import { importReviews } from "../../server/commands/import/import-reviews.ts";
+import type { ImportEvent, ImportReport } from "../../server/commands/import/report.ts";
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 import { foundIn } from "../../server/semantics/pool-worker.ts";
 import { putDestination } from "../../server/store/bulk-destinations.ts";

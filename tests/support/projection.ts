@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { openColumnar, type Columnar, type Row } from "../../server/analytics/columnar.ts";
+import { openColumnar, type Columnar } from "../../server/analytics/columnar.ts";
+import type { Row } from "../../server/analytics/cell.ts";
 import { openProjection } from "../../server/analytics/projection.ts";
 import { tables } from "../../server/analytics/tables.ts";
 import type { Store } from "../../server/store/store.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 
-import { dataFiles } from "../../server/lifecycle/files.ts";
+import { dataFiles } from "../../server/kit/data-files.ts";
 import { readServerFile } from "../../server/lifecycle/server-file.ts";
 import { serverProgram } from "./programs.ts";
 

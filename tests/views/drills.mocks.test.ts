@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { builtinEnvironments } from "vitest/runtime";
 
 import { scopeOf } from "../../server/analytics/question.ts";
-import { answerTile } from "../../server/modules/dashboards/answer-tile.ts";
-import { questionOf } from "../../server/modules/dashboards/question.ts";
+import { answerTile } from "../../server/reading/answer-tile.ts";
+import { questionOf } from "../../server/reading/question.ts";
 import { figureOf } from "../../src/page/reviews/figure-of.ts";
 import { plan, type ReadyTile, type TilePart } from "../../src/engine/plan.ts";
 import type { Drill, ViewProps } from "../../src/engine/view-props.ts";

@@ -1,5 +1,6 @@
 import { conceptsIn } from "../../../server/semantics/concepts.ts";
-import { DOMAINS, guessDomain } from "../../../server/semantics/domains.ts";
+import { guessDomain } from "../../../server/semantics/domains.ts";
+import { DOMAINS } from "../../../server/semantics/kinds-of-place.ts";
 import { shownRange } from "../../../server/semantics/evidence.ts";
 import type { Evidence } from "../../../server/semantics/evidence.ts";
 import { measurePolarity, measureTheme, POLARITY_MEASURES, surroundings, THEME_MEASURES } from "../../../server/semantics/features.ts";

@@ -4,7 +4,7 @@ import { MOST_VALUES } from "../../../src/engine/most-values.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
-import type { DimensionMember, FacetValue, ReviewQuestion } from "../analytics.ts";
+import type { DimensionMember, FacetValue, ReviewQuestion } from "../facet-questions.ts";
 import type { Scope } from "../question.ts";
 import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number, text } from "../sql/groups.ts";

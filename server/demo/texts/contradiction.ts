@@ -1,5 +1,5 @@
 import type { ThemeId } from "../types.ts";
-import type { Point } from "./draft.ts";
+import type { ReviewPlan } from "../plan.ts";
 
 /** Words of a subject, in the six languages, that a sentence on another subject may let fall. */
 const words: Partial<Record<ThemeId, RegExp>> = {
@@ -52,7 +52,7 @@ export function mentions(text: string, theme: ThemeId): boolean {
 }
 
 /** What a sentence on this point had better not touch: subjects that the author judges the other way. */
-export function sensitiveTo(point: Point, points: readonly Point[]): RegExp[] {
+export function sensitiveTo(point: ReviewPlan["points"][number], points: ReviewPlan["points"]): RegExp[] {
   return points.flatMap(({ theme, polarity }) => {
     const found = words[theme];
     return found && theme !== point.theme && (polarity === "+") !== (point.polarity === "+") ? [found] : [];

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { proAccountAccess } from "../../../src/domain/access.ts";
 import type { Billing, BillingUpdate, PersonalDetails, PersonalDetailsUpdate, SiretAnswer } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
 import { openCompanyDirectory } from "../../ports/company/company-directory.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import { ownAccount } from "./account-store.ts";
 import { requireSiret, validBilling, validPersonal } from "./valid-account.ts";
 

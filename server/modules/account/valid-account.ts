@@ -1,8 +1,8 @@
 import { isPostalCode } from "../../../src/domain/postal-code.ts";
 import { hasSiretChecksum, isSiret, isSiretOrEmpty } from "../../../src/domain/siret.ts";
 import type { BillingUpdate, PersonalDetailsUpdate } from "../../../src/generated/types.ts";
-import { ApiError, type FieldError } from "../../errors.ts";
-import { readLocale } from "../../http/locale.ts";
+import { ApiError, type FieldError } from "../../kit/errors.ts";
+import { readLocale } from "../../kit/locale.ts";
 
 type ProblemCode = "siret" | "siret-checksum" | "zip";
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { hasAnyRole, mayOpen, observationAccess, publicAccess } from "../../../src/domain/access.ts";
 import type { AppConfig, DestinationPage } from "../../../src/generated/types.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
 import type { Store } from "../../store/store.ts";
-import { type Actor, accessUserOf } from "../identity/actor.ts";
+import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { anonymousApp, appConfig } from "./app-config.ts";
 
 /** How the product is set: brand and vocabulary. */

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 
 import { hasAnyRole, signedIn } from "../../../src/domain/access.ts";
 import type { CatalogAnswer } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
-import { accessUserOf } from "../identity/actor.ts";
-import { catalogAnswer } from "./catalog.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
+import { accessUserOf } from "../../kit/actor.ts";
+import { catalogAnswer } from "../../reading/catalog.ts";
 
 /** What a page plans its document with: the widget types that the user may use, and the metric layer's names. */
 export function catalogRoutes(app: FastifyInstance, { config, product }: Pick<Services, "config" | "product">): void {

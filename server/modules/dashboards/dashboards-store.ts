@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 
 import { tagChange } from "../../../src/domain/tag.ts";
 import type { Dashboard, DraftState, LinkState, TagChange } from "../../../src/generated/types.ts";
-import type { Clock } from "../../services.ts";
+import type { Clock } from "../../kit/clock.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { DraftAside, Tables } from "../../store/tables.ts";
 import { changeTags, type TagsChanged } from "./change-tags.ts";
@@ -11,7 +11,7 @@ import { liveLinks } from "./links-store.ts";
 import { storedDocument, storedDraft } from "./stored-document.ts";
 import { broughtUp, tagsIn } from "./tagged-document.ts";
 import { offerTags } from "./tags-store.ts";
-import { isUuid } from "./uuid.ts";
+import { isUuid } from "../../kit/uuid.ts";
 
 /** A dashboard as it is kept; the document in canonical form. */
 export interface StoredDashboard {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addAccount, aroundTests, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary, WidgetType } from "../../../src/generated/types.ts";
-import { seedDemoDashboards } from "./demo-dashboards.ts";
+import { seedDemoDashboards } from "../../commands/demo-load/demo-dashboards.ts";
 
 let test: TestApp;
 aroundTests((opened) => (test = opened));

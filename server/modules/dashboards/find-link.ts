@@ -1,5 +1,5 @@
 import type { Dashboard, Filters } from "../../../src/generated/types.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import { coalesced } from "../../store/coalesced.ts";
 import type { Store } from "../../store/store.ts";
 import { hashOf, linkTokens, type PreviewClaim } from "./link-tokens.ts";

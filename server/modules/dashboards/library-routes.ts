@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { hasAnyRole, observationAccess } from "../../../src/domain/access.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Role, Tag, TagRequest, TemplateSummary, WidgetType } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
-import type { Services } from "../../services.ts";
-import type { Actor } from "../identity/actor.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { Services } from "../../http/services.ts";
+import type { Actor } from "../../kit/actor.ts";
 import { tagsOf } from "./tags-store.ts";
 
 const config = { access: observationAccess };

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 import { observationAccess } from "../../../src/domain/access.ts";
 import type { LinkAnswer, LinkDetails, LinkPreview, LinkRequest } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
-import type { Services } from "../../services.ts";
-import type { Actor } from "../identity/actor.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { Services } from "../../http/services.ts";
+import type { Actor } from "../../kit/actor.ts";
 import { linkTokens } from "./link-tokens.ts";
 import { DEFAULT_MIN_SAMPLE, type KnownLink, linksOf, type LinkSettings } from "./links-store.ts";
-import { optionalBody } from "./optional-body.ts";
-import { refused } from "./question.ts";
+import { optionalBody } from "../../http/optional-body.ts";
+import { refused } from "../../reading/question.ts";
 
 const config = { access: observationAccess };
 const base = "/dashboard/:id/link";

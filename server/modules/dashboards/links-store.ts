@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
 import type { LinkState } from "../../../src/generated/types.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { hashOf, linkTokens } from "./link-tokens.ts";
-import { isUuid } from "./uuid.ts";
+import { isUuid } from "../../kit/uuid.ts";
 
 /** INTERFACES, «Thresholds»: what a link's reader may not see where no other number is asked for. */
 export const DEFAULT_MIN_SAMPLE = 10;

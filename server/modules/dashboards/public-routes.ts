@@ -2,14 +2,21 @@ import type { FastifyInstance } from "fastify";
 
 import { plan } from "../../../src/engine/plan.ts";
 import type { FacetsAnswer, FacetsRequest, PublicAccess, PublicDashboard, ResultsRequest } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
 import { findLink, type LinkedDashboard } from "./find-link.ts";
-import { optionalBody } from "./optional-body.ts";
-import { publicAddress } from "./public-address.ts";
-import { publicDocument, publicFacets, publicQuestion, type PublicReading, publicResults, publicScope } from "./public-reading.ts";
-import { type AnsweringServices, answeringOf } from "./answering.ts";
-import { readWidgetCall, widgetAnswer, type WidgetCall } from "./widget-answer.ts";
+import { optionalBody } from "../../http/optional-body.ts";
+import { publicAddress } from "../../reading/public-address.ts";
+import {
+  publicDocument,
+  publicFacets,
+  publicQuestion,
+  type PublicReading,
+  publicResults,
+  publicScope,
+} from "../../reading/public-reading.ts";
+import { type AnsweringServices, answeringOf } from "../../reading/answering.ts";
+import { readWidgetCall, widgetAnswer, type WidgetCall } from "../../reading/widget-answer.ts";
 
 const base = "/dashboard/public/:token";
 type Token = { token: string };

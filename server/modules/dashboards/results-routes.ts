@@ -4,13 +4,13 @@ import { observationAccess } from "../../../src/domain/access.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { Dashboard, FacetsAnswer, FacetsRequest, ResultsRequest } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
-import type { Actor } from "../identity/actor.ts";
-import { type AnsweringServices, answeringOf, askOf, mayUse, privateFacets, privateResults, scopeFor } from "./answering.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { type AnsweringServices, answeringOf, askOf, mayUse, privateFacets, privateResults, scopeFor } from "../../reading/answering.ts";
 import { dashboardsOf } from "./dashboards-store.ts";
-import { optionalBody } from "./optional-body.ts";
-import { readWidgetCall, widgetAnswer, type WidgetCall } from "./widget-answer.ts";
+import { optionalBody } from "../../http/optional-body.ts";
+import { readWidgetCall, widgetAnswer, type WidgetCall } from "../../reading/widget-answer.ts";
 
 const config = { access: observationAccess };
 

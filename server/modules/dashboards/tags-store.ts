@@ -1,7 +1,7 @@
 import { distinctTags, tagKey, tagTitle } from "../../../src/domain/tag.ts";
 import type { Tag } from "../../../src/generated/types.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
-import { isUuid } from "./uuid.ts";
+import { isUuid } from "../../kit/uuid.ts";
 
 /** The tags that a group offers for its dashboards; a dashboard carries its own as text, in its own spelling. Spellings that differ in case alone are one tag. */
 export interface Tags {

@@ -5,7 +5,7 @@ import { checkWhole } from "../../../src/engine/check-document.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { problem, step } from "../../../src/engine/problems.ts";
 import type { ConfigProblem, Dashboard } from "../../../src/generated/types.ts";
-import { ApiError, type FieldError } from "../../errors.ts";
+import { ApiError, type FieldError } from "../../kit/errors.ts";
 import { requireSound } from "../../http/sound-requests.ts";
 
 /** A refused part of a document: what the linter and the editor show, and the code and detail of every API error. */

@@ -12,14 +12,14 @@ import type {
   ResultsRequest,
 } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
-import type { Services } from "../../services.ts";
-import { type AnsweringServices, privateFacets, privateResults } from "../dashboards/answering.ts";
-import { type Actor, accessUserOf } from "../identity/actor.ts";
-import { optionalBody } from "../dashboards/optional-body.ts";
-import { publicAddress } from "../dashboards/public-address.ts";
-import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../dashboards/public-reading.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { Services } from "../../http/services.ts";
+import { type AnsweringServices, privateFacets, privateResults } from "../../reading/answering.ts";
+import { type Actor, accessUserOf } from "../../kit/actor.ts";
+import { optionalBody } from "../../http/optional-body.ts";
+import { publicAddress } from "../../reading/public-address.ts";
+import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../../reading/public-reading.ts";
 import { destinationTokens } from "./destination-token.ts";
 import { firstPublicPage, pageOf, publicPageOf, publicPages, subtitleOf, titleOf } from "./page-of.ts";
 

@@ -5,8 +5,8 @@ import { dayOf } from "../../../src/domain/day.ts";
 import { resolvePeriod } from "../../../src/domain/period.ts";
 import { wholeMonths } from "../../../src/domain/whole-months.ts";
 import type { Scope } from "../../analytics/question.ts";
-import { ApiError } from "../../errors.ts";
-import type { AnsweringServices } from "../dashboards/answering.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { AnsweringServices } from "../../reading/answering.ts";
 
 /** The page with this name: that of its address, else its document's. 404 for an unknown one. */
 export function pageOf(config: LiveConfig, name: string): Page {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 
 import { oneOf } from "../../../src/engine/one-of.ts";
 import type { UserType } from "../../../src/generated/types.ts";
-import { CommandRefusal } from "../../lifecycle/commands.ts";
+import { CommandRefusal } from "../../kit/command-refusal.ts";
 import type { Store } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 

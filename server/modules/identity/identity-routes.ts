@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { publicAccess } from "../../../src/domain/access.ts";
 import { sessionCookies } from "../../http/cookies.ts";
 import type { IdentityPort } from "../../ports/identity/identity.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import type { Accounts } from "./accounts.ts";
 import { ownAddress } from "./own-address.ts";
-import type { Sessions } from "./sessions.ts";
+import type { Sessions } from "../../http/sessions.ts";
 import { transactionCookie } from "./transaction-cookie.ts";
 
 export interface IdentityParts {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { cookieName } from "../../http/cookies.ts";
 import type { SignInTransaction } from "../../ports/identity/identity.ts";
-import type { Clock } from "../../services.ts";
+import type { Clock } from "../../kit/clock.ts";
 
 /** A sign-in must come back within this time (s). */
 export const TRANSACTION_LIFE_S = 600;

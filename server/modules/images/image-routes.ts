@@ -6,13 +6,13 @@ import type { FastifyInstance } from "fastify";
 import { publicAccess } from "../../../src/domain/access.ts";
 import { IMAGE_QUALITY, IMAGE_SIZE_PX } from "../../../src/domain/constants.ts";
 import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
-import { ApiError } from "../../errors.ts";
+import { ApiError } from "../../kit/errors.ts";
 import { isContentName } from "../../ports/files/file-store.ts";
 import { folderFiles } from "../../ports/files/folder-files.ts";
 import { imageKind } from "../../ports/files/image-kind.ts";
 import { openFiles } from "../../ports/files/open-files.ts";
 import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import { recentImages } from "./recent-images.ts";
 
 /** What is made of an image, so that visitors cannot have it made without end: what they ask for is rounded up (px, quality). */

@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { administrationAccess } from "../../../src/domain/access.ts";
 import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
 import type { DestinationLogo } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
 import { contentName } from "../../ports/files/file-store.ts";
 import { imageKind } from "../../ports/files/image-kind.ts";
 import { imageRefusal } from "../../ports/files/image-limits.ts";
 import { openFiles } from "../../ports/files/open-files.ts";
 import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import { lockFile } from "../../store/file-lock.ts";
 
 /** INTERFACES.md: a file is at most this long. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 
 import { publicAccess } from "../../../src/domain/access.ts";
 import type { MaintenanceInfo } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
 import { readMaintenance } from "./maintenance.ts";
 
 /** What is closed for maintenance, polled by every page. */

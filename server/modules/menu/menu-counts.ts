@@ -1,6 +1,6 @@
 import type { Menu, MenuBadge, MenuCounts, MenuItem } from "../../../src/generated/types.ts";
 import type { ScopedDb, Store } from "../../store/store.ts";
-import type { Actor } from "../identity/actor.ts";
+import type { Actor } from "../../kit/actor.ts";
 
 /**
  * Counts what stands beside the entries of these menus, over the product's own reviews that the actor sees; a

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 
 import { signedIn } from "../../../src/domain/access.ts";
 import type { Menu, MenuCounts, Menus } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
-import { type Actor, accessUserOf } from "../identity/actor.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
+import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { menusFor } from "./menu.ts";
 

@@ -1,15 +1,15 @@
 import type { Transaction } from "kysely";
 
 import type { MentionAddition, MentionCorrection, Polarity } from "../../../src/generated/types.ts";
-import { mentionId, type PresentMention } from "../../corrections/present-mentions.ts";
-import { sentenceAround } from "../../corrections/sentence-around.ts";
-import { ApiError } from "../../errors.ts";
-import type { Clock } from "../../services.ts";
+import { mentionId, type PresentMention } from "../../semantics/corrections/present-mentions.ts";
+import { sentenceAround } from "../../semantics/corrections/sentence-around.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { Clock } from "../../kit/clock.ts";
 import type { Store, StoreActor } from "../../store/store.ts";
 import type { MentionPolarity } from "../../store/analysis-tables.ts";
 import type { Tables } from "../../store/tables.ts";
-import { refused } from "../dashboards/question.ts";
-import { isUuid } from "../dashboards/uuid.ts";
+import { refused } from "../../reading/question.ts";
+import { isUuid } from "../../kit/uuid.ts";
 import { readReview, startOfField, type CorrectionStep, type ReviewParts } from "./review-parts.ts";
 
 /** What people say of the mentions of reviews that their group sees; any other review or mention is absent (404). */

@@ -11,13 +11,13 @@ import type {
   ReviewSearchRequest,
 } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
-import type { Services } from "../../services.ts";
-import { type AnsweringServices, privateFacets } from "../dashboards/answering.ts";
-import { optionalBody } from "../dashboards/optional-body.ts";
-import { requireDimensions, spanOf } from "../dashboards/question.ts";
-import { type Actor, accessUserOf } from "../identity/actor.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { Services } from "../../http/services.ts";
+import { type AnsweringServices, privateFacets } from "../../reading/answering.ts";
+import { optionalBody } from "../../http/optional-body.ts";
+import { requireDimensions, spanOf } from "../../reading/question.ts";
+import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { passageRoutes } from "./passage-routes.ts";
 import { requireFilters } from "./require-filters.ts";
 import { reviewRoutes } from "./review-routes.ts";

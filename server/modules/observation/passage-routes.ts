@@ -12,11 +12,11 @@ import type {
 } from "../../../src/generated/types.ts";
 import type { PassageQuestion } from "../../analytics/analytics.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
-import { contract } from "../../contract.ts";
+import { contract } from "../../http/contract.ts";
 import { fold } from "../../semantics/fold.ts";
-import { type AnsweringServices, scopeFor } from "../dashboards/answering.ts";
-import { optionalBody } from "../dashboards/optional-body.ts";
-import { spanOf } from "../dashboards/question.ts";
+import { type AnsweringServices, scopeFor } from "../../reading/answering.ts";
+import { optionalBody } from "../../http/optional-body.ts";
+import { spanOf } from "../../reading/question.ts";
 import { requireFilters } from "./require-filters.ts";
 
 const defaultSize = 20;

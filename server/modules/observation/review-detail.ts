@@ -1,6 +1,6 @@
 import type { CorrectionEntry, FeedItem, ReviewDetail, ReviewMention } from "../../../src/generated/types.ts";
 import { fieldAt, signOf } from "../../analytics/projection-passages.ts";
-import type { PresentMention, Sense } from "../../corrections/present-mentions.ts";
+import type { PresentMention, Sense } from "../../semantics/corrections/present-mentions.ts";
 import type { CorrectionStep, ReviewParts } from "./review-parts.ts";
 
 /** A review as its panel shows it. `label` names a theme, `group` is the reader's: logins of other groups are not told. */

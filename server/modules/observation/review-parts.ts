@@ -1,5 +1,5 @@
 import { countedStates } from "../../analytics/projection-rows.ts";
-import { presentMentions, type PresentMention } from "../../corrections/present-mentions.ts";
+import { presentMentions, type PresentMention } from "../../semantics/corrections/present-mentions.ts";
 import type { ScopedDb } from "../../store/store.ts";
 import type { MentionCorrectionsTable } from "../../store/analysis-tables.ts";
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 
 import { signedIn } from "../../../src/domain/access.ts";
 import type { ReleaseNote } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
 import { openReleaseNotes } from "./release-notes.ts";
 
 /** «Notes de version». */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cleanRichText } from "../../../src/domain/rich-text.ts";
 import type { ReleaseNote } from "../../../src/generated/types.ts";
 import { isReleaseNotesDocument } from "../../../src/generated/validators.js";
-import { projectRoot } from "../../project-root.ts";
+import { projectRoot } from "../../kit/project-root.ts";
 
 const shipped = join(projectRoot, "templates/release-notes.json");
 

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 import { administrationAccess, signedIn } from "../../../src/domain/access.ts";
 import type { AutologinAnswer } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import { ApiError } from "../../errors.ts";
+import { contract } from "../../http/contract.ts";
+import { ApiError } from "../../kit/errors.ts";
 import { sessionCookies } from "../../http/cookies.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../http/services.ts";
 import type { Store } from "../../store/store.ts";
-import type { Actor } from "../identity/actor.ts";
+import type { Actor } from "../../kit/actor.ts";
 import type { IdentityParts } from "../identity/identity-routes.ts";
 
 /** Longer bodies are no stored session's text. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { Menu, User } from "../../../src/generated/types.ts";
-import { SESSION_ABSOLUTE_MS, SESSION_BORROWED_MS } from "../identity/sessions.ts";
+import { SESSION_ABSOLUTE_MS, SESSION_BORROWED_MS } from "../../http/sessions.ts";
 
 const dmo = "dmo@belvedere.example";
 const pro = "pro@belvedere.example";

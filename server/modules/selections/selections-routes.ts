@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { observationAccess } from "../../../src/domain/access.ts";
 import { marginOfError } from "../../../src/domain/statistics-sample.ts";
 import type { MarginOfErrorAnswer, MarginOfErrorRequest, SelectionSummary } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
-import { refused } from "../dashboards/question.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
+import { refused } from "../../reading/question.ts";
 import { selectionsOf } from "./selections-store.ts";
 
 const config = { access: observationAccess };

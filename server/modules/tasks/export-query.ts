@@ -1,7 +1,7 @@
 import type { ResultsRequest } from "../../../src/generated/types.ts";
 import { isResultsRequest } from "../../../src/generated/validators.js";
-import { ApiError } from "../../errors.ts";
-import { InvalidInput } from "../../contract.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { InvalidInput } from "../../http/contract.ts";
 import { requireSound } from "../../http/sound-requests.ts";
 
 /** What an export's address carries: the page's state as the reader sees it, `filters` in JSON. */

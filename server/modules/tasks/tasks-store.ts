@@ -1,8 +1,8 @@
 import type { DownloadTask } from "../../../src/generated/types.ts";
-import type { Clock } from "../../services.ts";
+import type { Clock } from "../../kit/clock.ts";
 import type { ScopedDb, Store } from "../../store/store.ts";
-import type { Actor } from "../identity/actor.ts";
-import { isUuid } from "../dashboards/uuid.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { isUuid } from "../../kit/uuid.ts";
 
 /** A file is kept this long (ms). */
 const KEPT_MS = 7 * 24 * 3_600_000;

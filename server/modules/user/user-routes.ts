@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 
 import { signedIn } from "../../../src/domain/access.ts";
 import type { Destinations, Entities, Informations, User, UserVerification } from "../../../src/generated/types.ts";
-import { contract } from "../../contract.ts";
-import type { Services } from "../../services.ts";
-import type { Actor } from "../identity/actor.ts";
+import { contract } from "../../http/contract.ts";
+import type { Services } from "../../http/services.ts";
+import type { Actor } from "../../kit/actor.ts";
 import { userStore } from "./user-store.ts";
 import { verify } from "./verification.ts";
 

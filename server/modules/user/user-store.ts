@@ -1,6 +1,6 @@
 import type { DestinationName, Entities, Informations, UserCard } from "../../../src/generated/types.ts";
 import type { Store } from "../../store/store.ts";
-import type { Actor } from "../identity/actor.ts";
+import type { Actor } from "../../kit/actor.ts";
 
 /** What `users.details` holds of an account. */
 export interface AccountDetails {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Actor } from "../identity/actor.ts";
+import type { Actor } from "../../kit/actor.ts";
 import type { AccountDetails } from "./user-store.ts";
 import { verify } from "./verification.ts";
 

@@ -1,8 +1,8 @@
 import { isModerationOnly } from "../../../src/domain/access.ts";
 import { SIRET_DIGITS } from "../../../src/domain/constants.ts";
 import type { UserVerification } from "../../../src/generated/types.ts";
-import { readLocale } from "../../http/locale.ts";
-import { type Actor, accessUserOf } from "../identity/actor.ts";
+import { readLocale } from "../../kit/locale.ts";
+import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import type { AccountDetails } from "./user-store.ts";
 
 type ProblemCode = UserVerification["problems"][number]["code"];

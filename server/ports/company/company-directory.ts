@@ -1,15 +1,6 @@
-import type { CompanyAddress } from "../../../src/generated/types.ts";
 import { demoDirectory } from "./demo-directory.ts";
 import { publicDirectory } from "./public-directory.ts";
-
-/** The register of companies: where the establishment of a SIRET stands. */
-export interface CompanyDirectory {
-  /**
-   * The address of the establishment; null when the register does not know the SIRET (14 digits).
-   * Throws `ApiError` `upstream.failed` or `upstream.slow` when the register does not answer as it should.
-   */
-  find(siret: string): Promise<CompanyAddress | null>;
-}
+import type { CompanyDirectory } from "./directory.ts";
 
 /** The directory at `COMPANY_URL`; without one, the demo's own list. */
 export function openCompanyDirectory(companyUrl: string | null): CompanyDirectory {

@@ -1,5 +1,5 @@
 import type { CompanyAddress } from "../../../src/generated/types.ts";
-import type { CompanyDirectory } from "./company-directory.ts";
+import type { CompanyDirectory } from "./directory.ts";
 
 /** Offline: a handful of establishments with invented addresses. The numbers that begin with zeros are nobody's. */
 export const demoDirectory: CompanyDirectory = { find: async (siret) => entries.get(siret) ?? null };

@@ -1,5 +1,5 @@
-import { ApiError } from "../../errors.ts";
-import type { CompanyDirectory } from "./company-directory.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { CompanyDirectory } from "./directory.ts";
 import { addressIn } from "./register-answer.ts";
 
 /** RELIABILITY §1: calls to the outside give up after this time (ms). */

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 
-import { startWorker } from "../../lifecycle/start-worker.ts";
+import { startWorker } from "../../kit/start-worker.ts";
 import { imageKind } from "./image-kind.ts";
 import { imageRefusal } from "./image-limits.ts";
 

@@ -1,12 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import type { CustomFetch } from "openid-client";
 
-import type { Services } from "../../services.ts";
+import type { Product } from "../../../src/generated/types.ts";
+import type { Clock } from "../../kit/clock.ts";
+import type { Environment } from "../../kit/environment.ts";
+import type { Store } from "../../store/store.ts";
 import { embeddedClientSecret, type IdentityPort, PROVIDER_PATH } from "./identity.ts";
 import { oidcIdentity } from "./oidc-identity.ts";
 import { providerRecords } from "./provider-records.ts";
+import type { Secrets } from "./secrets.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
 import { signInThrottle } from "./throttle.ts";
+
+/** What the identity port takes of the server's services. */
+interface IdentityServices {
+  readonly environment: Pick<Environment, "publicUrl" | "oidc">;
+  readonly product: Product;
+  readonly secrets: Secrets;
+  readonly store: Store;
+  readonly clock: Clock;
+}
 
 /**
  * The identity port that the environment chooses: the external issuer, else the embedded provider, which is
@@ -14,7 +27,7 @@ import { signInThrottle } from "./throttle.ts";
  */
 export async function openIdentity(
   app: FastifyInstance,
-  services: Services,
+  services: IdentityServices,
   isPassword: (login: string, password: string) => Promise<boolean>,
 ): Promise<IdentityPort> {
   const { environment, product, secrets, store, clock } = services;

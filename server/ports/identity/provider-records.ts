@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-import type { Clock } from "../../services.ts";
+import type { Clock } from "../../kit/clock.ts";
 import type { Store } from "../../store/store.ts";
 
 /** What the embedded provider keeps, in the state store: a sign-in begun before a restart, or at another server, can be finished. */

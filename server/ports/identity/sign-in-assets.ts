@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 
 import { publicAccess } from "../../../src/domain/access.ts";
-import { ApiError } from "../../errors.ts";
-import { projectRoot } from "../../project-root.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { projectRoot } from "../../kit/project-root.ts";
 import { PROVIDER_PATH } from "./identity.ts";
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");

@@ -1,6 +1,6 @@
 import type { Product } from "../../../src/generated/types.ts";
-import { escapeHtml } from "../../http/html.ts";
-import { readLocale } from "../../http/locale.ts";
+import { escapeHtml } from "../../kit/html.ts";
+import { readLocale } from "../../kit/locale.ts";
 
 /** The French texts of the provider's pages. */
 export const texts = readLocale<

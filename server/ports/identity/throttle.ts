@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-import type { Clock } from "../../services.ts";
+import type { Clock } from "../../kit/clock.ts";
 
 /** Failures older than this no longer count (ms). */
 export const FAILURE_WINDOW_MS = 15 * 60_000;

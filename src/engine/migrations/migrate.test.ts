@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { currentVersion, migrated, type MigrationStep } from "./migrate.ts";
+import { currentVersion, migrated } from "./migrate.ts";
+import type { MigrationStep } from "./migration-step.ts";
 import { steps } from "./steps.ts";
 
 const old = { version: -1, widgets: { a: { type: "x" } }, filters: { category: ["hotel", "camping"] }, layout: [{ widget: "a" }] };

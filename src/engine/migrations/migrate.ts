@@ -1,15 +1,6 @@
 import type { Dashboard } from "../../generated/types.ts";
 import { steps as shipped } from "./steps.ts";
-
-/** One named step from a version of the dashboard format to the next. Pure: no clock, no catalog, no change to what it is given. */
-export interface MigrationStep {
-  readonly name: string;
-  /** The version that the step reads; it makes the next one. */
-  readonly from: number;
-  up(document: JsonObject): JsonObject;
-}
-
-export type JsonObject = { readonly [key: string]: unknown };
+import type { JsonObject, MigrationStep } from "./migration-step.ts";
 
 /** A step that would have lost part of a document: a programmer's mistake, found by its tests. */
 export class MigrationLossError extends Error {}

@@ -1,4 +1,4 @@
-import type { MigrationStep } from "./migrate.ts";
+import type { MigrationStep } from "./migration-step.ts";
 
 /**
  * Every step of the dashboard format, oldest first. Version 1 is the first that was ever stored, so there

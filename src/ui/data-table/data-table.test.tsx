@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { type DataColumn, DataTable } from "./data-table.tsx";
+import { DataTable } from "./data-table.tsx";
+import type { DataColumn } from "./columns.ts";
 
 interface Row {
   id: string;

@@ -4,24 +4,7 @@ import { cx } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { HeaderCell } from "./header-cell.tsx";
 import styles from "./data-table.module.css";
-
-export interface DataColumn<Row> {
-  id: string;
-  /** The column's title, also the label of its value on a card. */
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
-  numeric?: boolean;
-  sortable?: boolean;
-  width?: string;
-  /** The name of the row: its header, and the title of its card. One per table. */
-  rowHeader?: boolean;
-}
-
-export interface DataSort {
-  column: string;
-  direction: "ascending" | "descending";
-}
+import type { DataColumn, DataSort } from "./columns.ts";
 
 export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */

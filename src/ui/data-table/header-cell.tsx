@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactElement } from "react";
 import { cx } from "../class-names.ts";
-import type { DataColumn, DataSort } from "./data-table.tsx";
+import type { DataColumn, DataSort } from "./columns.ts";
 import styles from "./data-table.module.css";
 
 interface HeaderCellProps<Row> {

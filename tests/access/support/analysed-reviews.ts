@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { expressionsByTheme } from "../../../server/corrections/expressions-by-theme.ts";
+import { expressionsByTheme } from "../../../server/semantics/corrections/expressions-by-theme.ts";
 import { demoReviews, demoTerritory } from "../../../server/demo/index.ts";
 import { createAnalyser, loadLexicons } from "../../../server/semantics/index.ts";
 import type { ReviewInput } from "../../../server/store/bulk-reviews.ts";

@@ -7,14 +7,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptio
 import { afterAll, beforeAll } from "vitest";
 
 import type { Analytics } from "../../../server/analytics/analytics.ts";
-import { buildApp } from "../../../server/app.ts";
+import { buildApp } from "../../../server/lifecycle/app.ts";
 import type { AddressLimits } from "../../../server/http/address-limits.ts";
 import { openConfig } from "../../../server/config/live-config.ts";
 import { openAccounts } from "../../../server/modules/identity/accounts.ts";
-import { seedDemoAccounts } from "../../../server/modules/identity/demo-accounts.ts";
-import { openSessions, type Sessions } from "../../../server/modules/identity/sessions.ts";
+import { seedDemoAccounts } from "../../../server/commands/demo-load/demo-accounts.ts";
+import { openSessions, type Sessions } from "../../../server/http/sessions.ts";
 import { secretsOf } from "../../../server/ports/identity/secrets.ts";
-import type { Services } from "../../../server/services.ts";
+import type { Services } from "../../../server/http/services.ts";
 import { openMemoryStore } from "../../support/memory-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { routeNames } from "../../../src/domain/routes.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { type JsonObject, readSchemas, titledSchemas } from "../../../scripts/generate/schemas.ts";
-import { JSON_LIMIT_BYTES } from "../../../server/app.ts";
+import { JSON_LIMIT_BYTES } from "../../../server/lifecycle/app.ts";
 import { MOST_VALUES } from "../../../server/http/sound-requests.ts";
 
 /** A document as long as a body may be, and what is bad about it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
-import type { BackupRow } from "../../../server/backup/backed-up-tables.ts";
+import type { BackupRow } from "../../../server/commands/backup/backed-up-tables.ts";
 import type { Dashboard, Result, TileResultLine } from "../../../src/generated/types.ts";
 import type { StoredSave } from "./saves.ts";
 import type { Visitor } from "./visitor.ts";

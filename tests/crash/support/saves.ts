@@ -1,4 +1,4 @@
-import { dataFiles } from "../../../server/lifecycle/files.ts";
+import { dataFiles } from "../../../server/kit/data-files.ts";
 import { argumentsHeader } from "../../../server/lifecycle/local-routes.ts";
 import { readServerFile } from "../../../server/lifecycle/server-file.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";

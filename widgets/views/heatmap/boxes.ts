@@ -5,7 +5,7 @@ import { formatCompact } from "../../../src/domain/format.ts";
 import { tonalityIndex } from "../../../src/domain/rating.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 import { chartFont, type ChartTheme, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
-import type { HeatCell, HeatmapInput } from "./chart.ts";
+import type { HeatCell, HeatmapInput } from "./input.ts";
 
 /** The lowest and the highest figure that colours are given to. */
 export interface Range {

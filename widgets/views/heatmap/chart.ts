@@ -1,23 +1,10 @@
 import type { EChartsOption } from "echarts";
 
-import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
-import type { Cell } from "../../../src/generated/types.ts";
 import { categoryAxis } from "../../../src/ui/chart/axes.ts";
 import { chartFont, type ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { boxOf, fits, rangeOf } from "./boxes.ts";
-
-/** What the drawing depends on. */
-export type HeatmapInput = Pick<ViewProps<"heatmap">, "options" | "result"> & {
-  context: Pick<ViewContext, "samples" | "audience" | "tonalities">;
-};
-
-/** A crossing, with where it stands. */
-export interface HeatCell {
-  row: number;
-  column: number;
-  cell: Cell;
-}
+import type { HeatCell, HeatmapInput } from "./input.ts";
 
 /** The crossings in reading order: the order of the chart's data and of the keyboard. */
 export function heatCells({ result }: Pick<HeatmapInput, "result">): HeatCell[] {

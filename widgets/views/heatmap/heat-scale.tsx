@@ -7,7 +7,7 @@ import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import { Legend, type LegendEntry } from "../../../src/ui/chart/legend.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { hasFew, heatColor, hiddenIn, isTonal, rangeOf } from "./boxes.ts";
-import type { HeatCell, HeatmapInput } from "./chart.ts";
+import type { HeatCell, HeatmapInput } from "./input.ts";
 import styles from "./heatmap.module.css";
 
 const STEPS = [0, 0.25, 0.5, 0.75, 1];

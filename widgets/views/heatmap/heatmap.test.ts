@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { MatrixResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
 import { rangeOf } from "./boxes.ts";
-import { chartOf, heatCells, type HeatmapInput } from "./chart.ts";
+import { chartOf, heatCells } from "./chart.ts";
+import type { HeatmapInput } from "./input.ts";
 import { sentence } from "./sentence.ts";
 
 const result: MatrixResult = {

@@ -12,7 +12,8 @@ import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
 import { restingOn } from "../../../src/ui/chart/phrases.ts";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
-import { chartOf, heatCells, type HeatCell, leastHeight } from "./chart.ts";
+import { chartOf, heatCells, leastHeight } from "./chart.ts";
+import type { HeatCell } from "./input.ts";
 import { HeatScale } from "./heat-scale.tsx";
 import { sentence } from "./sentence.ts";
 

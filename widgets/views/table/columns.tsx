@@ -11,7 +11,7 @@ import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
 import { HiddenMark, type Lack } from "../../../src/ui/chart/hidden-mark.tsx";
 import { gapTitle } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import type { DataColumn } from "../../../src/ui/data-table/data-table.tsx";
+import type { DataColumn } from "../../../src/ui/data-table/columns.ts";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
 import { type Grid, gridOf, observationsOf } from "./rows.ts";

@@ -1,0 +1,24 @@
+import { importCommand } from "./import/import-command.ts";
+import { destinationCommand } from "./import/destination-command.ts";
+import { backupCommand } from "./backup/backup-command.ts";
+import { restoreCommand } from "./backup/restore-command.ts";
+import { rebuildCommand } from "./rebuild-command.ts";
+import { reanalyseCommand, suggestionsCommand } from "./reanalysis/reanalyse-command.ts";
+import { exportDashboard, importDashboard, listDashboards } from "./dashboards/dashboard-commands.ts";
+import { userCommand } from "./users/user-command.ts";
+import type { Command } from "./command.ts";
+
+/** Every command that the running server does for others; the key is its name in the address. */
+export const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  destination: destinationCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  "analytics-rebuild": rebuildCommand,
+  reanalyse: reanalyseCommand,
+  "lexicon-suggestions": suggestionsCommand,
+  user: userCommand,
+  "dashboard-list": listDashboards,
+  "dashboard-export": exportDashboard,
+  "dashboard-import": importDashboard,
+};

@@ -1,0 +1,72 @@
+import { gatherFindings } from "../../store/migrations/0012-findings.ts";
+import type { Tables } from "../../store/tables.ts";
+
+/**
+ * What a backup holds, in the order in which rows can go in again. Sessions and sign-ins under way are left out:
+ * bringing them back would sign people in who have signed out. The outbox is the projection's, which is made anew.
+ */
+export const backedUpTables = [
+  "destinations",
+  "communes",
+  "groups",
+  "users",
+  "identities",
+  "credentials",
+  "establishments",
+  "visibility",
+  "reviews",
+  "findings",
+  "mention_corrections",
+  "answers",
+  "selections",
+  "selection_members",
+  "dashboards",
+  "dashboard_links",
+  "tags",
+  "idempotency_keys",
+  "audit_entries",
+] as const satisfies readonly (keyof Tables)[];
+
+/** Emptied by a restoration, though no backup holds them. */
+export const forgottenTables = ["sessions", "identity_records", "tasks", "reanalyses"] as const satisfies readonly (keyof Tables)[];
+
+/**
+ * Tables of earlier versions, which their backups hold: their rows go into passing tables of the same names, from which
+ * {@link RetiredTables.gather} takes them as the migration did that retired them.
+ */
+export interface RetiredTables {
+  /** The migration since which there are none. */
+  until: string;
+  /** By name, what makes it until the end of the transaction. */
+  passing: Readonly<Record<string, string>>;
+  gather: string;
+}
+
+export const retiredTables: RetiredTables = {
+  until: "0012-findings",
+  passing: {
+    mentions: `CREATE TEMP TABLE mentions (review_id uuid, position smallint, theme text, polarity text, strength real, start integer,
+      "end" integer, sentence_start integer, sentence_end integer) ON COMMIT DROP`,
+    expressions: `CREATE TEMP TABLE expressions (review_id uuid, found jsonb) ON COMMIT DROP`,
+  },
+  gather: gatherFindings,
+};
+
+/** First line of a backup. */
+export interface BackupHeader {
+  format: "belvedere-backup";
+  version: 1;
+  /** Migrations of the database that it was made of. */
+  migrations: string[];
+  created: string;
+  /** What `secrets.json` holds; null where the secrets are given by the environment. */
+  secrets: string | null;
+}
+
+/** Last line: how many rows stand between; a backup without it is cut off. */
+export interface BackupEnd {
+  end: number;
+}
+
+/** Every line between: a table's place in {@link backedUpTables}' order by name, and one row; after them the stored files. */
+export type BackupRow = [table: string, row: Record<string, unknown>];

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+
+import { routeNames } from "../../src/domain/routes.ts";
+import type { Product } from "../../src/generated/types.ts";
+import { openConfig } from "../config/live-config.ts";
+import { openFiles } from "../ports/files/open-files.ts";
+import { projectRoot } from "../kit/project-root.ts";
+import type { CommandContext } from "./command.ts";
+import type { Environment } from "../kit/environment.ts";
+import type { Stores } from "./open-stores.ts";
+
+/** The folder of the lexicons, which the analysis follows. */
+export const lexiconFolder = join(projectRoot, "templates/lexicons");
+
+/** What commands need beside the stores and the analysis, read from the configuration as it is on disk. */
+export async function commandContext(
+  { store, projection }: Pick<Stores, "store" | "projection">,
+  { dataDir, filesUrl, oidc }: Pick<Environment, "dataDir" | "filesUrl" | "oidc">,
+  analysis: CommandContext["analysis"],
+  { product, isBusy = () => false }: { product?: () => Product; isBusy?: () => boolean } = {},
+): Promise<CommandContext> {
+  const present = product ?? (await readProduct());
+  return {
+    store,
+    projection,
+    dataDir,
+    // An import reads its file by the vocabulary that is in force when it begins.
+    get product() {
+      return present();
+    },
+    files: openFiles({ dataDir, filesUrl }),
+    external: oidc !== null,
+    analysis,
+    now: () => new Date(),
+    isBusy,
+  };
+}
+
+async function readProduct(): Promise<() => Product> {
+  const config = await openConfig({ root: projectRoot, routes: routeNames, interval: 0 });
+  await config.close();
+  return () => config.product();
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import type { Product } from "../../src/generated/types.ts";
+import type { Analytics } from "../analytics/analytics.ts";
+import type { AddressLimits } from "./address-limits.ts";
+import type { LiveConfig } from "../config/live-config.ts";
+import type { Clock } from "../kit/clock.ts";
+import type { Environment } from "../kit/environment.ts";
+import type { Secrets } from "../ports/identity/secrets.ts";
+import type { Store } from "../store/store.ts";
+
+/** Everything that routes may use; made once at start, replaced by fakes in tests. */
+export interface Services {
+  readonly environment: Pick<Environment, "publicUrl" | "trustedProxies" | "dataDir" | "bench" | "oidc" | "companyUrl" | "filesUrl">;
+  /** Token of `DATA_DIR/server.json`, which this machine's commands send to `/local/*`. */
+  readonly localToken: string;
+  /** Folder of the built web application; null serves the API alone. */
+  readonly webFolder: string | null;
+  /** Answers that break their contract become errors instead of log lines: on in tests. */
+  readonly strictAnswers: boolean;
+  /** The brand and its vocabulary as they were at the start; {@link LiveConfig} has the present ones. */
+  readonly product: Product;
+  readonly store: Store;
+  readonly analytics: Analytics;
+  readonly config: LiveConfig;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+  /** What an address may ask of the public calls; the usual limits unless said otherwise. */
+  readonly limits?: AddressLimits;
+  /** Resolves once the figures count everything that is committed by now. */
+  settled(): Promise<void>;
+  /** False until the stores are open and current: `/healthz` then answers 503. */
+  ready(): boolean;
+}

@@ -1,0 +1,2 @@
+/** A command that cannot be done, in one French sentence. */
+export class CommandRefusal extends Error {}

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { ApiError } from "./errors.ts";
+
+/** For whom work is done: an account, or a visitor without one; null where nobody waits for it. */
+type Waiting = "account" | "anonymous" | null;
+
+const somebodyWaits = new AsyncLocalStorage<Waiting>();
+
+/** Runs work whose result somebody waits for: its places in queues are bounded. */
+export function impatiently<T>(work: () => T, who: "account" | "anonymous" = "account"): T {
+  return somebodyWaits.run(who, work);
+}
+
+/** Runs work that goes on after its answer, or takes the time that it takes. */
+export function patiently<T>(work: () => T): T {
+  return somebodyWaits.run(null, work);
+}
+
+/** Whether the work at hand is done for a visitor without an account. */
+export function isAnonymous(): boolean {
+  return somebodyWaits.getStore() === "anonymous";
+}
+
+/** The longest wait in a queue (ms), and the longest queue, of those for whom somebody waits. */
+export interface QueueLimits {
+  readonly milliseconds: number;
+  readonly length: number;
+}
+
+/**
+ * Bounds the queue for something that is given out place by place: who would wait longer, or behind too many, hears 503 at
+ * once instead of late. `giveBack` returns what comes too late. Imports, the projection and whatever else is patient waits
+ * without a bound.
+ */
+export function boundedQueue<T>(
+  { milliseconds, length }: QueueLimits,
+  giveBack: (late: T) => void,
+): (take: () => Promise<T>) => Promise<T> {
+  let waiting = 0;
+  return async (take) => {
+    if (!somebodyWaits.getStore()) return take();
+    if (waiting >= length) throw overloaded();
+    waiting += 1;
+    let late = false;
+    const taken = take();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          late = true;
+          reject(overloaded());
+        }, milliseconds);
+        taken.finally(() => clearTimeout(timer)).then((place) => (late ? giveBack(place) : resolve(place)), reject);
+      });
+    } finally {
+      // Who has given up still stands in the queue, until its turn comes.
+      if (!late) waiting -= 1;
+      else
+        void taken.then(
+          () => (waiting -= 1),
+          () => (waiting -= 1),
+        );
+    }
+  };
+}
+
+function overloaded(): ApiError {
+  return new ApiError("service.unavailable", { headers: { "Retry-After": "2" } });
+}

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger, FastifyReply } from "fastify";
+
+import { type AccessUser, hasAnyRole } from "../../src/domain/access.ts";
+import type { Catalog } from "../../src/engine/catalog.ts";
+import { choose } from "../../src/engine/choices.ts";
+import { type MayUse, plan, type Tile } from "../../src/engine/plan.ts";
+import type { Dashboard, FacetsAnswer, FacetsRequest, Product, ResultsRequest } from "../../src/generated/types.ts";
+import type { Analytics } from "../analytics/analytics.ts";
+import { type Scope, scopeOf } from "../analytics/question.ts";
+import type { LiveConfig } from "../config/live-config.ts";
+import type { Actor } from "../kit/actor.ts";
+import type { Clock } from "../kit/clock.ts";
+import type { Store } from "../store/store.ts";
+import { facetsAnswer } from "./facets.ts";
+import { type DocumentQuestion, questionOf, requireChosenPeriod, requireDimensions } from "./question.ts";
+import { requireSheet } from "./sheet.ts";
+import { streamLines } from "./stream-lines.ts";
+import { type Answering, tileLines } from "./tile-lines.ts";
+
+/** What answering a document takes of the server's services. */
+export interface AnsweringServices {
+  readonly product: Product;
+  readonly store: Store;
+  readonly analytics: Analytics;
+  readonly config: LiveConfig;
+  readonly clock: Clock;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** Streams a document's results to a signed-in reader, within what the reader's group sees. */
+export async function privateResults(
+  services: AnsweringServices,
+  actor: Actor,
+  document: Dashboard,
+  request: ResultsRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const scope = await scopeFor(services, actor, request.overrideSheetId);
+  const question = askOf(services, document, request);
+  const tiles = askedTiles(
+    plan(document, services.config.catalog(), mayUse(services, actor)),
+    document,
+    services.config.catalog(),
+    request,
+  );
+  requireChosenPeriod(request, tiles, question);
+  return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));
+}
+
+/** The facet bar of a document, or the dimensions asked for. */
+export function privateFacets(
+  services: AnsweringServices,
+  actor: Actor,
+  document: Dashboard | null,
+  { dimensions, ...request }: FacetsRequest,
+): Promise<FacetsAnswer> {
+  const { metrics } = services.config.catalog();
+  const asked = dimensions ?? document?.facets ?? [];
+  requireDimensions(asked, metrics, "/dimensions");
+  const { current, filters } = askOf(services, document ?? nothing, request);
+  return facetsAnswer(services.analytics, asked, { period: current.period, filters }, scopeOf(actor.group.id));
+}
+
+/** The tiles that a request is about, each as its reader has switched it. */
+export function askedTiles(tiles: readonly Tile[], document: Dashboard, catalog: Catalog, { choices, widgets }: ResultsRequest): Tile[] {
+  return choose(tiles, document, catalog, choices ?? {}).filter(({ id }) => widgets?.includes(id) ?? true);
+}
+
+/** The question of a request, as of now. */
+export function askOf({ clock, config: live, product }: AnsweringServices, document: Dashboard, request: ResultsRequest): DocumentQuestion {
+  return questionOf(document, request, { now: clock.now(), timezone: product.timezone, metrics: live.catalog().metrics });
+}
+
+export function answeringOf({ analytics, config: live, logger }: AnsweringServices): Answering {
+  return { analytics, catalog: live.catalog(), logger };
+}
+
+/** The reader's scope, narrowed to one establishment where the address names one: it must be one that the reader sees. */
+export async function scopeFor({ store }: AnsweringServices, actor: Actor, sheet: string | undefined): Promise<Scope> {
+  if (sheet === undefined) return scopeOf(actor.group.id);
+  return scopeOf(actor.group.id, { locked: { establishment: [await requireSheet(store, actor, sheet)] }, territory: {} });
+}
+
+/** What a reader's roles let the plan draw. */
+export function mayUse({ product }: AnsweringServices, actor: Pick<AccessUser, "roles">): MayUse {
+  return (roles) => hasAnyRole(actor, roles, product.slug);
+}
+
+/** Stands for a document where facets are asked for without one: the last twelve months, no filter. */
+const nothing: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };

@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from "fastify";
+
+import type { PlanCatalog } from "../../src/engine/catalog.ts";
+import { type Instance, instancesOf } from "../../src/engine/instances.ts";
+import type { Tile } from "../../src/engine/plan.ts";
+import type { Dashboard, Filters, TileResultLine } from "../../src/generated/types.ts";
+import type { Analytics } from "../analytics/analytics.ts";
+import { ApiError } from "../kit/errors.ts";
+import type { Scope } from "../analytics/question.ts";
+import { answerTile } from "./answer-tile.ts";
+import { asTheyComplete } from "./as-they-complete.ts";
+import type { DocumentQuestion } from "./question.ts";
+
+/** What the results of a document are made from. */
+export interface Answering {
+  analytics: Analytics;
+  catalog: PlanCatalog;
+  logger: Pick<FastifyBaseLogger, "error">;
+}
+
+/** Tiles asked at once: enough to keep the metric layer's few places busy. */
+const atOnce = 8;
+
+/**
+ * One line per tile, instance and period, as each completes; instances of a tile in their order. A tile
+ * that fails, or cannot be drawn, says so in its own line. The last line tells up to where the data count.
+ */
+export async function* tileLines(
+  document: Dashboard,
+  tiles: readonly Tile[],
+  question: DocumentQuestion,
+  scope: Scope,
+  answering: Answering,
+  signal: AbortSignal,
+): AsyncGenerator<TileResultLine> {
+  const sections = await repeatedSections(document, question.filters, scope, answering.analytics);
+  const tasks = tiles.flatMap((tile) => {
+    const repeated = sections.get(sectionKey(tile.place));
+    return (repeated ?? [undefined]).map((instance, order) => async () => ({
+      widget: tile.id,
+      order,
+      lines: await linesOf(tile, instance, question, scope, answering),
+    }));
+  });
+  const turns = new Map<string, Map<number, TileResultLine[]>>();
+  for await (const { widget, order, lines } of asTheyComplete(tasks, atOnce, signal)) {
+    const waiting = turns.get(widget) ?? new Map<number, TileResultLine[]>();
+    turns.set(widget, waiting.set(order, lines));
+    // What has been told is replaced by nothing: the next in turn is the first that still has lines to tell.
+    for (let turn = 0; waiting.has(turn); turn += 1) yield* waiting.get(turn)?.splice(0) ?? [];
+  }
+  const { no, at } = answering.analytics.watermark();
+  yield { end: true, watermark: no, watermark_at: at };
+}
+
+/** One drawing of a section that repeats: the dimension and its value. */
+interface Repetition extends Instance {
+  by: string;
+}
+
+async function linesOf(
+  tile: Tile,
+  instance: Repetition | undefined,
+  question: DocumentQuestion,
+  scope: Scope,
+  answering: Answering,
+): Promise<TileResultLine[]> {
+  const head = { widget: tile.id, ...(instance ? { instance: instance.value, instance_label: instance.label } : {}) };
+  if (!tile.ok) return [{ ...head, error: tile.problem === "forbidden" ? "access.denied" : "request.invalid" }];
+  const narrowed = instance ? { ...question.filters, [instance.by]: [instance.value] } : question.filters;
+  try {
+    const asked = { ...question, filters: narrowed };
+    const [results, beside] = await Promise.all([
+      answerTile(tile, asked, { ...answering, scope }),
+      tile.beside ? answerTile(tile.beside, asked, { ...answering, scope }) : [],
+    ]);
+    return [
+      ...results.map(({ span, result }) => ({ ...head, from: span.from, to: span.to, result })),
+      ...beside.map(({ span, result }) => ({ ...head, part: "beside" as const, from: span.from, to: span.to, result })),
+    ];
+  } catch (error) {
+    if (error instanceof ApiError) return [{ ...head, error: error.code }];
+    answering.logger.error({ err: error, widget: tile.id }, "a tile has no result");
+    return [{ ...head, error: "internal" }];
+  }
+}
+
+/** The instances of each repeated section; a section that does not repeat is not in the map. */
+async function repeatedSections(
+  document: Dashboard,
+  filters: Filters,
+  scope: Scope,
+  analytics: Analytics,
+): Promise<Map<string, Repetition[]>> {
+  const found = new Map<string, Repetition[]>();
+  for (const tab of document.layout.tabs) {
+    for (const { id, repeat } of tab.sections) {
+      if (!repeat) continue;
+      const instances = instancesOf(repeat, await analytics.members(repeat.by, scope), filters);
+      found.set(
+        sectionKey({ tab: tab.id, section: id }),
+        instances.map((instance) => ({ ...instance, by: repeat.by })),
+      );
+    }
+  }
+  return found;
+}
+
+function sectionKey({ tab, section }: { tab: string; section: string }): string {
+  return `${tab}/${section}`;
+}

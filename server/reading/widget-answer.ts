@@ -1,0 +1,61 @@
+import type { Tile } from "../../src/engine/plan.ts";
+import { check } from "../../src/engine/check-form.ts";
+import type { Dashboard, Filters, Result, ResultsRequest } from "../../src/generated/types.ts";
+import { isFilters } from "../../src/generated/validators.js";
+import type { Scope } from "../analytics/question.ts";
+import { ApiError } from "../kit/errors.ts";
+import { answerTile } from "./answer-tile.ts";
+import { type DocumentQuestion, refused } from "./question.ts";
+import type { Answering } from "./tile-lines.ts";
+
+/** The call for one widget: the period in the address, the filters as the body. */
+export interface WidgetCall {
+  query: { from?: string; to?: string; overrideSheetId?: string };
+}
+
+/** Results by the start and then the end of their period, in milliseconds. */
+export type ResultsBySpan = Record<string, Record<string, Result>>;
+
+/** The request that the address and body of a widget's call stand for. No filter in the body: the document's. Refuses (422) what cannot be read. */
+export function readWidgetCall({ from, to, overrideSheetId }: WidgetCall["query"], body: unknown): ResultsRequest {
+  const problems = check(isFilters, body);
+  if (problems.length > 0)
+    throw new ApiError("request.invalid", {
+      errors: problems.map(({ pointer, message }) => ({ pointer, code: "filters", detail: message })),
+    });
+  const filters = body as Filters;
+  return {
+    ...(from === undefined ? {} : { from: instantOf(from, "/from") }),
+    ...(to === undefined ? {} : { to: instantOf(to, "/to") }),
+    ...(overrideSheetId === undefined ? {} : { overrideSheetId }),
+    ...(Object.keys(filters).length > 0 ? { filters } : {}),
+  };
+}
+
+/** What {@link tileLines} would say of one widget, keyed as the specification has it; 404 for a widget that the document does not place. */
+export async function widgetAnswer(
+  document: Dashboard,
+  id: string,
+  tiles: readonly Tile[],
+  question: DocumentQuestion,
+  scope: Scope,
+  answering: Answering,
+): Promise<ResultsBySpan> {
+  const tile = tiles.find((candidate) => candidate.id === id);
+  if (!tile || !Object.hasOwn(document.widgets, id)) throw new ApiError("object.not-found");
+  if (!tile.ok) {
+    if (tile.problem === "forbidden") throw new ApiError("access.denied");
+    throw new ApiError("request.invalid", {
+      errors: tile.detail.map(({ pointer, message }) => ({ pointer, code: "document", detail: message })),
+    });
+  }
+  const results = await answerTile(tile, question, { ...answering, scope });
+  const answer: ResultsBySpan = {};
+  for (const { span, result } of results) answer[span.from] = { ...answer[span.from], [span.to]: result };
+  return answer;
+}
+
+function instantOf(text: string, pointer: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw refused(pointer, "Une date se donne en millisecondes.");
+  return Number(text);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+export interface DataColumn<Row> {
+  id: string;
+  /** The column's title, also the label of its value on a card. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the right. */
+  numeric?: boolean;
+  sortable?: boolean;
+  width?: string;
+  /** The name of the row: its header, and the title of its card. One per table. */
+  rowHeader?: boolean;
+}
+
+export interface DataSort {
+  column: string;
+  direction: "ascending" | "descending";
+}
