@@ -263,7 +263,7 @@ export const documentRoutes: readonly string[] = ["POST /dashboard", "PUT /dashb
  */
 export const documentFields: readonly string[] = [
   "$schema version title description tags extends period preset from to compare filters facets widgets layout",
-  "type query options measure also by where order limit tail at_least ranked trend total spread table geo reviews text falls changes",
+  "type query options measure measures also by where order limit tail at_least ranked trend total spread table geo reviews text falls changes",
   "tabs id sections repeat values grid widget x y w h",
 ].flatMap((names) => names.split(" "));
 
