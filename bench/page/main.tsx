@@ -45,8 +45,8 @@ const store = new ResultsStore();
 function fill(period: number): void {
   for (let index = 0; index < count; index += 1) {
     const { result, previous } = benchResults(index, period);
-    store.take({ widget: `w${index}`, from: 1, result }, 1);
-    if (previous) store.take({ widget: `w${index}`, from: 0, result: previous }, 1);
+    store.take({ widget: `w${index}`, from: 1, result });
+    if (previous) store.take({ widget: `w${index}`, from: 0, compared: true, result: previous });
   }
 }
 fill(0);

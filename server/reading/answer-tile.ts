@@ -23,11 +23,14 @@ type Asked = Pick<ReadyTile, "kind" | "query">;
 /** A tile's result over one period. */
 export interface SpanResult {
   span: Span;
+  /** Of the compared period. */
+  compared?: true;
   result: Result;
 }
 
 /** The results of a tile over the current period and, where it can be compared, over the other one. Rejects where the metric layer does. */
-export async function answerTile(tile: Asked, question: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
+export async function answerTile(tile: Asked, question: DocumentQuestion, given: Asking): Promise<SpanResult[]> {
+  const asking = question.withholdsDeclared ? { ...given, scope: withoutDeclared(given.scope) } : given;
   requireBuckets(tile.query, question);
   const declared = isDeclared(sourceOf(tile.query, asking.catalog.metrics));
   if (declared && asking.scope.withholdsDeclared) throw new ApiError("figures.declared-fixed");
@@ -39,11 +42,11 @@ export async function answerTile(tile: Asked, question: DocumentQuestion, asking
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current), compared !== null) };
   if (!compared || !isComparable(tile) || (declared && question.comparesOther)) return [await resolved(asked)];
   const result = isCut(tile) ? asked.result.then((rows) => ask(sameRows(tile.query, rows), compared)) : ask(tile.query, compared);
-  return Promise.all([resolved(asked), resolved({ span: compared, result })]);
+  return Promise.all([resolved(asked), resolved({ span: compared, compared: true, result })]);
 }
 
-async function resolved({ span, result }: { span: Span; result: Promise<Result> }): Promise<SpanResult> {
-  return { span, result: await result };
+async function resolved({ result, ...span }: Omit<SpanResult, "result"> & { result: Promise<Result> }): Promise<SpanResult> {
+  return { ...span, result: await result };
 }
 
 function answer(

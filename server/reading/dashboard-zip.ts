@@ -1,11 +1,12 @@
 import { zip } from "fflate";
 
+import type { DayRange } from "../../src/domain/period.ts";
 import { addDays } from "../../src/domain/day.ts";
 import { csvOf, fileNameOf } from "../../src/domain/csv.ts";
 import { formatDate, formatPeriod } from "../../src/domain/format.ts";
 import type { Tile } from "../../src/engine/plan.ts";
 import type { Dashboard, Product, Result, TileResultLine } from "../../src/generated/types.ts";
-import type { DocumentQuestion } from "./question.ts";
+import { type DocumentQuestion, questionOfTile } from "./question.ts";
 import { tableOf } from "./result-to-table.ts";
 
 /** One tile, or one instance of a tile that repeats, as its lines come in. */
@@ -24,10 +25,11 @@ interface Gathered {
 export async function zippedTables(
   document: Dashboard,
   tiles: readonly Tile[],
-  { current, compared }: DocumentQuestion,
+  question: DocumentQuestion,
   lines: AsyncIterable<TileResultLine>,
   product: Pick<Product, "name" | "samples">,
 ): Promise<Uint8Array> {
+  const { current, compared } = question;
   const gathered = new Map<string, Map<string, Gathered>>();
   let watermark = "";
   for await (const line of lines) {
@@ -39,10 +41,12 @@ export async function zippedTables(
       ...(line.instance_label === undefined ? {} : { instance: line.instance_label }),
       ...(line.part ? { beside: true as const } : {}),
     };
-    instances.set(key, { ...entry, ...(line.from === current.from ? { result: line.result } : { previous: line.result }) });
+    instances.set(key, { ...entry, ...(line.compared ? { previous: line.result } : { result: line.result }) });
     gathered.set(line.widget, instances);
   }
 
+  const periodOf = (tile: Tile): DayRange => (tile.ok ? questionOfTile(tile, question) : question).current.period;
+  const told = ({ from, to }: DayRange): string => formatPeriod(from, addDays(to, -1));
   const files: Record<string, Uint8Array> = {};
   const missing: string[] = [];
   let number = 0;
@@ -52,15 +56,16 @@ export async function zippedTables(
     for (const { instance, beside, result, previous } of instances) {
       number += 1;
       const title = [tile.title, beside && tile.ok && tile.beside?.label, instance].filter(Boolean).join(" ");
-      const table = tableOf(result as Result, previous, { samples: product.samples, audience: "private", period: current.period });
+      const table = tableOf(result as Result, previous, { samples: product.samples, audience: "private", period: periodOf(tile) });
       files[`${String(number).padStart(2, "0")}-${fileNameOf(title)}.csv`] = encode(csvOf(table));
     }
   }
   const readme = [
     document.title,
-    `Période\u00a0: ${formatPeriod(current.period.from, addDays(current.period.to, -1))}`,
-    ...(compared ? [`Comparée à\u00a0: ${formatPeriod(compared.period.from, addDays(compared.period.to, -1))}`] : []),
+    `Période\u00a0: ${told(current.period)}`,
+    ...(compared ? [`Comparée à\u00a0: ${told(compared.period)}`] : []),
     ...(watermark ? [`Données au ${formatDate(watermark)}`] : []),
+    ...tiles.flatMap((tile) => (tile.ok && tile.period ? [`Période de «\u00a0${tile.title}\u00a0»\u00a0: ${told(periodOf(tile))}`] : [])),
     ...missing.map((title) => `Sans résultat\u00a0: ${title}`),
     product.name,
   ];

@@ -10,7 +10,8 @@ import type { Catalog } from "../../src/engine/catalog.ts";
 import { plan } from "../../src/engine/plan.ts";
 import type { CatalogAnswer, Dashboard, FacetsAnswer, FacetsRequest, Filters, ResultsRequest } from "../../src/generated/types.ts";
 import { mostBuckets } from "../analytics/bucket-limit.ts";
-import { type Scope, scopeOf, withoutDeclared } from "../analytics/question.ts";
+import { type Scope, scopeOf } from "../analytics/question.ts";
+import { ApiError } from "../kit/errors.ts";
 import { catalogAnswer } from "./catalog.ts";
 import { facetsAnswer } from "./facets.ts";
 import { publicTiles } from "./public-tiles.ts";
@@ -58,24 +59,18 @@ export function publicScope(
   return scopeOf(group, { locked, ...narrowing });
 }
 
-/** What a public reader asks, and the scope that answers it. */
-export interface PublicQuestion {
-  question: DocumentQuestion;
-  scope: Scope;
-}
-
 /**
  * What a public reader may ask: the document's own question; where the document offers facets, another
  * period or comparison and values of these, always within the document's filters. Refuses (422) all else.
  *
  * Periods are whole months, and values those that the page names: what one answer leaves of another is then never less than
- * a public figure needs. Declared answers answer the document's own question alone.
+ * a public figure needs. Declared answers answer the document's own question alone. The same holds over a tile's own period.
  */
 export async function publicQuestion(
   services: AnsweringServices,
   reading: PublicReading,
   request: ResultsRequest,
-): Promise<PublicQuestion> {
+): Promise<DocumentQuestion> {
   const asked = askedOf(services, reading.document, request);
   const { question, chosen } = asked;
   for (const dimension of chosen)
@@ -84,10 +79,28 @@ export async function publicQuestion(
         `/filters/${dimension}`,
         "Une valeur choisie repose sur trop peu d’avis pour une page publique\u00a0: choisissez-en une autre.",
       );
-  let { compared } = question;
-  for (const dimension of chosen)
-    if (compared && !(await isNamed(services, reading, question, dimension, compared.period))) compared = null;
-  return { question: { ...question, compared }, scope: asked.isOwn ? reading.scope : withoutDeclared(reading.scope) };
+  const areNamed = async (period: DayRange): Promise<boolean> => {
+    for (const dimension of chosen) if (!(await isNamed(services, reading, question, dimension, period))) return false;
+    return true;
+  };
+  const within = async ({ current, compared }: DocumentQuestion): Promise<{ isTold: boolean; isCompared: boolean }> => ({
+    isTold: await areNamed(current.period),
+    isCompared: compared !== null && (await areNamed(compared.period)),
+  });
+  const own = new Map<string, { isTold: boolean; isCompared: boolean }>();
+  for (const { period } of Object.values(reading.document.widgets))
+    if (period) own.set(JSON.stringify(period), await within(question.over(period)));
+  return {
+    ...question,
+    compared: question.compared && (await areNamed(question.compared.period)) ? question.compared : null,
+    withholdsDeclared: !asked.isOwn,
+    over: (period) => {
+      const { isTold, isCompared } = own.get(JSON.stringify(period)) ?? { isTold: false, isCompared: false };
+      if (!isTold) throw new ApiError("figures.few-chosen");
+      const over = question.over(period);
+      return { ...over, compared: isCompared ? over.compared : null, withholdsDeclared: chosen.length > 0 };
+    },
+  };
 }
 
 /** The question in whole months, the dimensions of which the reader has chosen values, and whether it is the document's own. */
@@ -103,15 +116,18 @@ function askedOf(
   const { clock, product } = services;
   const today = dayOf(clock.now(), product.timezone);
   const monthsOf = (asked: ResultsRequest): DocumentQuestion => {
-    const question = askOf(services, document, asked);
-    const period = wholeMonths(question.current.period, today);
-    const compared = comparedMonths(period, comparison);
-    return {
-      ...question,
-      current: ownSpan(period, product.timezone),
-      compared: compared && ownSpan(compared, product.timezone),
-      mostBuckets: mostBuckets.public,
+    const inMonths = (question: DocumentQuestion): DocumentQuestion => {
+      const period = wholeMonths(question.current.period, today);
+      const compared = comparedMonths(period, comparison);
+      return {
+        ...question,
+        current: ownSpan(period, product.timezone),
+        compared: compared && ownSpan(compared, product.timezone),
+        mostBuckets: mostBuckets.public,
+        over: (own) => inMonths(question.over(own)),
+      };
     };
+    return inMonths(askOf(services, document, asked));
   };
   const question = monthsOf({ ...rest, filters: clamped(document, request.filters ?? {}) });
   const own = monthsOf({});
@@ -153,10 +169,10 @@ export async function publicResults(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { document, catalog } = reading;
-  const { question, scope } = await publicQuestion(services, reading, request);
+  const question = await publicQuestion(services, reading, request);
   const tiles = publicTiles(plan(document, catalog), document, catalog, request);
   requireChosenPeriod(request, tiles, question);
-  return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));
+  return streamLines(reply, (signal) => tileLines(document, tiles, question, reading.scope, answeringOf(services), signal));
 }
 
 /** The facet bar of a public page: the dimensions that the document offers, of each the values that its filters let through. */

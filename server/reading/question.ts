@@ -3,9 +3,9 @@ import { addDays } from "../../src/domain/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../src/domain/period.ts";
 import { commonTo } from "../../src/engine/accepted.ts";
 import { entry } from "../../src/engine/entry.ts";
-import type { Tile } from "../../src/engine/plan.ts";
+import type { ReadyTile, Tile } from "../../src/engine/plan.ts";
 import type { Metrics } from "../../src/engine/catalog.ts";
-import type { Dashboard, Filters, Grain, Query, ResultsRequest } from "../../src/generated/types.ts";
+import type { Dashboard, DashboardPeriod, Filters, Grain, Query, ResultsRequest } from "../../src/generated/types.ts";
 import { finestBuckets, mostBuckets } from "../analytics/bucket-limit.ts";
 import { ApiError, type FieldError } from "../kit/errors.ts";
 
@@ -25,6 +25,10 @@ export interface DocumentQuestion {
   mostBuckets: number;
   /** Whether declared answers stand without comparison: the reader compares with another period than the document. */
   comparesOther?: boolean;
+  /** Whether declared answers are not told at all: the reader asks another question than the document. */
+  withholdsDeclared?: boolean;
+  /** The same question over a tile's own period, which what the reader chooses does not move. Throws where it cannot be told. */
+  over: (period: DashboardPeriod) => DocumentQuestion;
 }
 
 /** Instants that a period may have (ms): years that the calendar of the data knows. */
@@ -37,11 +41,25 @@ export function questionOf(
   request: ResultsRequest,
   { now, timezone, metrics }: { now: Date; timezone: string; metrics: Metrics },
 ): DocumentQuestion {
-  const current = spanOf(request, timezone) ?? ownSpan(resolvePeriod(document.period, dayOf(now, timezone)), timezone);
-  const compared = comparedPeriod(current.period, request.compare ?? document.compare);
+  const resolved = (period: DashboardPeriod | undefined): Span => ownSpan(resolvePeriod(period, dayOf(now, timezone)), timezone);
+  const spansOf = (current: Span): Pick<DocumentQuestion, "current" | "compared"> => {
+    const compared = comparedPeriod(current.period, request.compare ?? document.compare);
+    return { current, compared: compared && ownSpan(compared, timezone) };
+  };
   const filters = request.filters ?? document.filters ?? {};
   requireDimensions(Object.keys(filters), metrics);
-  return { current, compared: compared && ownSpan(compared, timezone), filters, mostBuckets: mostBuckets.private };
+  const question: DocumentQuestion = {
+    ...spansOf(spanOf(request, timezone) ?? resolved(document.period)),
+    filters,
+    mostBuckets: mostBuckets.private,
+    over: (period) => ({ ...question, ...spansOf(resolved(period)) }),
+  };
+  return question;
+}
+
+/** What a tile asks of its document: the same as all others, but for its own period. */
+export function questionOfTile({ period }: Pick<ReadyTile, "period">, question: DocumentQuestion): DocumentQuestion {
+  return period ? question.over(period) : question;
 }
 
 /** Refuses (422) a question that would make more points through time than it may. */
@@ -57,7 +75,7 @@ export function requireBuckets(query: Query, { current, mostBuckets: most }: Doc
 
 /** Refuses (422) a period that the reader chose and that is too long for one of the tiles; a document's own fails that tile alone. */
 export function requireChosenPeriod({ from }: ResultsRequest, tiles: readonly Tile[], question: DocumentQuestion): void {
-  if (from !== undefined) for (const tile of tiles) if (tile.ok) requireBuckets(tile.query, question);
+  if (from !== undefined) for (const tile of tiles) if (tile.ok && !tile.period) requireBuckets(tile.query, question);
 }
 
 const grainNames: Readonly<Record<Grain, string>> = { day: "jour", week: "semaine", month: "mois", quarter: "trimestre", year: "année" };

@@ -7,9 +7,9 @@ import type { Dashboard, Filters, TileResultLine } from "../../src/generated/typ
 import type { Analytics } from "../analytics/analytics.ts";
 import { ApiError } from "../kit/errors.ts";
 import type { Scope } from "../analytics/question.ts";
-import { answerTile } from "./answer-tile.ts";
+import { answerTile, type SpanResult } from "./answer-tile.ts";
 import { asTheyComplete } from "./as-they-complete.ts";
-import type { DocumentQuestion } from "./question.ts";
+import { type DocumentQuestion, questionOfTile } from "./question.ts";
 
 /** What the results of a document are made from. */
 export interface Answering {
@@ -68,15 +68,21 @@ async function linesOf(
   const head = { widget: tile.id, ...(instance ? { instance: instance.value, instance_label: instance.label } : {}) };
   if (!tile.ok) return [{ ...head, error: tile.problem === "forbidden" ? "access.denied" : "request.invalid" }];
   const narrowed = instance ? { ...question.filters, [instance.by]: [instance.value] } : question.filters;
+  const lineOf = ({ span, compared, result }: SpanResult): Pick<TileResultLine, "from" | "to" | "compared" | "result"> => ({
+    from: span.from,
+    to: span.to,
+    ...(compared ? { compared } : {}),
+    result,
+  });
   try {
-    const asked = { ...question, filters: narrowed };
+    const asked = { ...questionOfTile(tile, question), filters: narrowed };
     const [results, beside] = await Promise.all([
       answerTile(tile, asked, { ...answering, scope }),
       tile.beside ? answerTile(tile.beside, asked, { ...answering, scope }) : [],
     ]);
     return [
-      ...results.map(({ span, result }) => ({ ...head, from: span.from, to: span.to, result })),
-      ...beside.map(({ span, result }) => ({ ...head, part: "beside" as const, from: span.from, to: span.to, result })),
+      ...results.map((one) => ({ ...head, ...lineOf(one) })),
+      ...beside.map((one) => ({ ...head, part: "beside" as const, ...lineOf(one) })),
     ];
   } catch (error) {
     if (error instanceof ApiError) return [{ ...head, error: error.code }];

@@ -5,7 +5,7 @@ import { isFilters } from "../../src/generated/validators.js";
 import type { Scope } from "../analytics/question.ts";
 import { ApiError } from "../kit/errors.ts";
 import { answerTile } from "./answer-tile.ts";
-import { type DocumentQuestion, refused } from "./question.ts";
+import { type DocumentQuestion, questionOfTile, refused } from "./question.ts";
 import type { Answering } from "./tile-lines.ts";
 
 /** The call for one widget: the period in the address, the filters as the body. */
@@ -49,7 +49,7 @@ export async function widgetAnswer(
       errors: tile.detail.map(({ pointer, message }) => ({ pointer, code: "document", detail: message })),
     });
   }
-  const results = await answerTile(tile, question, { ...answering, scope });
+  const results = await answerTile(tile, questionOfTile(tile, question), { ...answering, scope });
   const answer: ResultsBySpan = {};
   for (const { span, result } of results) answer[span.from] = { ...answer[span.from], [span.to]: result };
   return answer;

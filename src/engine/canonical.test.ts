@@ -10,7 +10,11 @@ const document: Dashboard = {
   period: { preset: "custom", from: "2026-06-01", to: "2026-09-30" },
   filters: { commune: ["2", "1"], category: ["hotel"] },
   widgets: {
-    b: { type: "rating", options: { z: { d: 1, c: [{ b: 1, a: 2 }] }, a: true } },
+    b: {
+      type: "rating",
+      period: { preset: "custom", from: "2025-06-01", to: "2025-09-30" },
+      options: { z: { d: 1, c: [{ b: 1, a: 2 }] }, a: true },
+    },
     a: { type: "reviews", query: { limit: 3, measure: "reviews" } },
   },
   layout: {

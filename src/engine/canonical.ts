@@ -1,4 +1,4 @@
-import type { Dashboard, Query, Widget } from "../generated/types.ts";
+import type { Dashboard, DashboardPeriod, Query, Widget } from "../generated/types.ts";
 import { topDown } from "./grid.ts";
 
 /**
@@ -15,7 +15,7 @@ export function canonical(document: Dashboard): Dashboard {
     description,
     tags,
     extends: base,
-    period: period && defined({ preset: period.preset, from: period.from, to: period.to }),
+    period: period && canonicalPeriod(period),
     compare,
     filters: filters && byName(filters),
     facets,
@@ -49,10 +49,15 @@ export function isSameDocument(a: Dashboard, b: Dashboard): boolean {
   return serialise(a) === serialise(b);
 }
 
-function canonicalWidget({ type, title, query, options }: Widget): Widget {
+function canonicalPeriod({ preset, from, to }: DashboardPeriod): DashboardPeriod {
+  return defined<DashboardPeriod>({ preset, from, to });
+}
+
+function canonicalWidget({ type, title, period, query, options }: Widget): Widget {
   return defined<Widget>({
     type,
     title,
+    period: period && canonicalPeriod(period),
     query: query && canonicalQuery(query),
     options: options && (sorted(options) as Record<string, unknown>),
   });

@@ -4,6 +4,7 @@ import type { Validator } from "../generated/validators.js";
 import type { PlanCatalog } from "./catalog.ts";
 import { check } from "./check-form.ts";
 import { checkNeeds } from "./check-needs.ts";
+import { checkPeriod } from "./check-period.ts";
 import { checkQuery } from "./check-query.ts";
 import { entry } from "./entry.ts";
 import { kindNames, overlaid, resultKind } from "./kind.ts";
@@ -16,7 +17,8 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
   const view = entry(catalog.views, type.view);
   if (!view) return [problem(`${at}/type`, `La vue «\u00a0${type.view}\u00a0» de ce type n’existe pas.`)];
   const asItsType = widget.query === undefined && widget.options === undefined;
-  if (asItsType && soundTypes.get(type) === catalog.metrics) return [];
+  const period = checkPeriod(widget.period, `${at}/period`);
+  if (asItsType && soundTypes.get(type) === catalog.metrics) return period;
   const query = overlaid(type.query, widget.query);
   const problems = checkQuery(query, catalog.metrics, `${at}/query`);
   if (problems.length === 0 && !view.accepts.includes(resultKind(query))) {
@@ -31,7 +33,7 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
   const options = entry<Validator<unknown>>(viewOptions, view.view);
   if (options) problems.push(...check(options, { ...type.options, ...widget.options }, `${at}/options`));
   if (asItsType && problems.length === 0) soundTypes.set(type, catalog.metrics);
-  return problems;
+  return [...period, ...problems];
 }
 
 /** Types found legal, and with which metrics (each catalog has its own): most widgets are just their type, and need no second look. */

@@ -1,4 +1,15 @@
-import type { Companion, ConfigProblem, Dashboard, Filters, Placement, Query, ResultKind, Widget, WidgetType } from "../generated/types.ts";
+import type {
+  Companion,
+  ConfigProblem,
+  Dashboard,
+  DashboardPeriod,
+  Filters,
+  Placement,
+  Query,
+  ResultKind,
+  Widget,
+  WidgetType,
+} from "../generated/types.ts";
 import { isWidget } from "../generated/validators.js";
 import { ignoredFilters, type PlanCatalog, type SourceName } from "./catalog.ts";
 import { check } from "./check-form.ts";
@@ -34,6 +45,8 @@ export interface ReadyTile {
   options: Record<string, unknown>;
   /** Dimensions of the document's filters that this widget does not have. */
   ignored: string[];
+  /** The period that it has whatever that of the page is. */
+  period?: DashboardPeriod;
   /** What the reader may switch in the tile; absent where nothing. */
   choices?: TileChoice[];
   /** The second question of a tile that asks two, and which of both are drawn. */
@@ -134,6 +147,7 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
     kind: resultKind(query),
     options,
     ignored: ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics),
+    ...(widget.period ? { period: widget.period } : {}),
     ...(choices.length > 0 ? { choices } : {}),
     ...(type.beside ? { beside: partOf(type.beside, catalog), show } : {}),
     place: { ...where, box: boxOf(placement, view.minSize) },

@@ -1,8 +1,8 @@
 import type { ConfigProblem, Dashboard } from "../generated/types.ts";
 import { isDashboard } from "../generated/validators.js";
 import { everyDimension, ignoredFilters, type PlanCatalog } from "./catalog.ts";
-import { checkDay } from "./check-day.ts";
 import { check } from "./check-form.ts";
+import { checkPeriod } from "./check-period.ts";
 import { checkWidget } from "./check-widget.ts";
 import { entry } from "./entry.ts";
 import { bottomOf, gridColumns, settle } from "./grid.ts";
@@ -21,7 +21,7 @@ export function checkReferences(dashboard: Dashboard, catalog: PlanCatalog, at =
     ...Object.entries(dashboard.widgets).flatMap(([id, widget]) => checkWidget(widget, catalog, `${at}/widgets${step(id)}`)),
     ...checkLayout(dashboard, catalog, at),
     ...checkDimensionNames(dashboard, catalog, at),
-    ...checkPeriod(dashboard, at),
+    ...checkPeriod(dashboard.period, `${at}/period`),
   ];
 }
 
@@ -130,24 +130,4 @@ function checkDimensionNames(dashboard: Dashboard, catalog: PlanCatalog, at: str
       ),
     ),
   ];
-}
-
-function checkPeriod({ period }: Dashboard, at: string): ConfigProblem[] {
-  if (!period) return [];
-  const days = (["from", "to"] as const).flatMap((end) => checkDay(period[end], `${at}/period/${end}`));
-  if (days.length > 0 || period.preset !== "custom") return days;
-  if (!period.from || !period.to)
-    return [
-      problem(`${at}/period`, "Une période choisie demande son premier et son dernier jour («\u00a0from\u00a0» et «\u00a0to\u00a0»)."),
-    ];
-  return period.from > period.to
-    ? [
-        problem(`${at}/period/to`, `La période finit le ${period.to}, avant de commencer le ${period.from}.`, {
-          repair: [
-            { op: "replace", path: `${at}/period/from`, value: period.to },
-            { op: "replace", path: `${at}/period/to`, value: period.from },
-          ],
-        }),
-      ]
-    : [];
 }

@@ -110,6 +110,25 @@ describe("a stranger who subtracts public answers from each other", () => {
     expect(Math.min(...figures.map(({ n }) => n))).toBeGreaterThanOrEqual(LEAST);
   });
 
+  it("reads declared answers over a tile's own period alone, and of no other choice", async () => {
+    const own = await linked({
+      ...document,
+      period: { preset: "last-90-days" },
+      widgets: { nps: { type: "nps-declared", period: { preset: "last-12-months" } } },
+      layout: placed("nps"),
+    });
+    const askOwn = async (request: object): Promise<TileResultLine[]> =>
+      linesOf(await dashboards.call("POST", `/dashboard/public/${own}/results`, request, null)).filter(({ widget }) => widget);
+    const [whole, moved, chosen] = await Promise.all([
+      askOwn({}),
+      askOwn(period(addDays(today, -200), addDays(today, 1))),
+      askOwn({ filters: { establishment: [ids.get(houses[0]) ?? ""] } }),
+    ]);
+    expect(toldOf(whole)).toHaveLength(1);
+    expect(toldOf(moved)).toEqual(toldOf(whole));
+    expect(chosen).toEqual([{ widget: "nps", error: "figures.declared-fixed" }]);
+  });
+
   it("learns nothing of a day by periods that differ by days", async () => {
     const days = Array.from({ length: 45 }, (_, shift) => shift);
     const figures = await told([

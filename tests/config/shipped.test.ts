@@ -144,6 +144,7 @@ function summary(tile: Tile): object {
         view: tile.view,
         kind: tile.kind,
         query: tile.query,
+        ...(tile.period ? { period: tile.period } : {}),
         options: tile.options,
         ignored: tile.ignored,
         ...(tile.choices ? { choices: tile.choices.map(({ choice, chosen }) => `${choice} ${chosen}`) } : {}),

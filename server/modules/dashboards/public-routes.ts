@@ -71,13 +71,13 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     async (request) => {
       const { params, query, body } = request;
       const reading = readingOf(opened(request));
-      const { question, scope } = await publicQuestion(services, reading, readWidgetCall(query, body));
+      const question = await publicQuestion(services, reading, readWidgetCall(query, body));
       return widgetAnswer(
         reading.document,
         params.widgetId,
         plan(reading.document, reading.catalog),
         question,
-        scope,
+        reading.scope,
         answeringOf(services),
       );
     },

@@ -72,7 +72,8 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   if ((panels.figure || panels.review) && !opened) setOpened(true);
   const [corrections, setCorrections] = useState(0);
   const vocabulary = useVocabulary();
-  const range = rangeOf(state, useToday(), audience);
+  const today = useToday();
+  const range = rangeOf(state, today, audience);
   const { user } = useSession();
   const period = formatPeriod(range.from, addDays(range.to, -1));
   usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
@@ -82,8 +83,13 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   const { app } = useSession();
   const onDrill = useCallback(
     (tile: ReadyTile, part: Drill) =>
-      part.review === undefined ? openFigure(figureOf(state.filters, tile, part, metrics, app.tonalities)) : openReview(part.review),
-    [openFigure, openReview, state.filters, metrics, app.tonalities],
+      part.review === undefined
+        ? openFigure({
+            ...figureOf(state.filters, tile, part, metrics, app.tonalities),
+            ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
+          })
+        : openReview(part.review),
+    [openFigure, openReview, state.filters, metrics, app.tonalities, today, audience],
   );
   const fullScreen = (): void =>
     void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());

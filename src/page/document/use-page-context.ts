@@ -1,14 +1,16 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-import { daysBetween } from "../../domain/day.ts";
+import { addDays, daysBetween } from "../../domain/day.ts";
+import { formatPeriod } from "../../domain/format.ts";
 import type { DayRange } from "../../domain/period.ts";
-import type { Filters } from "../../generated/types.ts";
+import type { DashboardPeriod, Filters } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
 import { byName } from "../session/routes.ts";
 import { guardRoute, type Session, useSession } from "../session/session.ts";
 import { comparedLabel } from "../state/compared-label.ts";
 import type { PageContext } from "../tiles/page-context.ts";
-import { comparedOf, type PageState } from "../state/page-state.ts";
+import { comparedOf, type PageState, rangeOf } from "../state/page-state.ts";
 import { usePrinting } from "../layout/printing.ts";
 
 interface PageContextOptions extends Pick<
@@ -36,11 +38,11 @@ export function usePageContext(options: PageContextOptions): PageContext {
   const { from, to } = range;
   const { compare, filters, tab } = state;
   const printing = usePrinting();
+  const today = useToday();
   return useMemo((): PageContext => {
-    const period = { from, to };
-    const compared = comparedOf(period, compare, audience);
-    return {
-      view: {
+    const viewOver = (period: DayRange): PageContext["view"] => {
+      const compared = comparedOf(period, compare, audience);
+      return {
         period,
         comparedTo: compared,
         comparedLabel: comparedLabel(period, compared, compare),
@@ -49,7 +51,10 @@ export function usePageContext(options: PageContextOptions): PageContext {
         tonalities: app.tonalities,
         providerColors: app.provider_colors,
         ...(printing ? { printing } : {}),
-      },
+      };
+    };
+    const page: PageContext = {
+      view: viewOver({ from, to }),
       samples: app.samples,
       editor,
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
@@ -65,9 +70,26 @@ export function usePageContext(options: PageContextOptions): PageContext {
         ? { onClearFilters: () => onChange({ filters: without(filters, facets) }) }
         : {}),
     };
+    // Of one identity as long as the page's: a tile is redrawn when its context is another.
+    const own = new Map<string, PageContext>();
+    const over = (period: DashboardPeriod): PageContext => {
+      const range = rangeOf({ period }, today, audience);
+      const key = `${range.from} ${range.to}`;
+      const { onWiden: _, ...shared } = page;
+      const isOther = range.from !== from || range.to !== to;
+      const context = own.get(key) ?? {
+        ...shared,
+        view: viewOver(range),
+        ...(isOther ? { ownPeriod: formatPeriod(range.from, addDays(range.to, -1)) } : {}),
+      };
+      own.set(key, context);
+      return context;
+    };
+    return { ...page, over };
   }, [
     from,
     to,
+    today,
     compare,
     filters,
     tab,

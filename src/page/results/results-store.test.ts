@@ -27,23 +27,23 @@ describe("the results of a page", () => {
   it("keeps what a tile showed, marked stale, until its line comes", () => {
     const store = new ResultsStore();
     store.begin();
-    store.take({ widget: "a", from: 1, to: 2, result: result(80) }, 1);
-    store.take({ widget: "a", from: 0, to: 1, result: result(70) }, 1);
+    store.take({ widget: "a", from: 1, to: 2, result: result(80) });
+    store.take({ widget: "a", from: 0, to: 1, compared: true, result: result(70) });
     store.end();
     store.begin();
     expect(store.tile("a")).toEqual({ result: result(80), previous: result(70), stale: true });
-    store.take({ widget: "a", from: 1, to: 2, result: result(90) }, 1);
+    store.take({ widget: "a", from: 1, to: 2, result: result(90) });
     expect(store.tile("a")).toEqual({ result: result(90), stale: false });
   });
 
   it("draws the instances of the latest whole answer alone", () => {
     const store = new ResultsStore();
     store.begin();
-    store.take(line("nord"), 1);
-    store.take(line("sud"), 1);
+    store.take(line("nord"));
+    store.take(line("sud"));
     store.end();
     store.begin();
-    store.take(line("sud"), 1);
+    store.take(line("sud"));
     expect(shown(store)).toEqual(["nord", "sud"]);
     store.end();
     expect(shown(store)).toEqual(["sud"]);
@@ -52,13 +52,13 @@ describe("the results of a page", () => {
   it("asks some tiles again without touching the others", () => {
     const store = new ResultsStore();
     store.begin();
-    store.take(line("nord"), 1);
-    store.take({ widget: "a", from: 1, to: 2, result: result(80) }, 1);
-    store.take({ end: true, watermark: 4, watermark_at: "2026-07-15T04:00:00Z" }, 1);
+    store.take(line("nord"));
+    store.take({ widget: "a", from: 1, to: 2, result: result(80) });
+    store.take({ end: true, watermark: 4, watermark_at: "2026-07-15T04:00:00Z" });
     store.end();
     store.begin(["a"]);
     expect([store.tile("a").stale, store.tile("rating", "nord").stale]).toEqual([true, false]);
-    store.take({ widget: "a", from: 1, to: 2, result: result(90) }, 1);
+    store.take({ widget: "a", from: 1, to: 2, result: result(90) });
     store.end();
     expect(store.tile("a")).toEqual({ result: result(90), stale: false });
     expect([shown(store), store.page.countedAt]).toEqual([["nord"], "2026-07-15T04:00:00Z"]);
@@ -67,16 +67,23 @@ describe("the results of a page", () => {
   it("keeps the second question of a tile apart from its first", () => {
     const store = new ResultsStore();
     store.begin();
-    store.take({ widget: "a", part: "beside", from: 1, to: 2, result: result(1) }, 1);
-    store.take({ widget: "a", from: 1, to: 2, result: result(2) }, 1);
-    store.take({ widget: "a", part: "beside", from: 0, to: 1, result: result(3) }, 1);
+    store.take({ widget: "a", part: "beside", from: 1, to: 2, result: result(1) });
+    store.take({ widget: "a", from: 1, to: 2, result: result(2) });
+    store.take({ widget: "a", part: "beside", from: 0, to: 1, compared: true, result: result(3) });
     expect(store.tile("a")).toEqual({ result: result(2), beside: { result: result(1), previous: result(3) }, stale: false });
   });
 
   it("keeps what a tile of two questions showed until both are answered anew", () => {
     const store = new ResultsStore();
     const take = (value: number, part?: "beside", from = 1) =>
-      store.take({ widget: "a", ...(part && { part }), from, to: from + 1, result: result(value) }, 1);
+      store.take({
+        widget: "a",
+        ...(part && { part }),
+        from,
+        to: from + 1,
+        ...(from === 0 ? { compared: true as const } : {}),
+        result: result(value),
+      });
     const old = { result: result(1), previous: result(2), beside: { result: result(3) } };
     const ask = (): void => {
       store.begin();
@@ -107,7 +114,7 @@ describe("the results of a page", () => {
   it("keeps the instances when the answer failed on its way", () => {
     const store = new ResultsStore();
     store.begin();
-    store.take(line("nord"), 1);
+    store.take(line("nord"));
     store.end();
     store.begin();
     store.end("Une erreur est survenue.");
@@ -134,7 +141,7 @@ describe("the results of a page", () => {
     const waits = ["internal", "internal", "internal", "internal", "internal", "access.denied", "internal"].map((error) => {
       store.begin();
       expect(store.page.retryAt).toBeNull();
-      store.take({ widget: "a", error }, 1);
+      store.take({ widget: "a", error });
       store.end();
       return store.page.retryAt;
     });

@@ -60,8 +60,8 @@ export class ResultsStore {
     this.#progress({});
   }
 
-  /** Takes one line of the stream. `currentFrom` tells the period's results from those of the compared one. */
-  take(line: TileResultLine, currentFrom: number): void {
+  /** Takes one line of the stream. */
+  take(line: TileResultLine): void {
     if (line.end && line.watermark_at !== undefined) this.#progress({ countedAt: line.watermark_at });
     if (!line.widget) return;
     if (line.instance !== undefined) this.#noteInstance(line.widget, { value: line.instance, label: line.instance_label ?? line.instance });
@@ -70,7 +70,7 @@ export class ResultsStore {
     const base: TileData = (before?.stale ? before.coming : before) ?? { stale: false };
     if (line.error) this.#put(key, { error: line.error, failedAt: Date.now(), stale: false });
     else if (line.result) {
-      const told = line.from === currentFrom ? { result: line.result } : { previous: line.result };
+      const told = line.compared ? { previous: line.result } : { result: line.result };
       const coming = line.part === "beside" ? { ...base, beside: { ...base.beside, ...told } } : { ...base, ...told };
       // Drawn of one of its answers alone, a tile of two would forget in between what its reader has opened there.
       const half = before?.stale && before.beside && !(coming.result && coming.beside?.result);

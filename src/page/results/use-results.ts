@@ -80,7 +80,7 @@ async function stream(store: ResultsStore, path: string, body: ResultsRequest, s
       await pause();
       if (signal.aborted) return false;
       whole = line.end === true;
-      store.take(line, body.from ?? 0);
+      store.take(line);
     }
     // A stream that was cut off ends like a whole one, but for its last line.
     if (whole) store.end();

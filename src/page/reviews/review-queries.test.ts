@@ -13,6 +13,11 @@ it("asks for the page's days, or for those that a figure looks back over until t
   expect(reviewSearchOf({ ...figure, window_days: 30 }, june)).toMatchObject({ from: startOf("2026-05-31"), to: startOf("2026-07-01") });
 });
 
+it("asks for the days of a tile that has its own, whatever the page's are", () => {
+  const own = { ...figure, period: { from: "2025-01-01", to: "2025-02-01" } };
+  expect(reviewSearchOf(own, june)).toMatchObject({ from: startOf("2025-01-01"), to: startOf("2025-02-01") });
+});
+
 describe("a search without a connection", () => {
   afterEach(() => void vi.unstubAllGlobals());
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });

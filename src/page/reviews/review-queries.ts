@@ -32,8 +32,9 @@ export function reviewQuery(id: string) {
   });
 }
 
-/** The days of the reviews behind a figure: those of the page, or where it looks back for itself, those until the page's last. */
-export function daysBehind({ window_days }: Figure, { from, to }: DayRange): DayRange {
+/** The days of the reviews behind a figure: its own, else those of the page, or where it looks back for itself, those until the page's last. */
+export function daysBehind({ window_days, period }: Figure, page: DayRange): DayRange {
+  const { from, to } = period ?? page;
   return { from: window_days === undefined ? from : addDays(to, -1 - window_days), to };
 }
 

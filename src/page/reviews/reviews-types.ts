@@ -11,6 +11,8 @@ export interface Figure {
   rated?: boolean;
   /** The figure counts passages of promoters (1) or detractors (-1) alone. */
   nps?: (1 | -1)[];
+  /** Where the figure has days of its own: those of its tile, whatever the page's are. */
+  period?: DayRange;
   /** The figure counts the reviews of so many days before the end of the period, whatever its beginning. */
   window_days?: number;
   /** The figure counts passages of this polarity alone. */

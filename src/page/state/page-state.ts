@@ -108,7 +108,7 @@ function choicesOf(texts: readonly string[], { widgets }: Dashboard): Chosen {
 }
 
 /** The days that a state's period means today; on a public page in whole months, as the server answers it. */
-export function rangeOf({ period }: PageState, today: string, audience: "private" | "public" = "private"): DayRange {
+export function rangeOf({ period }: Pick<PageState, "period">, today: string, audience: "private" | "public" = "private"): DayRange {
   const range = resolvePeriod(period, today);
   return audience === "public" ? wholeMonths(range, today) : range;
 }

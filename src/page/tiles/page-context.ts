@@ -1,12 +1,16 @@
 import type { KnownMeasure } from "../../engine/catalog.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill, ViewContext } from "../../engine/view-props.ts";
-import type { SampleThresholds } from "../../generated/types.ts";
+import type { DashboardPeriod, SampleThresholds } from "../../generated/types.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";
 
 /** What all tiles of a page share; its identity changes only when a tile must be redrawn for it. */
 export interface PageContext {
   view: Omit<ViewContext, "title" | "box" | "onDrill">;
+  /** The same for a tile with a period of its own; absent where no tile has one. */
+  over?: (period: DashboardPeriod) => PageContext;
+  /** That period in words, where it is not the page's. */
+  ownPeriod?: string;
   samples: SampleThresholds;
   /** An editor sees what is wrong with a tile; a reader only that it is not available. */
   editor: boolean;

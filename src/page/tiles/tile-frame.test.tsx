@@ -59,7 +59,7 @@ it("goes from loading to ready, and opens the reviews of its instance alone", as
   render(<TileFrame tile={tile} instance="nord" by="child" store={store} page={page} />);
   expect(stateOf()).toBe("loading");
   await act(() => preloadViews(["kpi"]));
-  act(() => store.take({ widget: "rating", instance: "nord", from: 1, to: 2, result }, 1));
+  act(() => store.take({ widget: "rating", instance: "nord", from: 1, to: 2, result }));
   expect(stateOf()).toBe("ready");
   screen.getByRole("button", { name: /8,6/ }).click();
   expect(onDrill).toHaveBeenCalledWith(tile, { filters: { child: ["nord"] }, label: "Note moyenne" });
@@ -71,10 +71,10 @@ it("is in error where its view cannot draw the result, until another one comes",
   await act(() => preloadViews(["kpi"]));
   render(<TileFrame tile={tile} store={store} page={page} />);
   const unsound = { ...result, trend: 3 } as unknown as ScalarResult;
-  act(() => store.take({ widget: "rating", from: 1, to: 2, result: unsound }, 1));
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result: unsound }));
   expect(stateOf()).toBe("error");
   expect(screen.getByText("Une erreur est survenue.")).toBeTruthy();
-  act(() => store.take({ widget: "rating", from: 1, to: 2, result }, 1));
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result }));
   expect(stateOf()).toBe("ready");
   silent.mockRestore();
 });
@@ -84,7 +84,7 @@ it("says once how far its figure may be trusted, and how old it is when asking a
   const store = new ResultsStore(true);
   render(<TileFrame tile={tile} store={store} page={page} />);
   const answer = (n: number, more: Partial<ScalarResult> = {}): void =>
-    act(() => store.take({ widget: "rating", from: 1, to: 2, result: { ...result, n, ...more } }, 1));
+    act(() => store.take({ widget: "rating", from: 1, to: 2, result: { ...result, n, ...more } }));
   answer(12);
   expect(screen.getAllByText("À interpréter avec prudence")).toHaveLength(1);
   answer(4);
@@ -95,7 +95,7 @@ it("says once how far its figure may be trusted, and how old it is when asking a
   expect(screen.getAllByText("Échantillon insuffisant")).toHaveLength(1);
   answer(400);
   act(() => {
-    store.take({ end: true, watermark: 1, watermark_at: "2026-07-15T04:00:00Z" }, 1);
+    store.take({ end: true, watermark: 1, watermark_at: "2026-07-15T04:00:00Z" });
     store.begin();
     store.end("Le service ne répond pas.");
   });
@@ -109,7 +109,7 @@ it("tells too few reviews, with their number, from none, and a lack of places fr
   render(<TileFrame tile={tile} store={store} page={{ ...page, onWiden: () => {} }} />);
   const answer = (given: object): void =>
     act(() =>
-      store.take({ widget: "rating", from: 1, to: 2, result: { ...given, complete: true, watermark: 1 } as unknown as ScalarResult }, 1),
+      store.take({ widget: "rating", from: 1, to: 2, result: { ...given, complete: true, watermark: 1 } as unknown as ScalarResult }),
     );
   const table = { kind: "table", dimension: "establishment", columns: [], rows: [], total_rows: 0 };
   answer({ ...table, too_few: { least: 30, n: 4 } });
@@ -146,7 +146,7 @@ it.each([
   const view = { ...page.view, tonalities: product.tonalities };
   render(<TileFrame tile={shares} store={store} page={{ ...page, view }} />);
   const given = distribution.examples.find((example) => example.name === name)?.result as BreakdownResult;
-  act(() => store.take({ widget: "rating", from: 1, to: 2, result: given }, 1));
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result: given }));
   expect(stateOf()).toBe(state);
   expect(
     screen
@@ -161,8 +161,8 @@ it("says of an error what happened, its code and when, to be copied, and when it
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-07-15T04:00:00Z") });
   render(<TileFrame tile={tile} store={store} page={page} />);
   act(() => {
-    store.take({ widget: "rating", error: "service.unavailable" }, 1);
-    store.take({ end: true }, 1);
+    store.take({ widget: "rating", error: "service.unavailable" });
+    store.take({ end: true });
     store.end();
   });
   expect(screen.getByText("Les autres widgets restent à jour. Nouvel essai dans 30 s.")).toBeTruthy();
@@ -186,8 +186,8 @@ it("is not asked again by itself where that cannot help", () => {
   const store = new ResultsStore(true);
   render(<TileFrame tile={tile} store={store} page={page} />);
   act(() => {
-    store.take({ widget: "rating", error: "request.invalid" }, 1);
-    store.take({ end: true }, 1);
+    store.take({ widget: "rating", error: "request.invalid" });
+    store.take({ end: true });
     store.end();
   });
   expect(stateOf()).toBe("error");
@@ -200,7 +200,19 @@ it.each([
 ])("leads on from what the account does not open: to %s", (_, paths, name, address) => {
   const store = new ResultsStore(true);
   render(<TileFrame tile={tile} store={store} page={{ ...page, ...paths }} />, { wrapper: MemoryRouter });
-  act(() => store.take({ widget: "rating", error: "access.denied" }, 1));
+  act(() => store.take({ widget: "rating", error: "access.denied" }));
   expect(stateOf()).toBe("forbidden");
   expect(screen.getByRole("link", { name })).toHaveProperty("pathname", address);
+});
+
+it("with a period of its own is drawn over it and says so beneath its title", () => {
+  const store = new ResultsStore(true);
+  const over = vi.fn<NonNullable<PageContext["over"]>>(() => ({ ...page, ownPeriod: "1 janv. 2023 – 31 déc. 2025" }));
+  const { rerender } = render(
+    <TileFrame tile={{ ...tile, period: { preset: "last-36-months" } }} store={store} page={{ ...page, over }} />,
+  );
+  expect(over).toHaveBeenCalledWith({ preset: "last-36-months" });
+  expect(screen.getByText("1 janv. 2023 – 31 déc. 2025")).toBeTruthy();
+  rerender(<TileFrame tile={tile} store={store} page={{ ...page, over }} />);
+  expect(screen.queryByText("1 janv. 2023 – 31 déc. 2025")).toBeNull();
 });

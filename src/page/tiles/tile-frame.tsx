@@ -43,8 +43,9 @@ export const TileFrame = memo(function TileFrame({
   handle,
   entries,
   store,
-  page,
+  page: shared,
 }: TileFrameProps): ReactElement {
+  const page = (tile.ok && tile.period && shared.over?.(tile.period)) || shared;
   const data = useTileData(store, tile.id, instance);
   const { running, countedAt, failed: pageFailed, failure, retryAt } = usePageProgress(store);
   const onDrill = useDrill(tile, page, by, instance);
@@ -68,6 +69,7 @@ export const TileFrame = memo(function TileFrame({
     <Card
       className={styles.tile}
       title={tile.title}
+      subtitle={page.ownPeriod}
       level={level}
       data-widget={tile.id}
       data-instance={instance}

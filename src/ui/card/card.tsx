@@ -4,6 +4,8 @@ import styles from "./card.module.css";
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   title?: ReactNode;
+  /** Small text beneath the title. */
+  subtitle?: ReactNode;
   /** Small text after the title. */
   note?: ReactNode;
   /** What switches the content: before the end of the header, or on a line of its own where there is no room. */
@@ -22,6 +24,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
 /** A surface with an optional header and footer. */
 export function Card({
   title,
+  subtitle,
   note,
   controls,
   actions,
@@ -39,7 +42,13 @@ export function Card({
       {handle}
       {(title || actions) && (
         <header className={styles.header}>
-          {title && <Heading className={styles.title}>{title}</Heading>}
+          {title && !subtitle && <Heading className={styles.title}>{title}</Heading>}
+          {title && subtitle && (
+            <div className={styles.titles}>
+              <Heading className={styles.title}>{title}</Heading>
+              <p className={styles.note}>{subtitle}</p>
+            </div>
+          )}
           {note && <span className={styles.note}>{note}</span>}
           {controls && <div className={styles.controls}>{controls}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
