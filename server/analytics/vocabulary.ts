@@ -1,3 +1,4 @@
+import { closedValues } from "../../src/domain/closed-values.ts";
 import type { Product } from "../../src/generated/types.ts";
 
 /** A value of a dimension as it is shown. `order` is its natural place. */
@@ -47,20 +48,9 @@ export function vocabularyOf(product: Product): Vocabulary {
     profile: named(product.profiles),
     theme: named(product.themes),
     tonality: tonalities.map(({ id, name, color, index }) => ({ key: id, label: name, color, index })),
-    weekday: Array.from({ length: 7 }, (_, index) => ({ key: String(index + 1), label: weekdayName(product.locale, index) })),
-    hour: Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: `${String(hour).padStart(2, "0")}\u00a0h` })),
-    stars: Array.from({ length: 5 }, (_, index) => ({ key: String(index + 1), label: index === 0 ? "1 étoile" : `${index + 1} étoiles` })),
+    ...Object.fromEntries(Object.entries(closedValues).map(([dimension, values]) => [dimension, named(values)])),
     capacity: (product.capacities ?? []).map(({ id, name, from }) => ({ key: id, label: name, from })),
-    "rating-band": Array.from({ length: 10 }, (_, band) => ({ key: String(band), label: `De ${band} à ${band + 1}`, from: band * 10 })),
-    polarity: [
-      { key: "1", label: "Favorable" },
-      { key: "0", label: "Neutre" },
-      { key: "-1", label: "Défavorable" },
-    ],
-    answered: [
-      { key: "true", label: "Avec réponse" },
-      { key: "false", label: "Sans réponse" },
-    ],
+    "rating-band": named(closedValues["rating-band"] ?? []).map((term, band) => ({ ...term, from: band * 10 })),
   };
   const byKey = new Map(Object.entries(terms).map(([dimension, list]) => [dimension, new Map(list.map((term) => [term.key, term]))]));
   return {
@@ -68,11 +58,6 @@ export function vocabularyOf(product: Product): Vocabulary {
     term: (dimension, key) => byKey.get(dimension)?.get(key) ?? { key, label: foreignName(product.locale, dimension, key) },
     tonality: (index) => tonalities[index]?.id ?? String(index),
   };
-}
-
-/** 1 January 2024 was a Monday. */
-function weekdayName(locale: string, index: number): string {
-  return new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + index));
 }
 
 function foreignName(locale: string, dimension: string, key: string): string {

@@ -25,9 +25,19 @@ export function anonymousApp(product: Product, pages: readonly DestinationPage[]
  * provider's (specification §6: a moderating destination's own).
  */
 export function appConfig(product: Product, pages: readonly DestinationPage[], destinationLogo: string | null = null): AppConfig {
-  const { categories, countries, languages, profiles, themes, moderation_provider } = product;
+  const { categories, countries, languages, profiles, themes, capacities = [], moderation_provider } = product;
   const providers = product.providers.map((provider) =>
     destinationLogo !== null && provider.id === moderation_provider ? { ...provider, logo_url: destinationLogo } : provider,
   );
-  return { ...anonymousApp(product, pages), providers, categories, countries, languages, profiles, themes, moderation_provider };
+  return {
+    ...anonymousApp(product, pages),
+    providers,
+    categories,
+    countries,
+    languages,
+    profiles,
+    themes,
+    capacities,
+    moderation_provider,
+  };
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 
+import { closedValues } from "../../domain/closed-values.ts";
 import { isAllBut } from "../../engine/accepted.ts";
 import { entry } from "../../engine/entry.ts";
 import type { Accepted, AppConfig, FacetsAnswer, Named } from "../../generated/types.ts";
 
 /** The product's names of values. */
 export type ValueNames = Partial<
-  Pick<AppConfig, "providers" | "categories" | "countries" | "languages" | "profiles" | "themes" | "tonalities">
+  Pick<AppConfig, "providers" | "categories" | "countries" | "languages" | "profiles" | "themes" | "tonalities" | "capacities">
 >;
 
 /** Says what a filter leaves out: «Tout sauf Français»; nothing where it says what it keeps. Values are named by the answer, else by the product. */
@@ -23,6 +24,8 @@ export function useExceptText(
     profile: names.profiles,
     theme: names.themes,
     tonality: names.tonalities,
+    capacity: names.capacities,
+    ...closedValues,
   };
   return (dimension, accepted) => {
     if (accepted === undefined || !isAllBut(accepted)) return undefined;
