@@ -117,7 +117,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
       if (!used) leftOut.push({ document, blameless: sound && told.length === 0 });
       const holder = used ? taken.get(idOf(value)) : undefined;
       const doubled = holder
-        ? [problem(idPointers[kind] ?? "", `${holder.file} définit déjà «\u00a0${idOf(value)}\u00a0»\u00a0: choisissez un autre nom.`)]
+        ? [problem(namedAt(kind, value), `${holder.file} définit déjà «\u00a0${idOf(value)}\u00a0»\u00a0: choisissez un autre nom.`)]
         : [];
       problems.push(...located(doubled, file, text));
       if (used && !holder) taken.set(idOf(value), { value, file });
@@ -211,6 +211,12 @@ const idPointers: Partial<Record<DocumentKind, string>> = {
   page: "/page",
   menu: "/menu",
 };
+
+/** Where a document says the name that another has: a page's own address stands for its name. */
+function namedAt(kind: DocumentKind, value: unknown): string {
+  if (kind === "page" && (value as Page).address !== undefined) return "/address";
+  return idPointers[kind] ?? "";
+}
 
 /** Whose a name is that two files claim: the file's that is in force already, then the file's of that name. */
 const claims = { holds: 0, named: 1, other: 2 } as const;

@@ -253,6 +253,8 @@ describe("the live configuration", () => {
     expect(live.problems()).toEqual([
       expect.objectContaining({
         file: "templates/pages/autre.json",
+        pointer: "/address",
+        line: 3,
         message: expect.stringContaining("définit déjà «\u00a0familles\u00a0»") as string,
       }),
       expect.objectContaining({

@@ -154,6 +154,26 @@ describe("one wrong word", () => {
       /rating\u00a0» est déjà défini/,
     ],
     ["a wrong $schema", type, (document) => ({ ...document, $schema: "../../schemas/page.schema.json" }), /./],
+    ["an unknown role of a type", type, (document) => ({ ...document, roles: ["OBSERVATOIRE"] }), /OBSERVATOIRE/],
+    ["an unknown role of a page", page, (document) => ({ ...document, roles: ["OBSERVATOIRE"] }), /OBSERVATOIRE/],
+    [
+      "an unknown role of a menu entry",
+      "templates/menus/dmo-main.json",
+      (document) => JSON.parse(JSON.stringify(document).replace('"MEMBER_OBSERVATORY"', '"OBSERVATOIRE"')) as unknown,
+      /OBSERVATOIRE/,
+    ],
+    [
+      "an unknown role of a template",
+      "templates/dashboards/executive.json",
+      (document) => ({ ...document, roles: ["OBSERVATOIRE"] }),
+      /OBSERVATOIRE/,
+    ],
+    [
+      "a version told twice in the release notes",
+      "templates/release-notes.json",
+      (document) => ({ ...document, versions: [...(document.versions as Json[]), ...(document.versions as Json[])] }),
+      /./,
+    ],
     [
       "a measure that types use, renamed",
       reviews,

@@ -97,6 +97,12 @@ const sentences: Record<Problem["code"], (entry: string, other: string) => strin
   duplicate_language: (entry) => `La langue «\u00a0${entry}\u00a0» a déjà un lexique.`,
 };
 
+/** What is said of a lexicon whose language another file has. */
+export function takenLanguage({ file, text, lexicon }: ReadLexicon): ConfigProblem {
+  const found = problem("/lang", sentences.duplicate_language(lexicon.lang, ""));
+  return located([found], file, text)[0] ?? { ...found, file };
+}
+
 function pointerOf({ path, index }: Pick<Problem, "path" | "index">): string {
   return path.split(".").map(step).join("") + (index === undefined ? "" : step(index));
 }

@@ -6,7 +6,7 @@ import { createAnalysisPool, type AnalysisPool } from "../pool.ts";
 import type { PoolFound, PoolItem } from "../pool-worker.ts";
 import type { Lexicon } from "../index.ts";
 import type { ConfigProblem } from "../../../src/generated/types.ts";
-import { faultsAmong, inOrder, readLexicon, stampsOf, UNKNOWN_STAMP, type ReadLexicon } from "./lexicon-files.ts";
+import { faultsAmong, inOrder, readLexicon, takenLanguage, stampsOf, UNKNOWN_STAMP, type ReadLexicon } from "./lexicon-files.ts";
 
 /** What the analysis finds in each of some texts, in their order. */
 export type Analyse = (items: readonly PoolItem[]) => Promise<PoolFound[]>;
@@ -77,8 +77,18 @@ export function openAnalysis({
       if (stamp !== UNKNOWN_STAMP && known?.stamp === stamp) continue;
       unchanged = false;
       const found = await readLexicon(join(folder, name));
-      if ("lexicon" in found) files.set(name, { stamp, read: found, problems: [] });
-      else if (found.why === "gone") files.delete(name);
+      if ("lexicon" in found) {
+        const { lang } = found.lexicon;
+        const rival = [...files].find(([other, { read }]) => other !== name && read?.lexicon.lang === lang);
+        const isNamed = name === `${lang}.json`;
+        // Two lexicons of a language would be one of both by chance: the file of its name has it, else the one that had it before.
+        if (rival && isNamed)
+          files.set(rival[0], { ...rival[1], read: null, problems: rival[1].read ? [takenLanguage(rival[1].read)] : [] });
+        files.set(
+          name,
+          rival && !isNamed ? { stamp, read: known?.read ?? null, problems: [takenLanguage(found)] } : { stamp, read: found, problems: [] },
+        );
+      } else if (found.why === "gone") files.delete(name);
       else {
         // What could not be read may be the same and readable at the next look.
         const seen = found.why === "unreadable" ? UNKNOWN_STAMP : stamp;
