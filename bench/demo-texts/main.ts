@@ -28,7 +28,8 @@ function sample(count: number, seed: string): void {
   const open = reviews.filter(({ text, state }) => text !== null && state === "published");
   for (let i = 1; i <= count; i++) {
     const { lang, establishment_id, rating_value, rating_scale, experience_date, title, text } = r.pick(open);
-    const mark = rating_value === null ? "sans note" : `${rating_value}/${rating_scale}`;
+    const answer = rating_value === 1 ? "recommande" : "ne recommande pas";
+    const mark = rating_value === null ? "sans note" : rating_scale === 1 ? answer : `${rating_value}/${rating_scale}`;
     console.log(
       `${i}. ${lang}, ${categories.get(establishment_id) ?? ""}, ${mark}, ${experience_date}\n${title === null ? "" : `${title}\n`}${text ?? ""}\n`,
     );

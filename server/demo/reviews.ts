@@ -13,7 +13,7 @@ import { composeReview, type Written } from "./texts/compose.ts";
 import { language } from "./texts/languages.ts";
 import type { Fragment } from "./texts/markup.ts";
 import { rejectedText } from "./texts/rejected.ts";
-import { handwrite } from "./texts/style.ts";
+import { handwrite, retype } from "./texts/style.ts";
 import { commonLength, distance, newUsage, sharedLength, Writer, type Turn, type Usage } from "./texts/writer.ts";
 
 import type { DemoData, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
@@ -145,7 +145,7 @@ function write(
     const scene = sceneOf(r, { establishment, person, day, town, sights: run.sights.get(establishment.child) ?? [], tier: plan.tier });
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
-    const text = written.text === null || written.source ? written.text : handwrite(r, written.text, person.lang, plan.tier);
+    const text = written.text === null ? null : (written.source ? retype : handwrite)(r, written.text, person.lang, plan.tier);
     const said = written.text ?? "";
     if (text !== null && !isNew(run, { said, text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
     writer.keep();

@@ -73,4 +73,5 @@ function end(r: Random, text: string, tier: number): string {
 }
 
 const betweenSentences = /(?<=\p{L}{3})\. (?=\p{L})/u;
-const lastStop = /(?<!\.)\.$/;
+/** The full stop at the end, but for the last of several. */
+export const lastStop = /(?<!\.)\.$/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { random } from "../random.ts";
 import { mark } from "./marks.ts";
-import { handwrite } from "./style.ts";
+import { handwrite, retype } from "./style.ts";
 
 const text = "Chambre propre, lit très confortable. Petit-déjeuner à 8 h avec du pain de M. Ferrand. On reviendra.";
 const letters = (written: string): string => written.replace(/[^\p{L}\d]/gu, "").toLowerCase();
@@ -34,15 +34,10 @@ describe("an author's hand", () => {
     for (const written of found) expect(written).toMatch(/superbe ?!!/);
   });
 
-  it("spares every accent in brief texts only, and then is careless otherwise too", () => {
+  it("spares every accent in brief texts only", () => {
     const brief = "Le petit-déjeuner était très bon. On a été très bien reçus à l'arrivée.";
     const spared = many.map((r) => handwrite(r, brief, "fr", 5)).filter((written) => !/[éèêàç]/.test(written));
     expect(spared.length).toBeGreaterThan(8);
-    const careful = new Set([
-      "Le petit-dejeuner etait tres bon. On a ete tres bien recus a l'arrivee.",
-      "Le petit-dejeuner etait tres bon. On a ete tres bien recus a l arrivee.",
-    ]);
-    expect(spared.filter((written) => careful.has(written))).toEqual([]);
     for (const r of many) expect(handwrite(r, `${brief} ${brief}`, "fr", 5)).toMatch(/[éèêàç]/);
   });
 
@@ -55,30 +50,14 @@ describe("an author's hand", () => {
     }
   });
 
-  it("slips oftener the longer the text", () => {
-    const careless = (text: string): number =>
-      many.filter((_, i) => letters(handwrite(random("slip", i), text, "fr", 3)) !== letters(text)).length;
-    expect(careless(text)).toBeGreaterThan(many.length * 0.1);
-    expect(careless(text)).toBeLessThan(many.length * 0.5);
-  });
-
-  it("makes no slip that only changes a gender or a number, as nobody does in a language of their own", () => {
-    const agreed = {
-      es: "Sitio perfecto y personal amable. Habitación limpia, baño nuevo y camas cómodas. Muy buena ubicación.",
-      it: "Posto perfetto e personale gentile. Camera pulita, bagno nuovo e letti comodi. Ottima posizione.",
-      de: "Charmantes Haus mit freundlichem Personal. Zimmer sauber, gutes Frühstück und bequeme Betten.",
-      nl: "Het personeel is vriendelijk en de kamer is mooi. Lekker ontbijt en goede bedden, een fijn hotel.",
-      fr: "Chambre pratique avec des enfants. On voit des marcheurs et une belle entrée, journée et soirée parfaites.",
-    } as const;
-    const endings =
-      /perfecta|perfetta|amables|gentili|pulit[oi]|nueva|nuova|vriendelijke|goed bed|mooie|charmante?r? |freundliche |bequemes|des enfant |marcheur |entré |journé |soiré /i;
-    for (const [lang, said] of Object.entries(agreed) as [keyof typeof agreed, string][])
-      for (const r of many) expect(handwrite(r, said, lang, 4)).not.toMatch(endings);
-  });
-
-  it("doubles no consonant by ear where a doubled one sounds otherwise", () => {
-    const said = "En la habitación todo estaba limpio, desayuno variado y personal amable con todos.";
-    for (const r of many) expect(handwrite(r, said, "es", 4)).not.toMatch(/([b-df-km-qs-z])\1/i);
+  it("leaves a whole review its words, and its marks where they are its author's own", () => {
+    const own = "tres bien situé ,on reviendra";
+    for (const r of many) expect(retype(r, own, "fr")).toBe(own);
+    const bare = (written: string): string => letters(written).normalize("NFD").replace(/\p{M}/gu, "");
+    const typed = many.map((r) => retype(r, text, "fr"));
+    expect(new Set(typed).size).toBeGreaterThan(4);
+    for (const written of typed) expect(bare(written)).toBe(bare(text));
+    expect(typed.filter((written) => written === text).length).toBeGreaterThan(many.length * 0.5);
   });
 
   it("is the same for the same author", () => {

@@ -1,21 +1,26 @@
 import type { Random } from "../random.ts";
 import type { Lang } from "../types.ts";
-import { mark } from "./marks.ts";
-import { slips, type Slip } from "./slips.ts";
+import { lastStop, mark } from "./marks.ts";
 
-/** How an author spells: with care, with the odd slip, in haste, or on a keyboard that lacks the marks of the language. */
-type Spelling = "careful" | "ordinary" | "hasty" | "bare";
-
-/** Gives a text its author's hand: spelling, marks and capitals; `tier` is the rating in stars. */
+/** Gives a text that is put together its author's hand, marks and capitals, or a keyboard that lacks the accents; `tier` is the rating in stars. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  const drawn: Spelling = r.weighted({ careful: 70, ordinary: 16, hasty: 8, bare: 6 });
+  const out = lang === "fr" ? frenchSpaces(r, text) : text;
   // Who spares the marks of the language spares words too.
-  const spelling = drawn === "bare" && text.length > bareLength ? "hasty" : drawn;
-  let out = lang === "fr" ? frenchSpaces(r, text) : text;
-  if (spelling === "ordinary") out = misspell(r, out, lang, 22);
-  else if (spelling === "hasty") out = haste(r, out, lang);
-  else if (spelling === "bare") return mark(r, loose(r, out, lang), lang, tier);
+  if (text.length <= bareLength && r.chance(0.06)) return mark(r, loose(r, out, lang), lang, tier);
   return capitals(r, mark(r, out, lang, tier), lang);
+}
+
+/** Begins and ends as one is taught: its author has no habits that another could lose. */
+const tidy = /^\p{Lu}\p{Ll}.*[\p{L}\d)]\.$/su;
+
+/** A whole review as one guest types it: who writes it in a way of their own keeps it, the others may spare the last stop, the capitals or the accents. */
+export function retype(r: Random, text: string, lang: Lang): string {
+  const at = r.next();
+  if (!tidy.test(text)) return text;
+  if (at < 0.025 && text.length < 3 * bareLength) return loose(r, text, lang);
+  if (at < 0.06 && lang !== "de") return lowerStart(text).replace(/(?<=[.!?] )\p{Lu}(?=\p{Ll}|')/gu, (first) => first.toLowerCase());
+  if (at < 0.08 && lang !== "de") return lowerStart(text);
+  return at < 0.36 ? text.replace(lastStop, "") : text;
 }
 
 /** Capitals where the author sets them: at the beginnings, nowhere, or through a word that matters. */
@@ -40,46 +45,6 @@ function shout(at: number, text: string, lang: Lang): string {
   return at > 0.975 ? text.replace(stressed[lang], (word) => word.toUpperCase()) : text;
 }
 
-/** About one slip in so many words, and one at least. */
-function misspell(r: Random, text: string, lang: Lang, every: number): string {
-  let out = text;
-  for (let left = Math.max(1, Math.round(text.length / 6 / every)); left > 0; left--) out = oneSlip(r, out, lang);
-  return out;
-}
-
-function oneSlip(r: Random, text: string, lang: Lang): string {
-  const kind = r.next();
-  if (kind < 0.7) return slip(r, text, slips[lang]);
-  // Who writes umlauts writes them all.
-  if (kind < 0.77 && lang !== "de") return unaccent(r, text);
-  if (kind < 0.82) return mistype(r, text, lang);
-  return text.replace(/, /, r.pick([",", " "]));
-}
-
-/** A stop too few, and slips throughout. */
-function haste(r: Random, text: string, lang: Lang): string {
-  const joints = lang === "fr" ? [" ", ", ", " et "] : [" ", ", "];
-  return misspell(r, r.chance(0.5) ? joinOnce(text, r.pick(joints)) : text, lang, 9);
-}
-
-/** Where a doubled consonant sounds like a single one, so that whoever writes by ear may err. */
-const doublesByEar: ReadonlySet<Lang> = new Set(["fr", "en", "it"]);
-
-/** One longer word with a consonant too few or too many, seldom with two letters the wrong way round. */
-function mistype(r: Random, text: string, lang: Lang): string {
-  const words = [...text.matchAll(/(?<=\s)\p{Ll}{6,}(?=[\s.,!]|$)/gu)];
-  if (words.length === 0) return text;
-  const { 0: word, index } = r.pick(words);
-  const doubled = /([lmnrtpfcs])\1/;
-  const between = /(?<=[aeiouéè])[lmnrtp](?=[aeiouéè])/;
-  const byEar = doublesByEar.has(lang);
-  let typed = word;
-  if (byEar && doubled.test(word)) typed = word.replace(doubled, "$1");
-  else if (byEar && between.test(word)) typed = word.replace(between, "$&$&");
-  else if (r.chance(0.3)) typed = word.replace(/(.)(.)(.{2})$/u, "$2$1$3");
-  return text.slice(0, index) + typed + text.slice(index + word.length);
-}
-
 /** Two sentences run into one. */
 function joinOnce(text: string, joint: string): string {
   return text.replace(/(?<=\p{Ll}{3})\. (\p{L})/u, (_, first: string) => joint + first.toLowerCase());
@@ -88,9 +53,9 @@ function joinOnce(text: string, joint: string): string {
 /** Signs of a text up to which an author may leave out every accent. */
 const bareLength = 110;
 
-/** As one types with a thumb: no accents, mostly no capitals, stops where the line ends or not at all, and words by ear. */
+/** As one types with a thumb: no accents, mostly no capitals, stops where the line ends or not at all. */
 function loose(r: Random, text: string, lang: Lang): string {
-  const typed = bare(misspell(r, r.chance(0.7) ? joinOnce(text, r.pick([" ", ", ", " "])) : text, lang, 14), lang, r.chance(0.5));
+  const typed = bare(r.chance(0.7) ? joinOnce(text, r.pick([" ", ", ", " "])) : text, lang, r.chance(0.5));
   const small =
     r.chance(0.75) && lang !== "de" ? typed.replace(/(?<=^|[.!?] *|\n)\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase()) : typed;
   return r.chance(0.6) ? small.replace(/(?<!\.)\.$/, "") : small;
@@ -121,21 +86,4 @@ function frenchSpaces(r: Random, text: string): string {
 function lowerStart(text: string): string {
   // A name or an abbreviation keeps its capital.
   return /^\p{Lu}\p{Ll}/u.test(text) || /^[AIÀ] /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-/** One slip that the text offers room for. */
-function slip(r: Random, text: string, list: readonly Slip[]): string {
-  // A slip that still holds the right word is made once: «beaucoups».
-  const possible = list.filter(([pattern, wrong]) => pattern.test(text) && !(pattern.test(wrong) && text.includes(wrong)));
-  if (possible.length === 0) return text;
-  const [pattern, wrong] = r.pick(possible);
-  return text.replace(pattern, wrong);
-}
-
-/** One word without its accents. */
-function unaccent(r: Random, text: string): string {
-  const words = [...text.matchAll(/\p{L}*[éèêàùôîçäöüáíóúñ]\p{L}*/gu)];
-  if (words.length === 0) return text;
-  const { 0: word, index } = r.pick(words);
-  return text.slice(0, index) + word.normalize("NFD").replace(/\p{M}/gu, "") + text.slice(index + word.length);
 }
