@@ -139,15 +139,19 @@ function write(
   const { visit, person, plan, titled, town } = order;
   const { establishment, day } = visit;
   const turn = turnOf(run, person.lang, establishment.id);
+  const refused = new Set<Fragment>();
   for (let attempt = 0; ; attempt++) {
     // Where everything has been said of late, a few words do.
     if (attempt > 6 && plan.shape !== "silent") plan.shape = "terse";
     const scene = sceneOf(r, { establishment, person, day, town, sights: run.sights.get(establishment.child) ?? [], tier: plan.tier });
-    const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
+    const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn, refused });
     const written = composeReview(writer, plan, titled);
     const text = written.text === null ? null : (written.source ? retype : handwrite)(r, written.text, person.lang, plan.tier);
     const said = written.text ?? "";
-    if (text !== null && !isNew(run, { said, text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
+    if (text !== null && !isNew(run, { said, text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) {
+      if (written.source) refused.add(written.source);
+      continue;
+    }
     writer.keep();
     plan.points = written.points;
     return { title: written.title, text, source: written.source };

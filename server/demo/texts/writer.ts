@@ -49,7 +49,7 @@ export interface Turn {
 }
 
 /** How many texts of one language lie between two uses of a sentence; more than the 200 that are looked for, as refused texts change their language, and enough for one text in 150 at most to have it. */
-export const distance = 300;
+export const distance = 230;
 
 /** How often a sentence of some length is told in all: at most one text in a thousand of the demo has it. */
 const mostUses = 36;
@@ -85,6 +85,8 @@ export class Writer {
   private readonly bank: Bank;
   private readonly usage: Usage;
   private readonly turn: Turn | null;
+  /** Whole reviews that have been tried for this text in vain. */
+  private readonly refused: ReadonlySet<Fragment>;
   /** Whether this author leaves verbs out. */
   private readonly telegraphic: boolean;
   private readonly said = new Set<string>();
@@ -92,12 +94,13 @@ export class Writer {
   private readonly sentences: string[] = [];
   private readonly context: RenderContext;
 
-  constructor(scene: Scene, random: Random, source: { bank: Bank; usage: Usage; turn?: Turn }) {
+  constructor(scene: Scene, random: Random, source: { bank: Bank; usage: Usage; turn?: Turn; refused?: ReadonlySet<Fragment> }) {
     this.scene = scene;
     this.random = random;
     this.bank = source.bank;
     this.usage = source.usage;
     this.turn = source.turn ?? null;
+    this.refused = source.refused ?? new Set();
     this.telegraphic = random.chance(0.3);
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
   }
@@ -154,7 +157,7 @@ export class Writer {
     const step = coprime(all.length, this.random.int(1, all.length));
     for (let i = 0; i < all.length && open.length < compared; i++) {
       const fragment = all[(from + i * step) % all.length];
-      if (!fragment || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
+      if (!fragment || !this.fits(fragment) || this.turn?.place.has(fragment) || this.refused.has(fragment)) continue;
       if (this.isRecent(fragment, distance) || this.isSpent(fragment)) continue;
       const value = worth(fragment) - this.uses(fragment) * wearOfWhole;
       if (value > Number.NEGATIVE_INFINITY) open.push({ fragment, worth: value });
