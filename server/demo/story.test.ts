@@ -115,10 +115,12 @@ describe("what reviews say", () => {
     const speaking = rated.filter(({ plan }) => plan.points.length > 0);
     const delighted = speaking.filter(({ note }) => note >= 90);
     expect(delighted.length).toBeGreaterThan(5_000);
-    // Nine of ten leaves room for a reservation, the full mark next to none.
+    // Nine of ten leaves room for a reservation, the full mark none; who says yes or no gives no mark.
     const blaming = (list: readonly Line[]): number => list.filter((line) => count(line, "-") > 0).length / list.length;
     expect(blaming(delighted)).toBeLessThan(0.1);
-    expect(blaming(delighted.filter(({ note }) => note === 100))).toBeLessThan(0.005);
+    const full = delighted.filter(({ note, review }) => note === 100 && review.rating_scale > 1);
+    expect(full.length).toBeGreaterThan(2_000);
+    expect(blaming(full)).toBeLessThan(0.005);
     const upset = speaking.filter(({ note }) => note <= 30);
     expect(upset.length).toBeGreaterThan(300);
     expect(upset.filter((line) => count(line, "-") < Math.max(1, count(line, "+")))).toEqual([]);

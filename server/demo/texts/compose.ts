@@ -68,12 +68,12 @@ function enumeration(draft: Draft): boolean {
 
 /** A review of some sentences. */
 function normal(draft: Draft): void {
-  if (!draft.whole("medium")) story(draft, false);
+  if (!draft.whole("medium") && !draft.whole("long")) story(draft, false);
 }
 
 /** A review at length. */
 function long(draft: Draft): void {
-  if (!draft.whole("long")) story(draft, true);
+  if (!draft.whole("long") && !draft.whole("medium")) story(draft, true);
 }
 
 /** How it began, point by point what was good and bad, something by the way, how it ends: what a guest remembers of it. */

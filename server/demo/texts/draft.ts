@@ -49,9 +49,7 @@ export class Draft {
   /** Points on subjects not yet told, the main ones first. */
   left(...polarities: Polarity[]): Point[] {
     return this.plan.points.filter(
-      ({ theme, polarity }) =>
-        polarities.includes(polarity) &&
-        !this.points.some((told) => told.theme === theme),
+      ({ theme, polarity }) => polarities.includes(polarity) && !this.points.some((told) => told.theme === theme),
     );
   }
 
@@ -105,12 +103,7 @@ export class Draft {
 
   /** A sentence of the story that is on no planned point: how it began, something by the way, how it ends. */
   frame(section: string): boolean {
-    return this.add(
-      this.writer.told(
-        section,
-        sensitiveTo({ theme: "ambiance", polarity: "+" }, this.plan.points),
-      ),
-    );
+    return this.add(this.writer.told(section, sensitiveTo({ theme: "ambiance", polarity: "+" }, this.plan.points)));
   }
 
   private sentenceOn({ theme, polarity }: Point): string | null {
@@ -120,20 +113,11 @@ export class Draft {
   }
 
   private turned(said: string, { polarity }: Point): string {
-    const turn = this.writer.told(
-      polarity === "+"
-        ? "turn good"
-        : `turn ${this.plan.tier >= 4 ? "mild" : "bad"}`,
-    );
+    const turn = this.writer.told(polarity === "+" ? "turn good" : `turn ${this.plan.tier >= 4 ? "mild" : "bad"}`);
     if (turn === null) return said;
     const { slot, lang } = this.writer.scene;
     // A name keeps its capital, and so does what follows a colon in German.
-    if (
-      said.startsWith(slot("woman")) ||
-      said.startsWith(slot("man")) ||
-      (lang === "de" && turn.endsWith(":"))
-    )
-      return `${turn} ${said}`;
+    if (said.startsWith(slot("woman")) || said.startsWith(slot("man")) || (lang === "de" && turn.endsWith(":"))) return `${turn} ${said}`;
     return `${turn} ${lowerFirst(said, lang)}`;
   }
 
@@ -142,27 +126,15 @@ export class Draft {
     const { tier } = this.plan;
     const [least, most] = lengths[length];
     const worth = ({ tells, length: signs }: Fragment): number => {
-      if (signs < least * 0.7 || signs > most * 1.4)
-        return Number.NEGATIVE_INFINITY;
+      if (signs < least * 0.7 || signs > most * 1.4) return Number.NEGATIVE_INFINITY;
       // Who gives the full mark has no reservation.
-      if (tier === 5 && tells.some(({ polarity }) => polarity === "-"))
-        return Number.NEGATIVE_INFINITY;
-      return (
-        this.agreement(tells) - Math.max(0, least - signs, signs - most) / 30
-      );
+      if (tier === 5 && tells.some(({ polarity }) => polarity === "-")) return Number.NEGATIVE_INFINITY;
+      return this.agreement(tells) - Math.max(0, least - signs, signs - most) / 30;
     };
-    this.inOneGo = this.writer.whole(
-      `flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`,
-      worth,
-    );
+    this.inOneGo = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (this.inOneGo === null) return false;
     // «Great bed, poor light»: of a subject told both ways the plan keeps the first.
-    this.points.push(
-      ...this.inOneGo.fragment.tells.filter(
-        ({ theme }, i, all) =>
-          all.findIndex((told) => told.theme === theme) === i,
-      ),
-    );
+    this.points.push(...this.inOneGo.fragment.tells.filter(({ theme }, i, all) => all.findIndex((told) => told.theme === theme) === i));
     return true;
   }
 
@@ -175,20 +147,12 @@ export class Draft {
   private agreement(tells: readonly Told[]): number {
     const told = tells.reduce((sum, { theme, polarity }) => {
       const planned = this.plan.points.find((point) => point.theme === theme);
-      if (!planned)
-        return sum - (isTelling(theme) ? (polarity === "+" ? 12 : 3) : 0.2);
+      if (!planned) return sum - (isTelling(theme) ? (polarity === "+" ? 12 : 3) : 0.2);
       const sign = planned.polarity === "+" ? "+" : "-";
       return sum + (isTelling(theme) ? 3 : 1) * (sign === polarity ? 1 : -2);
     }, 0);
-    const owed = this.plan.points.filter(
-      ({ theme, polarity }) => polarity !== "+" && isTelling(theme),
-    );
-    const untold = owed.filter(
-      (point) =>
-        !tells.some(
-          ({ theme, polarity }) => theme === point.theme && polarity === "-",
-        ),
-    );
+    const owed = this.plan.points.filter(({ theme, polarity }) => polarity !== "+" && isTelling(theme));
+    const untold = owed.filter((point) => !tells.some(({ theme, polarity }) => theme === point.theme && polarity === "-"));
     return told - 6 * untold.length;
   }
 
@@ -203,39 +167,19 @@ export class Draft {
     if (this.remarks.length === 0) this.word();
     if (this.remarks.length === 0) return null;
     const sentences = this.joined().map((remark) => finish(upperFirst(remark)));
-    const breaks =
-      sentences.length > 4 && this.random.chance(0.25)
-        ? this.random.int(1, sentences.length - 2)
-        : -1;
-    return punctuate(
-      sentences.reduce(
-        (text, sentence, i) =>
-          `${text}${i === 0 ? "" : i === breaks ? "\n" : " "}${sentence}`,
-        "",
-      ),
-    );
+    const breaks = sentences.length > 4 && this.random.chance(0.25) ? this.random.int(1, sentences.length - 2) : -1;
+    return punctuate(sentences.reduce((text, sentence, i) => `${text}${i === 0 ? "" : i === breaks ? "\n" : " "}${sentence}`, ""));
   }
 
   /** Two remarks stand apart, run on by a comma, or are made one by «and» where both have a verb or neither has. */
   private joined(): string[] {
     const [first, second] = this.remarks;
-    if (
-      first === undefined ||
-      second === undefined ||
-      this.remarks.length > 2 ||
-      /[.!?…]/.test(first + second)
-    )
-      return this.remarks;
+    if (first === undefined || second === undefined || this.remarks.length > 2 || /[.!?…]/.test(first + second)) return this.remarks;
     if (first.length + second.length > sharedLength) return this.remarks;
     const next = lowerFirst(second, this.writer.scene.lang);
     if (this.random.chance(0.16)) return [`${first}, ${next}`];
-    const also =
-      verbless(first) === verbless(second) && this.random.chance(0.36)
-        ? this.writer.part("also")
-        : null;
-    return also === null || `${first} ${second}`.includes(` ${also} `)
-      ? this.remarks
-      : [`${first} ${also} ${next}`];
+    const also = verbless(first) === verbless(second) && this.random.chance(0.36) ? this.writer.part("also") : null;
+    return also === null || `${first} ${second}`.includes(` ${also} `) ? this.remarks : [`${first} ${also} ${next}`];
   }
 
   private plain({ theme, polarity }: Point): string | null {
