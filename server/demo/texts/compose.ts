@@ -85,8 +85,6 @@ function story(draft: Draft, atLength: boolean): void {
   const often = (short: number, other: number, long: number): boolean => r.chance(atLength ? long : foreign ? other : short);
   if (often(0.62, 0.75, 0.88)) draft.frame(`open ${mood}`);
   else if (r.chance(0.3)) draft.judge("verdict");
-  const remembers = (): boolean => foreign && draft.frame(`memory ${mood === "good" ? "good" : "bad"}`);
-  if (atLength && r.chance(0.58)) remembers();
   let last: Point | null = null;
   for (const point of plan.points) {
     // The contrary of the rating's mind is told beside what bears the rating out, never alone.
@@ -100,8 +98,6 @@ function story(draft: Draft, atLength: boolean): void {
   }
   // Where no sentence fits, plain words do.
   if (last === null) plainly(draft);
-  // Who has said little so far tells how it was.
-  if (r.chance(atLength ? 0.6 : draft.points.length < 3 ? 0.32 : 0.06)) remembers();
   if (often(0.25, 0.5, 0.75)) draft.frame("aside");
   if (often(0.56, 0.65, 0.85)) draft.frame(`close ${plan.tier}`);
 }
