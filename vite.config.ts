@@ -8,11 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 import { chunkGroups } from "./scripts/build/chunks.ts";
-import { leanCharts } from "./scripts/build/lean-charts.ts";
 import { className } from "./scripts/build/class-names.ts";
-import { leanIcons } from "./scripts/build/lean-icons.ts";
-import { leanRouter } from "./scripts/build/lean-router.ts";
-import { leanTexts } from "./scripts/build/lean-texts.ts";
 import { pageScripts } from "./scripts/build/page-scripts.ts";
 
 /** The API server that `npm run dev` proxies to. */
@@ -54,7 +50,7 @@ const compressedTwins: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), leanCharts(), leanTexts(), leanIcons(), productPlaceholders, pageScripts, compressedTwins],
+  plugins: [react(), productPlaceholders, pageScripts, compressedTwins],
   css: { modules: { generateScopedName: className } },
   build: {
     outDir: "dist/web",

@@ -37,11 +37,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: (id, context) => (planChecks.test(id) || rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
   { name: (id, context) => (viewsOf(id, context) > 1 && !drawsCharts(id, context) ? "figures" : null), test: ours },
-  { name: "charts", test: charting, minShareCount: 3 },
-  { name: (id, context) => (viewsOf(id, context) > 1 ? "charts" : null), test: ours },
+  // One chart type alone stays with its view; what two of them share is compressed best as one file.
+  { name: (id, context) => (charting.test(id) || viewsOf(id, context) > 1 ? "charts" : null), test: ours, minShareCount: 2 },
   { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
   { name: "application", test: ours, tags: ["$initial"] },
   { name: (id, context) => (rootsOf(id, context).has("document") && !paging.test(id) ? "document" : null), test: ours },
+  // Each would be a file of its own, most of it header.
+  { name: "icons", test: isIcon, minShareCount: 2 },
 ];
 
 function isIcon(id: string): boolean {

@@ -22,7 +22,7 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
   const chart = useRef<EChartsType>(null);
   const latest = useRef(size);
   // oxlint-disable-next-line react/exhaustive-deps -- the instance is made once, at the first size; later ones resize it
-  const opts = useMemo(() => ({ renderer, locale: "FR", ...size }), [renderer]);
+  const opts = useMemo(() => ({ renderer, ...size }), [renderer]);
 
   const complete = useMemo((): EChartsOption => {
     return {

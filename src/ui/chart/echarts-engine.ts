@@ -1,13 +1,11 @@
-import { registerLocale, use as registerCharts } from "echarts/core";
+import { use as registerCharts } from "echarts/core";
 import { AriaComponent, GridSimpleComponent } from "echarts/components";
-import french from "echarts/i18n/langFR-obj.js";
 import { SVGRenderer } from "echarts/renderers";
 import { loadOnce } from "./load-once.ts";
 
 // What every chart needs; each view adds its own chart types. No tooltip component: ours is a React card, and
-// ECharts' own builds HTML from strings, which the page's policy refuses.
+// ECharts' own builds HTML from strings, which the page's policy refuses. No language either: the words on a chart are ours.
 registerCharts([SVGRenderer, GridSimpleComponent, AriaComponent]);
-registerLocale("FR", french);
 
 export { dispose, getInstanceByDom, init, type EChartsType } from "echarts/core";
 export { registerCharts };
