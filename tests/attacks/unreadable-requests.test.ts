@@ -41,7 +41,8 @@ it.each([
     for (const url of calls(method, id).filter((address) => !address.includes("logo"))) {
       const headers = { "content-type": "application/json", "idempotency-key": `key-${method}-0001`, "if-match": '"1"' };
       const answer = await test.send({ as: dmo, method, url, headers, payload });
-      expect([url, answer.statusCode]).toEqual([url, oneOf(422, 403, 415)]);
+      // A public address that nobody has is unknown before its body is looked at.
+      expect([url, answer.statusCode]).toEqual([url, url.includes("/public/") ? oneOf(422, 404) : oneOf(422, 403, 415)]);
     }
   }
 });
