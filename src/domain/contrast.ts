@@ -11,6 +11,9 @@ export function contrastRatio(a: string, b: string): number {
 /** Smallest contrast of a graphic against what surrounds it (WCAG 2.2, 1.4.11). */
 export const GRAPHIC_CONTRAST = 3;
 
+/** Smallest contrast of a text against what it stands on (WCAG 2.2, 1.4.3). */
+export const TEXT_CONTRAST = 4.5;
+
 /**
  * The colour that a configuration asks for where it stands out from the surface, else the design's own.
  *

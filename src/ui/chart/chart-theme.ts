@@ -1,4 +1,4 @@
-import { legibleColor } from "../../domain/contrast.ts";
+import { contrastRatio, legibleColor, TEXT_CONTRAST } from "../../domain/contrast.ts";
 import { type Palette, palettes, type SemanticColor, type ThemeName } from "../theme/palette.ts";
 
 /** The colours that charts are drawn with: opaque values, since neither SVG attributes nor a canvas read custom properties. */
@@ -48,6 +48,15 @@ export function mix(color: string, base: string, strength: number): string {
         .padStart(2, "0"),
     )
     .join("")}`;
+}
+
+/** A series' colour for words on the surface: nearer to the text's own until it can be read. */
+export function wordColor({ semantic }: ChartTheme, color: string): string {
+  for (let strength = 1; strength > 0; strength -= 0.1) {
+    const mixed = mix(color, semantic.text, strength);
+    if (contrastRatio(mixed, semantic.surface) >= TEXT_CONTRAST) return mixed;
+  }
+  return semantic.text;
 }
 
 function channels(color: string): number[] {

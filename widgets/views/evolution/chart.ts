@@ -6,7 +6,7 @@ import { wholeBuckets } from "../../../src/domain/bucket.ts";
 import { formatCompact } from "../../../src/domain/format.ts";
 import type { Cell, Unit } from "../../../src/generated/types.ts";
 import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
-import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import { type ChartTheme, wordColor } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { alignedTo, intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/scale.ts";
 import { axisNames } from "./axis-names.ts";
@@ -74,7 +74,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   /** An axis whose values have the colour of its curve. */
   function sidedAxis(line: DrawnLine | undefined, own: Scale): ReturnType<typeof valueAxis> {
     if (!line) return valueAxis(theme, own, valueIn(unit));
-    return valueAxis(theme, own, valueIn(measureOfLine(line, result).unit), { color: lineColor(theme, lines, line) });
+    return valueAxis(theme, own, valueIn(measureOfLine(line, result).unit), { color: wordColor(theme, lineColor(theme, lines, line)) });
   }
 
   /** The steps of the right axis stand at those of the left one. */

@@ -1,5 +1,5 @@
 import { formatFigure } from "../../../src/domain/figure.ts";
-import { chartFont, type ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import { chartFont, type ChartTheme, wordColor } from "../../../src/ui/chart/chart-theme.ts";
 import type { Scale } from "../../../src/ui/chart/scale.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { type DrawnLine, type EvolutionInput, lineColor } from "./lines.ts";
@@ -68,7 +68,7 @@ export function endLabels({ input, lines, values: shown, compared, scale, theme,
   const alone = lines.length === 1;
   const reference = label(options.reference_label ?? viewText()("reference"), lines.length + 1, theme.tonalityTexts[3] ?? "");
   const named = lines.map((line, at) => ({
-    endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : lineColor(theme, lines, line), true),
+    endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : wordColor(theme, lineColor(theme, lines, line)), true),
   }));
   const before = { endLabel: label(context.comparedLabel.replace(/^vs /, ""), lines.length, theme.semantic["text-3"]) };
   return { lines: named, compared: before, reference: reference && { position: "end", ...reference }, width };
