@@ -113,7 +113,8 @@ test("what makes the NPS opens the passages of as many promoters and detractors 
 
 test("a correction moves a mention from one theme's count to the other's, and its undo moves it back", async ({ page }) => {
   const before: Record<string, number> = {};
-  for (const theme of ["Calme", "Ambiance", "Emplacement", "Attente"]) before[theme] = await mentions(theme);
+  for (const theme of await robot.tile("tableau").getByRole("rowheader").getByRole("button").allInnerTexts())
+    before[theme] = await mentions(theme);
   await row("Calme").getByRole("button", { name: "Calme" }).click();
   await panel(page)
     .getByRole("button", { name: /^Lire l’avis sur/ })

@@ -40,7 +40,7 @@ describe("personal data", () => {
     await fresh();
     const renamed = await put("/personal-details", { ...camille, login: "dmo@belvedere.example" });
     expect(renamed.statusCode).toBe(422);
-    await put("/personal-details", { ...camille, phone: "05" });
+    await put("/personal-details", { ...camille, phone: "+33 5 00 12 34 56" });
     expect((await get("/personal-details", other)).json()).toEqual({ login: other, ...camille });
   });
 
@@ -49,10 +49,29 @@ describe("personal data", () => {
     ["a text of 201 characters", { ...camille, phone: "0".repeat(201) }],
     ["a missing field", { first_name: "Camille", last_name: "Morel" }],
     ["a number", { ...camille, phone: 4 }],
+    ["too short a telephone number", { ...camille, phone: "04 00 12" }],
+    ["what is no telephone number", { ...camille, phone: "au bureau" }],
   ])("refuse %s", async (_what, body) => {
     await fresh();
     expect((await put("/personal-details", body)).statusCode).toBe(422);
     expect((await get("/personal-details")).json()).toMatchObject({ first_name: "", phone: "" });
+  });
+
+  it.each([
+    ["0600123456", "06 00 12 34 56"],
+    ["+33 (0)6 00 12 34 56", "06 00 12 34 56"],
+    ["0032470123456", "+32 470 12 34 56"],
+    ["", ""],
+  ])("keep the telephone number %s as %s", async (typed, kept) => {
+    await fresh();
+    expect((await put("/personal-details", { ...camille, phone: typed })).json()).toMatchObject({ phone: kept });
+  });
+
+  it("say in French why a telephone number is refused", async () => {
+    await fresh();
+    expect((await put("/personal-details", { ...camille, phone: "05" })).json()).toMatchObject({
+      errors: [{ pointer: "/phone", detail: expect.stringContaining("04 00 12 34 56") as string }],
+    });
   });
 });
 
@@ -120,7 +139,9 @@ describe("two writers", () => {
     await fresh();
     const etag = String((await get("/personal-details")).headers.etag);
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => put("/personal-details", { ...camille, phone: `0${index}` }, { "if-match": etag })),
+      Array.from({ length: 12 }, (_, index) =>
+        put("/personal-details", { ...camille, phone: `04 00 12 34 ${50 + index}` }, { "if-match": etag }),
+      ),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(11);

@@ -1,16 +1,25 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+
 import { isPostalCode } from "../../../src/domain/postal-code.ts";
 import { hasSiretChecksum, isSiret, isSiretOrEmpty } from "../../../src/domain/siret.ts";
 import type { BillingUpdate, PersonalDetailsUpdate } from "../../../src/generated/types.ts";
 import { ApiError, type FieldError } from "../../kit/errors.ts";
 import { readLocale } from "../../kit/locale.ts";
 
-type ProblemCode = "siret" | "siret-checksum" | "zip";
+type ProblemCode = "phone" | "siret" | "siret-checksum" | "zip";
 
 const sentences = readLocale<ProblemCode>("account-problems");
 
-/** The personal data as they are stored, without spaces around. */
+/** The personal data as they are stored, without spaces around. Refuses (422) what is no telephone number of any country. */
 export function validPersonal({ first_name, last_name, phone }: PersonalDetailsUpdate): PersonalDetailsUpdate {
-  return { first_name: first_name.trim(), last_name: last_name.trim(), phone: phone.trim() };
+  return { first_name: first_name.trim(), last_name: last_name.trim(), phone: phone.trim() === "" ? "" : validPhone(phone) };
+}
+
+/** A telephone number as it is written in France, another country's behind its code: «04 00 12 34 56», «+32 470 12 34 56». */
+function validPhone(phone: string): string {
+  const number = parsePhoneNumberFromString(phone, "FR");
+  if (!number?.isValid()) throw new ApiError("request.invalid", { errors: [fieldError("phone", "phone")] });
+  return number.countryCallingCode === "33" ? number.formatNational() : number.formatInternational();
 }
 
 /** The billing data as they are stored. Refuses (422) a SIRET that is neither empty nor of 14 digits, a postal code neither empty nor of five. */

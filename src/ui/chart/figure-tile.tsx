@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./figure-tile.module.css";
@@ -18,8 +18,18 @@ interface FigureTileProps {
 
 /** The plan of every tile of one figure: the figure beside its drawing, its change and a second figure at the foot. */
 export function FigureTile({ sentence, children, change, aside, free }: FigureTileProps): ReactElement {
+  const tile = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const own = tile.current;
+    if (!own) return;
+    // What is spaced out grows within a tile that does not.
+    const observer = new ResizeObserver(() => setOverflows(own.scrollHeight > own.clientHeight));
+    for (const part of [own, ...own.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <div className={styles.tile}>
+    <div ref={tile} className={styles.tile} {...(overflows ? { tabIndex: 0, role: "group", "aria-label": sentence } : {})}>
       <VisuallyHidden>{sentence}</VisuallyHidden>
       {free ? children : <div className={styles.top}>{children}</div>}
       <div className={styles.foot}>
