@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { defineConfig, type Plugin } from "vite";
 
+import { askedAgain } from "./scripts/build/asked-again.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { className } from "./scripts/build/class-names.ts";
 import { pageScripts } from "./scripts/build/page-scripts.ts";
@@ -50,7 +51,7 @@ const compressedTwins: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), productPlaceholders, pageScripts, compressedTwins],
+  plugins: [react(), productPlaceholders, pageScripts, askedAgain, compressedTwins],
   css: { modules: { generateScopedName: className } },
   build: {
     outDir: "dist/web",

@@ -1,12 +1,9 @@
-import { type ReactElement, Suspense } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 
 import type { DocumentPreviewProps } from "../lib/document-preview.tsx";
 import { Skeleton } from "../ui/skeleton/skeleton.tsx";
-import { lazyRetried } from "../ui/lazy/lazy-retried.ts";
 
-const Preview = lazyRetried(() =>
-  import("../page/document/document-preview.tsx").then(({ DocumentPreview }) => ({ default: DocumentPreview })),
-);
+const Preview = lazy(() => import("../page/document/document-preview.tsx").then(({ DocumentPreview }) => ({ default: DocumentPreview })));
 
 /** A document's preview, whose renderer loads with the first of them: most pages show none. */
 export function LazyPreview(props: DocumentPreviewProps): ReactElement {

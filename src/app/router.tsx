@@ -1,11 +1,10 @@
-import { type ReactElement, Suspense } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import { createBrowserRouter, generatePath, type LoaderFunctionArgs, type Params, redirect, type RouteObject } from "react-router-dom";
 
 import { homeRedirect } from "../domain/guard.ts";
 import { destinationPath, publicDestinationPath, type WebRoute, webRoutes } from "../domain/routes.ts";
 import { enterArea } from "../page/state/area-filters.ts";
 import { DelayedLoader } from "./delayed-loader.tsx";
-import { lazyRetried } from "../ui/lazy/lazy-retried.ts";
 import { PageError } from "../page/messages/page-error.tsx";
 import { byName, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { screenOf } from "./screens.ts";
@@ -43,7 +42,7 @@ const developmentRoutes: RouteObject[] = import.meta.env.DEV
   : [];
 
 function routeObject(route: WebRoute, session: Session): RouteObject {
-  const Screen = lazyRetried(screenOf(route.name));
+  const Screen = lazy(screenOf(route.name));
   return {
     path: route.path,
     id: route.name,
@@ -73,9 +72,9 @@ function pageObject(id: string, path: string, routeOf: (params: Params) => WebRo
   };
 }
 
-const DestinationPage = lazyRetried(screenOf("destination."));
-const PublicDestinationPage = lazyRetried(screenOf("public.destination."));
-const NotFound = lazyRetried(screenOf("not-found"));
+const DestinationPage = lazy(screenOf("destination."));
+const PublicDestinationPage = lazy(screenOf("public.destination."));
+const NotFound = lazy(screenOf("not-found"));
 
 function PageScreen(): ReactElement | null {
   const route = useRoute();

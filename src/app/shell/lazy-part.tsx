@@ -1,10 +1,9 @@
-import { type ComponentType, createElement, type ReactElement, Suspense } from "react";
+import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 import styles from "./lazy-part.module.css";
 
 /** What a part that lies over the page takes; a part without stands where it is drawn. */
@@ -14,11 +13,11 @@ interface Closable {
 }
 
 /**
- * A part of the shell, loaded when first drawn. A file that fails is asked for once more; then a card with a reload
- * stands in its place, and the rest of the page stays as it is (specification §8).
+ * A part of the shell, loaded when first drawn. In place of one whose file does not load, even asked for again, comes
+ * a card with a reload, and the rest of the page stays as it is (specification §8).
  */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): (props: P & Closable) => ReactElement {
-  const Part = lazyRetried(load) as unknown as ComponentType<P>;
+  const Part = lazy(load) as unknown as ComponentType<P>;
   return function LazyPart(props) {
     const { open, onClose } = props;
     return (

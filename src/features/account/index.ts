@@ -1,5 +1,6 @@
+import { lazy } from "react";
+
 import type { ComponentType } from "react";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
 /** Mon compte, by route name. The only file of this feature that others may import. */
 const screens: Record<string, () => Promise<{ default: ComponentType }>> = {
@@ -9,4 +10,4 @@ const screens: Record<string, () => Promise<{ default: ComponentType }>> = {
 export default screens;
 
 /** The two forms of the account, for wherever their data must be mended; `onSaved` is called after each save. */
-export const AccountForms = lazyRetried(() => import("./account-forms.tsx"));
+export const AccountForms = lazy(() => import("./account-forms.tsx"));

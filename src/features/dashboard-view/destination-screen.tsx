@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
-import { type ReactElement, Suspense, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { entry } from "../../engine/entry.ts";
@@ -16,9 +16,8 @@ import { useCatalog } from "../../page/session/use-catalog.ts";
 import { useRoutes } from "../../page/session/routes.ts";
 import { useRoute } from "../../page/session/use-route.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
-const SharePageDialog = lazyRetried(() => import("./share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
+const SharePageDialog = lazy(() => import("./share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
 
 /** A destination page: «Ma réputation», «Thématiques», … Each is a document of `templates/pages`. */
 export default function DestinationPageScreen(): ReactElement {

@@ -1,12 +1,11 @@
 import { Link2 } from "lucide-react";
-import { type ReactElement, Suspense, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
-const LinkDialog = lazyRetried(() => import("./link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
+const LinkDialog = lazy(() => import("./link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
 
 /** «Lien public»: opens the dialog of the dashboard's public address, which loads at the first press. */
 export function LinkDialogButton({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {

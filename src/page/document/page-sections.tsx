@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { type CSSProperties, type ReactElement, Suspense, useMemo, useState } from "react";
+import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { arrange, bandsOf, gridColumns } from "../../engine/grid.ts";
@@ -15,10 +15,9 @@ import { useColumns, usePairs } from "../layout/use-columns.ts";
 import { usePageProgress } from "../results/use-results.ts";
 import { useViewsSettled, viewsOf } from "../tiles/views.ts";
 import styles from "./page.module.css";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
 /** Few documents have tabs, and they bring a part of the component library. */
-const Tabs = lazyRetried(() => import("../../ui/tabs/tabs.tsx").then((module) => ({ default: module.Tabs })));
+const Tabs = lazy(() => import("../../ui/tabs/tabs.tsx").then((module) => ({ default: module.Tabs })));
 
 interface PageSectionsProps {
   document: Dashboard;

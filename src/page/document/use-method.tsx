@@ -1,12 +1,11 @@
-import { type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
 
 import type { PlanCatalog } from "../../engine/catalog.ts";
 import { entry } from "../../engine/entry.ts";
 import type { PageContext } from "../tiles/page-context.ts";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";
 
-const MethodDialog = lazyRetried(() => import("../method/method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
+const MethodDialog = lazy(() => import("../method/method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
 
 interface Method {
   open: NonNullable<PageContext["onMethod"]>;

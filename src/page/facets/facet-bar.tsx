@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
-import { type ReactElement, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { startOf } from "../../domain/day.ts";
@@ -12,7 +12,6 @@ import { useToday } from "../../lib/clock.ts";
 import { ask } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
 import { activeFacets, type FacetControl } from "./facet-controls.ts";
 import { comparedOf, defaultState, type PageState, rangeOf } from "../state/page-state.ts";
@@ -24,7 +23,7 @@ import { useExceptText, type ValueNames } from "./use-except-text.ts";
 import { useColumns } from "../layout/use-columns.ts";
 
 // Opened by few, and on small screens alone: it comes with its dialog when it is.
-const FacetSheet = lazyRetried(() => import("./facet-sheet.tsx").then((module) => ({ default: module.FacetSheet })));
+const FacetSheet = lazy(() => import("./facet-sheet.tsx").then((module) => ({ default: module.FacetSheet })));
 
 interface FacetBarProps {
   document: Dashboard;

@@ -1,12 +1,11 @@
 import { CircleHelp } from "lucide-react";
-import { type ReactElement, Suspense, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { KnownMeasure } from "../../engine/catalog.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
-const MethodDialog = lazyRetried(() => import("./method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
+const MethodDialog = lazy(() => import("./method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
 
 /** «Comment est calculée cette note ?» in the header of a page; the dialog loads at the first press. */
 export function MethodButton({ measure }: { measure: KnownMeasure }): ReactElement {

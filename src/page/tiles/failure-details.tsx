@@ -1,11 +1,10 @@
-import { type ReactElement, Suspense, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
-import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 import type { Failure } from "../results/failure.ts";
 
-const FailureDialog = lazyRetried(() => import("./failure-dialog.tsx").then((module) => ({ default: module.FailureDialog })));
+const FailureDialog = lazy(() => import("./failure-dialog.tsx").then((module) => ({ default: module.FailureDialog })));
 
 /** «Détails» of an error: a button, and the dialog that is loaded when it is asked for. */
 export function FailureDetails({ title, failure }: { title: string; failure: Failure }): ReactElement {

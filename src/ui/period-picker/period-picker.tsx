@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
-import { type ReactElement, Suspense } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
@@ -9,11 +9,10 @@ import { Popover } from "../popover/popover.tsx";
 import { chosenDays, comparedDays, formatDays, inclusive } from "./period-dates.ts";
 import type { PeriodChoice, TerritoryPeriod } from "./period-types.ts";
 import styles from "./period-picker.module.css";
-import { lazyRetried } from "../lazy/lazy-retried.ts";
 
 // The calendar is heavy and seldom opened first: it loads with the panel.
 const loadPanel = () => import("./period-panel.tsx");
-const PeriodPanel = lazyRetried(loadPanel);
+const PeriodPanel = lazy(loadPanel);
 
 export interface PeriodPickerProps {
   value: PeriodChoice;
