@@ -111,7 +111,8 @@ function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: 
       ) : (
         row.label
       )}
-      {row.detail && <span className={styles.detail}> {row.detail}</span>}
+      {row.detail && " "}
+      {row.detail && <span className={styles.detail}>{row.detail}</span>}
     </>
   );
 }
