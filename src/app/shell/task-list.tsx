@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { DownloadTask } from "../../generated/types.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
+import { useAction } from "../../page/action/use-action.ts";
 import styles from "./popover-list.module.css";
 import { downloadTask, removeTask, tasksQuery } from "../../page/session/tasks.ts";
 
@@ -28,14 +28,13 @@ export default function TaskList(): ReactElement {
 
 function TaskLine({ task }: { task: DownloadTask }): ReactElement {
   const { t } = useTranslation("app");
-  const { notify } = useToasts();
   const queries = useQueryClient();
-  const failed = (error: Error): void => void notify({ type: "error", title: error.message });
-  const download = useMutation({ mutationFn: () => downloadTask(task), onError: failed });
-  const remove = useMutation({
-    mutationFn: () => removeTask(task.id),
-    onSuccess: () => queries.setQueryData(tasksQuery.queryKey, (before) => before?.filter(({ id }) => id !== task.id)),
-    onError: failed,
+  const failure = ({ message }: Error): { title: string } => ({ title: message });
+  const download = useAction({ act: () => downloadTask(task), failure });
+  const remove = useAction({
+    act: () => removeTask(task.id),
+    onDone: () => void queries.setQueryData(tasksQuery.queryKey, (before) => before?.filter(({ id }) => id !== task.id)),
+    failure,
   });
   const words = (
     <span className={styles.words}>
@@ -61,14 +60,14 @@ function TaskLine({ task }: { task: DownloadTask }): ReactElement {
           className={styles.action}
           aria-label={task.filename}
           aria-describedby={`task-${task.id}`}
-          onClick={() => download.mutate()}
+          onClick={() => download.run()}
         >
           {words}
         </button>
       ) : (
         words
       )}
-      <IconButton size="compact" icon={X} label={t("downloads.remove", { name: task.filename })} onClick={() => remove.mutate()} />
+      <IconButton size="compact" icon={X} label={t("downloads.remove", { name: task.filename })} onClick={() => remove.run()} />
     </li>
   );
 }

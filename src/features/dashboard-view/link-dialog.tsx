@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Calendar } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,11 +8,11 @@ import { formatDate, formatPeriod } from "../../domain/format.ts";
 import { resolvePeriod } from "../../domain/period.ts";
 import type { DashboardAnswer, LinkDetails } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
+import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { parseDay } from "../../ui/period-picker/period-dates.ts";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import { changeLink, createLink, linkQuery, revokeLink } from "../../page/document/dashboard-queries.ts";
 import { NamesAllBox } from "./names-all-box.tsx";
@@ -35,7 +35,6 @@ interface Changes {
 /** «Lien public»: shows the dashboard's public address while it lives; looks at it beforehand, makes, changes, replaces and closes it. */
 export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): ReactElement {
   const { t } = useTranslation("dashboard");
-  const { notify } = useToasts();
   const client = useQueryClient();
   const today = useToday();
   const { id } = dashboard;
@@ -59,15 +58,13 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
     void client.invalidateQueries({ queryKey: ["dashboards", id], exact: true });
     void client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
   };
-  const onError = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
-  const create = useMutation({ mutationFn: () => createLink(id, settings), onSuccess: take, onError });
-  const change = useMutation({
-    mutationFn: () => changeLink(id, settings),
-    onSuccess: (now) => {
-      take(now);
-      notify({ type: "success", title: t("link.changed") });
-    },
-    onError,
+  const failure = t("link.failed");
+  const create = useAction({ act: () => createLink(id, settings), onDone: take, failure });
+  const change = useAction({
+    act: () => changeLink(id, settings),
+    onDone: take,
+    success: () => ({ title: t("link.changed") }),
+    failure,
   });
   const close = (): void => {
     setChanges({});
@@ -98,12 +95,12 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
           <PreviewLink dashboard={id} namesAll={namesAll} minSample={link?.min_sample} enabled={open} />
           {(!link || !isChanged) && <Button onClick={close}>{t("link.close")}</Button>}
           {!link && (
-            <Button variant="primary" busy={create.isPending} onClick={() => unlessWrong(create.mutate)}>
+            <Button variant="primary" busy={create.busy} onClick={() => unlessWrong(create.run)}>
               {t("link.create")}
             </Button>
           )}
           {link && isChanged && (
-            <Button variant="primary" busy={change.isPending} onClick={() => unlessWrong(change.mutate)}>
+            <Button variant="primary" busy={change.busy} onClick={() => unlessWrong(change.run)}>
               {t("link.keep")}
             </Button>
           )}
@@ -119,7 +116,7 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
               <p className={styles.state}>
                 {link.expires_at ? t("link.activeUntil", { date: formatDate(lastDay(link.expires_at)) }) : t("link.active")}
               </p>
-              <Button size="compact" variant="ghost" busy={create.isPending} onClick={() => unlessWrong(create.mutate)}>
+              <Button size="compact" variant="ghost" busy={create.busy} onClick={() => unlessWrong(create.run)}>
                 {t("link.renew")}
               </Button>
             </div>

@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
 
 interface RevokeButtonProps {
   /** Closes the public address; rejects where it could not. */
@@ -15,17 +14,14 @@ interface RevokeButtonProps {
 /** «Désactiver le lien»: closes a public address for good, and says that it is done. */
 export function RevokeButton({ revoke, onRevoked }: RevokeButtonProps): ReactElement {
   const { t } = useTranslation("dashboard");
-  const { notify } = useToasts();
-  const { mutate, isPending } = useMutation({
-    mutationFn: revoke,
-    onSuccess: async () => {
-      await onRevoked();
-      notify({ type: "success", title: t("link.revoked") });
-    },
-    onError: (error) => void notify({ type: "error", title: t("link.failed"), msg: error.message }),
+  const { run, busy } = useAction({
+    act: revoke,
+    onDone: onRevoked,
+    success: () => ({ title: t("link.revoked") }),
+    failure: t("link.failed"),
   });
   return (
-    <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+    <Button variant="danger" busy={busy} onClick={() => run()}>
       {t("link.revoke")}
     </Button>
   );

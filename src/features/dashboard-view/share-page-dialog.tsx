@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
+import { useAction } from "../../page/action/use-action.ts";
 import { sessionMayOpen, useSession } from "../../page/session/session.ts";
 import { CopyAddress } from "./copy-address.tsx";
 import { NamesAllBox } from "./names-all-box.tsx";
@@ -30,19 +30,18 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
   const { t } = useTranslation("dashboard");
   const session = useSession();
   const client = useQueryClient();
-  const { notify } = useToasts();
   const { data, isError } = useQuery({ queryKey, queryFn: () => callJson<DestinationToken>("GET", path), enabled: open });
   const take = (now: DestinationToken): void => void client.setQueryData(queryKey, now);
-  const onError = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
-  const { mutate: make, isPending } = useMutation({
-    mutationFn: () => callJson<DestinationToken>("POST", path),
-    onSuccess: take,
-    onError,
+  const failure = t("link.failed");
+  const make = useAction({
+    act: () => callJson<DestinationToken>("POST", path),
+    onDone: take,
+    failure,
   });
-  const naming = useMutation({
-    mutationFn: (names_all: boolean) => callJson<DestinationToken>("PUT", path, { body: { names_all } }),
-    onSuccess: take,
-    onError,
+  const naming = useAction({
+    act: (names_all: boolean) => callJson<DestinationToken>("PUT", path, { body: { names_all } }),
+    onDone: take,
+    failure,
   });
   const address = data?.token ? `${location.origin}/public/destination/${data.token}/${page}` : null;
   const administers = sessionMayOpen(session, administrationAccess);
@@ -70,7 +69,7 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
           )}
           <Button onClick={onClose}>{t("link.close")}</Button>
           {data?.token === null && administers && (
-            <Button variant="primary" busy={isPending} onClick={() => make()}>
+            <Button variant="primary" busy={make.busy} onClick={() => make.run()}>
               {t("link.create")}
             </Button>
           )}
@@ -82,11 +81,7 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
         <p>{t("share.text")}</p>
         {!data && (isError ? <p role="alert">{t("share.failed")}</p> : <Loader />)}
         {data && administers && (
-          <NamesAllBox
-            checked={naming.isPending ? naming.variables : data.names_all}
-            disabled={naming.isPending}
-            onChange={(checked) => naming.mutate(checked)}
-          />
+          <NamesAllBox checked={naming.running[0] ?? data.names_all} disabled={naming.busy} onChange={(checked) => naming.run(checked)} />
         )}
         {data && !administers && <p>{t(data.names_all ? "share.named" : "share.unnamed")}</p>}
         {address && administers && <p className={styles.aside}>{t("share.revocable")}</p>}

@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 
+import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,9 +19,11 @@ it.each([
   vi.stubGlobal("fetch", fetch);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ImportDialog open onClose={() => {}} />
-      </MemoryRouter>
+      <ToastsProvider>
+        <MemoryRouter>
+          <ImportDialog open onClose={() => {}} />
+        </MemoryRouter>
+      </ToastsProvider>
     </QueryClientProvider>,
   );
   await userEvent.upload(screen.getByLabelText("Fichier JSON"), new File([text], "a.json", { type: "application/json" }));

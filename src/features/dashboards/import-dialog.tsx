@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import type { Dashboard } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
+import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
@@ -20,15 +21,16 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const navigate = useNavigate();
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
-  const importing = useMutation({
-    mutationFn: async (chosen: File) => {
+  const importing = useAction({
+    act: async (chosen: File) => {
       if (chosen.size > longest) throw new Error(t("import.tooLarge"));
       return createDashboard(await parse(await chosen.text()));
     },
-    onSuccess: async (created) => {
+    onDone: async (created) => {
       await client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
       await navigate(`/dashboard/views/${created.id}`);
     },
+    failure: null,
   });
   /** The document of a file; the server says what is wrong in one that is JSON. */
   const parse = async (text: string): Promise<Dashboard> => {
@@ -59,7 +61,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       footer={
         <>
           <Button onClick={close}>{t("import.cancel")}</Button>
-          <Button variant="primary" disabled={!file} busy={importing.isPending} onClick={() => file && importing.mutate(file)}>
+          <Button variant="primary" disabled={!file} busy={importing.busy} onClick={() => file && importing.run(file)}>
             {t("import.submit")}
           </Button>
         </>
@@ -75,7 +77,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           id={id}
           type="file"
           accept="application/json,.json"
-          aria-invalid={importing.isError || undefined}
+          aria-invalid={importing.error ? true : undefined}
           onChange={(event) => {
             importing.reset();
             setFile(event.target.files?.[0]);

@@ -1,6 +1,6 @@
 import "../../lib/texts/dashboards.ts";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Braces, ChevronDown, Plus } from "lucide-react";
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +9,7 @@ import { useNavigate } from "react-router-dom";
 import { formatNumber } from "../../domain/format.ts";
 import { isSameTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
+import { useAction } from "../../page/action/use-action.ts";
 import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -16,7 +17,6 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
 import {
   blankDashboard,
   createDashboard,
@@ -31,7 +31,6 @@ import { type ListState, shownDashboards, type SortKey } from "./list-state.ts";
 import { TagFilter } from "./tag-filter.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
-import { useFailedAction } from "./use-failed-action.ts";
 import { useFocusBesideRemoved } from "./use-focus-beside-removed.ts";
 import styles from "./dashboards.module.css";
 
@@ -48,15 +47,14 @@ export default function ListScreen(): ReactElement {
   const shown = useMemo(() => shownDashboards(data ?? [], state), [data, state]);
   const actions = useListActions();
   useFocusBesideRemoved(shown, heading);
-  const failed = useFailedAction();
 
-  const createBlank = useMutation({
-    mutationFn: () => createDashboard(blankDashboard(t("list.untitled"))),
-    onSuccess: async ({ id }) => {
+  const createBlank = useAction({
+    act: () => createDashboard(blankDashboard(t("list.untitled"))),
+    onDone: async ({ id }) => {
       await actions.refresh();
       await navigate(`/dashboard/edit/${id}`);
     },
-    onError: failed,
+    failure: t("list.actionFailed"),
   });
 
   return (
@@ -68,7 +66,7 @@ export default function ListScreen(): ReactElement {
           <Button icon={Braces} onClick={() => setImporting(true)}>
             {t("list.import")}
           </Button>
-          <Button variant="primary" icon={Plus} busy={createBlank.isPending} onClick={() => createBlank.mutate()}>
+          <Button variant="primary" icon={Plus} busy={createBlank.busy} onClick={() => createBlank.run()}>
             {t("list.new")}
           </Button>
         </div>
@@ -158,30 +156,27 @@ interface ListActions {
 function useListActions(): ListActions {
   const { t } = useTranslation("dashboards");
   const client = useQueryClient();
-  const { notify } = useToasts();
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
-  const failed = useFailedAction();
-  const restore = useMutation({ mutationFn: restoreDashboard, onSuccess: refresh, onError: failed });
-  const remove = useMutation({
-    mutationFn: ({ id }: { id: string; title: string }) => deleteDashboard(id),
-    onSuccess: async (_, { id, title }) => {
-      await refresh();
-      notify({
-        type: "success",
-        title: t("list.deleted"),
-        msg: title,
-        action: { label: t("list.undo"), onSelect: () => restore.mutate(id) },
-      });
-    },
-    onError: failed,
+  const failure = t("list.actionFailed");
+  const remove = useAction({
+    act: ({ id }: { id: string; title: string }) => deleteDashboard(id),
+    key: ({ id }) => id,
+    onDone: refresh,
+    success: (_, { title }) => ({ title: t("list.deleted"), msg: title }),
+    undo:
+      (_, { id }) =>
+      async () => {
+        await restoreDashboard(id);
+        await refresh();
+      },
+    failure,
   });
-  const duplicate = useMutation({
-    mutationFn: duplicateDashboard,
-    onSuccess: async ({ title }) => {
-      await refresh();
-      notify({ type: "success", title: t("list.duplicated"), msg: title });
-    },
-    onError: failed,
+  const duplicate = useAction({
+    act: duplicateDashboard,
+    key: (id) => id,
+    onDone: refresh,
+    success: ({ title }) => ({ title: t("list.duplicated"), msg: title }),
+    failure,
   });
-  return { remove: (id, title) => remove.mutate({ id, title }), duplicate: (id) => duplicate.mutate(id), refresh };
+  return { remove: (id, title) => remove.run({ id, title }), duplicate: duplicate.run, refresh };
 }

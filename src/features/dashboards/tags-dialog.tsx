@@ -36,7 +36,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
   const tick = (title: string): void => setTicked((before) => distinctTags([...before, title]));
   const untick = (title: string): void => setTicked((before) => withoutTag(before, title));
   const isThere = (title: string): void => setGone((before) => withoutTag(before, title));
-  const { save, saving, add, remove } = useTagActions(dashboard, {
+  const { save, add, remove } = useTagActions(dashboard, {
     onSaved: onClose,
     onAdded: (title, sent) => {
       isThere(title);
@@ -66,29 +66,29 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
   const choices = tagChoices(tags.data ?? [], dashboard.tags, gone);
   const submit = (): void => {
     if (tooMany) field.current?.focus();
-    else if (changed) save(change);
+    else if (changed) save.run(change);
     else onClose();
   };
   // Nobody would hear how the save ends; what would be changed until then would not be in it.
   const close = (): void => {
-    if (!saving.isPending) onClose();
+    if (!save.busy) onClose();
   };
 
   return (
     <Modal
       open={open}
       onClose={close}
-      dirty={changed && !saving.isPending}
+      dirty={changed && !save.busy}
       fallbackFocus={fallbackFocus}
       width={480}
       height="auto"
       title={t("tags.title", { title: dashboard.title })}
       footer={
         <>
-          <Button disabled={saving.isPending} onClick={close}>
+          <Button disabled={save.busy} onClick={close}>
             {t("tags.cancel")}
           </Button>
-          <Button variant="primary" busy={saving.isPending} onClick={submit}>
+          <Button variant="primary" busy={save.busy} onClick={submit}>
             {t("tags.save")}
           </Button>
         </>
@@ -111,7 +111,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
                 <Checkbox
                   label={title}
                   checked={checked}
-                  disabled={saving.isPending || (full && !checked)}
+                  disabled={save.busy || (full && !checked)}
                   onChange={(next) => (next ? tick(title) : untick(title))}
                 />
                 {id && (
@@ -119,9 +119,9 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
                     size="compact"
                     variant="ghost"
                     aria-label={t("tags.deleteOne", { title })}
-                    busy={remove.isPending && remove.variables.id === id}
-                    disabled={saving.isPending}
-                    onClick={() => remove.mutate({ id, title, wasTicked: checked })}
+                    busy={remove.running.some((tag) => tag.id === id)}
+                    disabled={save.busy}
+                    onClick={() => remove.run({ id, title, wasTicked: checked })}
                   >
                     {t("tags.delete")}
                   </Button>
@@ -137,7 +137,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
         onSubmit={(event) => {
           event.preventDefault();
           field.current?.focus();
-          if (typed.trim() !== "" && !tooMany && !add.isPending) add.mutate(typed);
+          if (typed.trim() !== "" && !tooMany && !add.busy) add.run(typed);
         }}
       >
         <TextField
@@ -145,21 +145,21 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
           label={t("tags.new")}
           maxLength={LONGEST_TAG}
           autoComplete="off"
-          disabled={saving.isPending}
+          disabled={save.busy}
           value={typed}
           error={tooMany ? t("tags.most", { count: MOST_TAGS }) : add.error?.message}
           onChange={(text) => {
             setTyped(text);
-            if (add.isError) add.reset();
+            add.reset();
           }}
         />
-        <Button type="submit" size="form" busy={add.isPending} disabled={saving.isPending || typed.trim() === ""}>
+        <Button type="submit" size="form" busy={add.busy} disabled={save.busy || typed.trim() === ""}>
           {t("tags.add")}
         </Button>
       </form>
-      {saving.error && (
+      {save.error && (
         <p role="alert" className={styles.failure}>
-          <FailureText error={saving.error} />
+          <FailureText error={save.error} />
         </p>
       )}
     </Modal>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { LayoutGrid } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,8 +6,8 @@ import { useNavigate } from "react-router-dom";
 
 import type { TemplateSummary } from "../../generated/types.ts";
 import { useDocumentPreview } from "../../lib/document-preview.tsx";
+import { type Action, useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
 import styles from "./templates.module.css";
 
@@ -35,7 +35,7 @@ export function TemplateCard({ template, heading: Heading = "h3", onPreview }: T
           <LayoutGrid size={13} aria-hidden /> {t("template.widgets", { count: template.widgets })}
         </p>
         <div className={styles.buttons}>
-          <Button size="compact" variant="primary" busy={use.isPending} onClick={() => use.mutate(template)}>
+          <Button size="compact" variant="primary" busy={use.busy} onClick={() => use.run(template)}>
             {t("template.use")}
           </Button>
           <Button size="compact" onClick={onPreview}>
@@ -48,17 +48,16 @@ export function TemplateCard({ template, heading: Heading = "h3", onPreview }: T
 }
 
 /** Makes a dashboard from a template and opens it. */
-export function useTemplate() {
+export function useTemplate(): Action<TemplateSummary> {
   const { t } = useTranslation("dashboards");
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { notify } = useToasts();
-  return useMutation({
-    mutationFn: (template: TemplateSummary) => createDashboard(template.dashboard),
-    onSuccess: async ({ id }) => {
+  return useAction({
+    act: (template: TemplateSummary) => createDashboard(template.dashboard),
+    onDone: async ({ id }) => {
       await client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
       await navigate(`/dashboard/views/${id}`);
     },
-    onError: (error) => void notify({ type: "error", title: t("list.actionFailed"), msg: error.message }),
+    failure: t("list.actionFailed"),
   });
 }

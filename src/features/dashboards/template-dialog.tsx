@@ -22,7 +22,7 @@ export function TemplateDialog({ template, onClose }: { template: TemplateSummar
       footer={
         <>
           <Button onClick={onClose}>{t("template.close")}</Button>
-          <Button variant="primary" busy={use.isPending} onClick={() => template && use.mutate(template)}>
+          <Button variant="primary" busy={use.busy} onClick={() => template && use.run(template)}>
             {t("template.use")}
           </Button>
         </>

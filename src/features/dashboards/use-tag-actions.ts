@@ -1,11 +1,9 @@
-import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
-import type { DashboardSummary, DashboardTags, Tag, TagChange } from "../../generated/types.ts";
-import { useToasts } from "../../ui/toast/toasts.tsx";
+import type { DashboardSummary, Tag, TagChange } from "../../generated/types.ts";
+import { type Action, useAction } from "../../page/action/use-action.ts";
 import { changeTags, createTag, dashboardsQuery, deleteTag, tagsQuery } from "./dashboards-queries.ts";
-import { useFailedAction } from "./use-failed-action.ts";
 
 interface TagEvents {
   onSaved: () => void;
@@ -21,18 +19,15 @@ interface TagRemoval extends Tag {
 }
 
 interface TagActions {
-  save: (change: TagChange) => void;
-  saving: UseMutationResult<DashboardTags, Error, TagChange>;
-  add: UseMutationResult<Tag, Error, string>;
-  remove: UseMutationResult<void, Error, TagRemoval>;
+  save: Action<TagChange>;
+  add: Action<string>;
+  remove: Action<TagRemoval>;
 }
 
 /** Saves a dashboard's tags, makes tags and deletes them; the list shows at once what came of it. */
 export function useTagActions(dashboard: DashboardSummary, events: TagEvents): TagActions {
   const { t } = useTranslation("dashboards");
   const client = useQueryClient();
-  const { notify } = useToasts();
-  const failed = useFailedAction();
   // A list on its way was asked before the tag was made or deleted.
   const offer = async (change: (tags: readonly Tag[]) => Tag[]): Promise<void> => {
     await client.cancelQueries({ queryKey: tagsQuery.queryKey });
@@ -42,57 +37,46 @@ export function useTagActions(dashboard: DashboardSummary, events: TagEvents): T
   const offerNew = (tag: Tag): Promise<void> => offer((tags) => [tag, ...tags.filter(({ id }) => id !== tag.id)]);
 
   const { queryKey } = dashboardsQuery;
-  // The second click of a double one comes before anything is drawn anew; what is saved is saved once.
-  const underWay = useRef(false);
-  const saving = useMutation({
-    mutationFn: (change: TagChange) => changeTags(dashboard.id, change),
-    onSuccess: (now) => {
+  const failure = t("list.actionFailed");
+  const save = useAction({
+    once: true,
+    act: (change: TagChange) => changeTags(dashboard.id, change),
+    onDone: (now) => {
       client.setQueryData(queryKey, (list) => list?.map((line) => (line.id === dashboard.id ? { ...line, ...now } : line)));
       // What the pages of the dashboard have read is of the revision before.
       client.removeQueries({ queryKey: [...queryKey, dashboard.id] });
       void client.invalidateQueries({ queryKey, exact: true });
       void client.invalidateQueries({ queryKey: tagsQuery.queryKey });
-      notify({ type: "success", title: t("tags.saved"), msg: dashboard.title });
       events.onSaved();
     },
-    onError: () => {
-      underWay.current = false;
-      void client.invalidateQueries({ queryKey, exact: true });
-    },
+    onFailed: () => void client.invalidateQueries({ queryKey, exact: true }),
+    success: () => ({ title: t("tags.saved"), msg: dashboard.title }),
+    failure: null,
   });
-  const save = (change: TagChange): void => {
-    if (underWay.current) return;
-    underWay.current = true;
-    saving.mutate(change);
-  };
-  const add = useMutation({
-    mutationFn: createTag,
-    onSuccess: async (tag, sent) => {
+  const add = useAction({
+    act: createTag,
+    onDone: async (tag, sent) => {
       await offerNew(tag);
       events.onAdded(tag.title, sent);
     },
+    failure: null,
   });
-  const restore = useMutation({
-    mutationFn: ({ title }: TagRemoval) => createTag(title),
-    onSuccess: async (tag, { wasTicked }) => {
-      await offerNew(tag);
-      events.onRestored(tag.title, wasTicked);
-    },
-    onError: failed,
-  });
-  const remove = useMutation({
-    mutationFn: ({ id }: TagRemoval) => deleteTag(id),
-    onSuccess: async (_, removal) => {
+  const remove = useAction({
+    act: ({ id }: TagRemoval) => deleteTag(id),
+    key: ({ id }) => id,
+    onDone: async (_, removal) => {
       await offer((tags) => tags.filter(({ id }) => id !== removal.id));
       events.onRemoved(removal.title);
-      notify({
-        type: "success",
-        title: t("tags.deleted"),
-        msg: t("tags.deletedText", { title: removal.title }),
-        action: { label: t("list.undo"), onSelect: () => restore.mutate(removal) },
-      });
     },
-    onError: failed,
+    success: (_, { title }) => ({ title: t("tags.deleted"), msg: t("tags.deletedText", { title }) }),
+    undo:
+      (_, { title, wasTicked }) =>
+      async () => {
+        const tag = await createTag(title);
+        await offerNew(tag);
+        events.onRestored(tag.title, wasTicked);
+      },
+    failure,
   });
-  return { save, saving, add, remove };
+  return { save, add, remove };
 }

@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import type { HistoryEvent } from "../../engine/history.ts";
 import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
+import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
 import { dashboardQuery, publishDashboard } from "../../page/document/dashboard-queries.ts";
 import { replaced } from "./replaced.ts";
 import type { DraftState } from "./use-draft.ts";
@@ -31,48 +31,38 @@ export function usePublish(
   const { t } = useTranslation("edit");
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { notify } = useToasts();
   const [refused, setRefused] = useState<Problem>();
   const { queryKey } = dashboardQuery(dashboard.id);
 
-  // The second click of a double one comes before anything is drawn anew.
-  const underWay = useRef(false);
-  const publishing = useMutation({
+  const publishing = useAction({
     // A draft that arrives after the publication would stand over it.
-    mutationFn: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
+    act: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
       await keeper.hold();
       return publishDashboard(dashboard.id, sent, revision, stored.seen);
     },
-    onSuccess: async (published, { sent }) => {
+    onDone: async (published, { sent }) => {
       keeper.release(sent);
       client.setQueryData(queryKey, published);
       await client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
-      notify({ type: "success", title: t("publish.done") });
       await navigate(`/dashboard/views/${dashboard.id}`);
     },
-    onError: (error) => {
+    onFailed: (error) => {
       keeper.release();
-      if (error instanceof Problem && (error.status === 412 || error.status === 422)) setRefused(error);
-      else notify({ type: "error", title: t("publish.failed"), msg: error.message });
+      if (isRefusal(error)) setRefused(error);
     },
-    onSettled: () => {
-      underWay.current = false;
-    },
+    success: () => ({ title: t("publish.done") }),
+    failure: (error) => (isRefusal(error) ? null : { title: t("publish.failed"), msg: error.message }),
   });
-  const publish = (revision: number): void => {
-    if (underWay.current) return;
-    underWay.current = true;
-    publishing.mutate({ sent: document, revision });
-  };
-  const choosing = useMutation({
-    mutationFn: (_choice: "theirs" | "mine") => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
-    onSuccess: (latest, choice) => {
+  const publish = (revision: number): void => publishing.run({ sent: document, revision });
+  const choosing = useAction({
+    act: (_choice: "theirs" | "mine") => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
+    onDone: (latest, choice) => {
       setRefused(undefined);
       stored.startFrom(latest.revision);
       if (choice === "theirs") dispatch(replaced(latest.document));
       else publish(latest.revision);
     },
-    onError: (error) => void notify({ type: "error", title: t("publish.failed"), msg: error.message }),
+    failure: t("publish.failed"),
   });
 
   const conflict = refused?.status === 412;
@@ -85,10 +75,10 @@ export function usePublish(
       footer={
         conflict ? (
           <>
-            <Button disabled={choosing.isPending} onClick={() => choosing.mutate("theirs")}>
+            <Button disabled={choosing.busy} onClick={() => choosing.run("theirs")}>
               {t("publish.theirs")}
             </Button>
-            <Button variant="primary" busy={choosing.isPending} onClick={() => choosing.mutate("mine")}>
+            <Button variant="primary" busy={choosing.busy} onClick={() => choosing.run("mine")}>
               {t("publish.mine")}
             </Button>
           </>
@@ -110,5 +100,10 @@ export function usePublish(
       )}
     </Modal>
   );
-  return { publish: () => publish(stored.base), pending: publishing.isPending, dialog };
+  return { publish: () => publish(stored.base), pending: publishing.busy, dialog };
+}
+
+/** What the reader can mend or decide. */
+function isRefusal(error: Error): error is Problem {
+  return error instanceof Problem && (error.status === 412 || error.status === 422);
 }

@@ -1,16 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
 import type { MentionAddition, MentionCorrection, ReviewDetail } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
-import { useToasts } from "../../ui/toast/toasts.tsx";
+import { type Action, useAction } from "../action/use-action.ts";
 import { addMention, correctMention, reviewQuery, undoCorrection } from "./review-queries.ts";
 
 type Change =
   | { do: "correct"; mention: string; correction: MentionCorrection }
   | { do: "add"; addition: MentionAddition }
   | { do: "undo"; mention: string };
+
+interface Wish {
+  change: Change;
+  /** Called once it is stored. */
+  onDone?: () => void;
+}
 
 /** What a reader can do to the mentions of a review. */
 export interface Corrections {
@@ -30,56 +35,39 @@ export interface Corrections {
  */
 export function useCorrections(review: string, onCorrected: () => void): Corrections {
   const { t } = useTranslation("reviews");
-  const { notify, dismiss } = useToasts();
   const client = useQueryClient();
   const { queryKey } = reviewQuery(review);
-  /** The last change asked for, while it is being stored. */
-  const asked = useRef<Change | null>(null);
-  /** The notification that offers to take the last change back. */
-  const offer = useRef<number | null>(null);
-  const { mutate, isPending } = useMutation({
-    // One after the other: the second of two quick changes must not be overtaken by the first.
-    scope: { id: `corrections ${review}` },
-    mutationFn: (change: Change) => send(review, change),
-    onMutate: (change) => client.setQueryData(queryKey, (detail) => detail && expected(detail, change)),
-    onSuccess: ({ changed, ...detail }, change) => {
+  const action: Action<Wish> = useAction<Wish, ReviewDetail>({
+    // The second of two quick changes must not be overtaken by the first.
+    queue: `corrections ${review}`,
+    key: ({ change }) => JSON.stringify(change),
+    act: ({ change }) => send(review, change),
+    onStart: ({ change }) => client.setQueryData(queryKey, (detail) => detail && expected(detail, change)),
+    onDone: ({ changed: _, ...detail }, { onDone }) => {
       client.setQueryData(queryKey, detail);
       // What lists passages and counts reviews is as much out of date as the page's figures.
       for (const key of ["verbatims", "reviews", "facets"]) void client.invalidateQueries({ queryKey: [key] });
       onCorrected();
-      // A mention's last change is what is taken back: an earlier offer would undo this one.
-      if (offer.current !== null) dismiss(offer.current);
-      offer.current = null;
+      onDone?.();
+    },
+    onFailed: () => void client.invalidateQueries({ queryKey }),
+    success: ({ changed }, { change }) => {
       const done = outcome(change);
-      if (done === "undone") notify({ type: "success", title: t("done.undone") });
-      else if (changed === undefined) notify({ type: "success", title: t("done.unchanged") });
-      else
-        offer.current = notify({
-          type: "success",
-          title: t(`done.${done}`),
-          // What this change did alone: the review's latest correction may be somebody else's.
-          action: { label: t("done.undo"), onSelect: () => request({ do: "undo", mention: changed }) },
-        });
+      return { title: t(`done.${done === "undone" || changed !== undefined ? done : "unchanged"}`) };
     },
-    onError: (error, change) => {
-      void client.invalidateQueries({ queryKey });
-      const title = t(change.do === "undo" ? "done.notUndone" : "done.failed");
-      notify({ type: "error", title, ...(error instanceof Problem ? { msg: error.message } : {}) });
-    },
-    onSettled: (_answer, _error, change) => {
-      if (asked.current === change) asked.current = null;
-    },
+    // What this change did alone: the review's latest correction may be somebody else's.
+    undo: ({ changed }, { change }) =>
+      change.do === "undo" || changed === undefined ? undefined : () => action.run({ change: { do: "undo", mention: changed } }),
+    failure: (error, { change }) => ({
+      title: t(change.do === "undo" ? "done.notUndone" : "done.failed"),
+      msg: error instanceof Problem ? error.message : undefined,
+    }),
   });
-  const request = (change: Change, onDone?: () => void): void => {
-    if (JSON.stringify(change) === JSON.stringify(asked.current)) return;
-    asked.current = change;
-    mutate(change, onDone && { onSuccess: onDone });
-  };
   return {
-    busy: isPending,
-    correct: (mention, correction) => request({ do: "correct", mention, correction }),
-    add: (addition, onDone) => request({ do: "add", addition }, onDone),
-    undo: (mention) => request({ do: "undo", mention }),
+    busy: action.busy,
+    correct: (mention, correction) => action.run({ change: { do: "correct", mention, correction } }),
+    add: (addition, onDone) => action.run({ change: { do: "add", addition }, onDone }),
+    undo: (mention) => action.run({ change: { do: "undo", mention } }),
   };
 }
 
