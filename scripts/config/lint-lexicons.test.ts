@@ -38,15 +38,31 @@ it("points at a repeated entry and at a contradiction", async () => {
   ]);
 });
 
-it("points at an unknown theme and at a text that is no JSON", async () => {
+it("points at a theme that the product does not declare, which costs the lexicon nothing else, and at a text that is no JSON", async () => {
   await write("fr.json", lexicon("", "").replace("calme", "sommeil"));
   await write("nl.json", '{\n  "lang": nl\n}\n');
   const { problems, unread, checked } = await lintLexiconFiles(root);
-  expect([unread, checked]).toEqual([["templates/lexicons/fr.json", "templates/lexicons/nl.json"], 0]);
-  expect(problems[0]?.message).toMatch(/^«\u00a0sommeil\u00a0» n’est pas prévu ici\. Thèmes connus\u00a0: accueil, .*, pedagogie\.$/);
+  expect([unread, checked]).toEqual([["templates/lexicons/nl.json"], 1]);
+  expect(problems[0]?.message).toMatch(
+    /^Le thème «\u00a0sommeil\u00a0» est inconnu\. Thèmes connus\u00a0: accueil, .*, pedagogie\. Pour l’ajouter, déclarez-le .*product\.json\.$/,
+  );
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
     ["templates/lexicons/fr.json", 3],
     ["templates/lexicons/nl.json", 2],
+  ]);
+});
+
+it("admits a theme that the product declares, and names one that no lexicon feeds where it is declared", async () => {
+  await write("fr.json", lexicon("", "").replace("calme", "sommeil"));
+  await writeFile(join(root, "templates/product.json"), '{\n  "themes": [\n    { "id": "sommeil" },\n    { "id": "piscine" }\n  ]\n}\n');
+  const { problems } = await lintLexiconFiles(root);
+  expect(problems.map(({ file, line, pointer }) => [file, line, pointer])).toEqual([
+    ["templates/product.json", 3, "/themes/0/id"],
+    ["templates/product.json", 4, "/themes/1/id"],
+  ]);
+  await write("fr.json", lexicon('"nuit calme"', "").replace("calme", "sommeil"));
+  expect((await lintLexiconFiles(root)).problems).toMatchObject([
+    { pointer: "/themes/1/id", message: expect.stringMatching(/^Aucun lexique n’a de mots pour le thème «\u00a0piscine\u00a0»/) as string },
   ]);
 });
 

@@ -1,6 +1,15 @@
+import { readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 
-import { faultsAmong, lexiconNames, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/semantics/live/lexicon-files.ts";
+import {
+  faultsAmong,
+  lexiconNames,
+  lexiconsBelow,
+  productFile,
+  readLexicon,
+  unfedThemes,
+  type ReadLexicon,
+} from "../../server/semantics/live/lexicon-files.ts";
 import { located } from "../../server/config/position.ts";
 import type { Lexicon } from "../../server/semantics/index.ts";
 import { entriesOf, nameIn, type LexiconEntry } from "../../server/semantics/lexicon-entries.ts";
@@ -59,14 +68,20 @@ export async function lintLexiconFiles(
   const broken: ConfigProblem[] = [];
   const read: ReadLexicon[] = [];
   const unread: string[] = [];
+  const product = await readFile(join(root, productFile), "utf8").catch(() => "");
+  const declared = themesOf(product);
   for (const file of named.length > 0 ? named : await namesIn(root)) {
-    const found = await readLexicon(resolve(root, file), file);
-    if ("lexicon" in found) read.push(found);
-    else {
+    const found = await readLexicon(resolve(root, file), declared, file);
+    if ("lexicon" in found) {
+      read.push(found);
+      broken.push(...found.undeclared);
+    } else {
       broken.push(...found.problems);
       unread.push(file);
     }
   }
+  // Of one lexicon alone nobody knows what the others feed.
+  if (named.length === 0 && unread.length === 0) broken.push(...located(unfedThemes(declared, read), productFile, product));
   // A lexicon that cannot be read would lose its entries from the list.
   const recorded = record && broken.length === 0;
   const { known, problems: inList } = await readKnownEntries(root);
@@ -106,6 +121,15 @@ export async function lintLexiconFiles(
 const neverMet = (entry: string): string => `L’entrée «\u00a0${entry}\u00a0» ne se rencontre dans aucun avis de démonstration.`;
 const addition = (entry: string): string =>
   `Avertissement\u00a0: l’entrée «\u00a0${entry}\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.`;
+
+/** The ids of the themes that a product's text declares; none of one that cannot be read, which is told elsewhere. */
+function themesOf(product: string): string[] {
+  try {
+    return (JSON.parse(product) as { themes: { id: string }[] }).themes.map(({ id }) => id);
+  } catch {
+    return [];
+  }
+}
 
 async function namesIn(root: string): Promise<string[]> {
   const names = await lexiconNames(join(root, lexiconsBelow)).catch(() => []);

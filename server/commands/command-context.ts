@@ -12,21 +12,20 @@ import type { Stores } from "./open-stores.ts";
 /** The folder of the lexicons, which the analysis follows. */
 export const lexiconFolder = join(projectRoot, "templates/lexicons");
 
-/** What commands need beside the stores and the analysis, read from the configuration as it is on disk. */
-export async function commandContext(
+/** What commands need beside the stores and the analysis. */
+export function commandContext(
   { store, projection }: Pick<Stores, "store" | "projection">,
   { dataDir, filesUrl, oidc }: Pick<Environment, "dataDir" | "filesUrl" | "oidc">,
   analysis: CommandContext["analysis"],
-  { product, isBusy = () => false }: { product?: () => Product; isBusy?: () => boolean } = {},
-): Promise<CommandContext> {
-  const present = product ?? (await readProduct());
+  { product, isBusy = () => false }: { product: () => Product; isBusy?: () => boolean },
+): CommandContext {
   return {
     store,
     projection,
     dataDir,
     // An import reads its file by the vocabulary that is in force when it begins.
     get product() {
-      return present();
+      return product();
     },
     files: openFiles({ dataDir, filesUrl }),
     external: oidc !== null,
@@ -36,7 +35,8 @@ export async function commandContext(
   };
 }
 
-async function readProduct(): Promise<() => Product> {
+/** The product as it is on disk. */
+export async function readProduct(): Promise<() => Product> {
   const config = await openConfig({ root: projectRoot, routes: routeNames, interval: 0 });
   await config.close();
   return () => config.product();

@@ -8,7 +8,7 @@ import { openAnalysis } from "../semantics/live/live-analysis.ts";
 import { commands } from "../commands/all-commands.ts";
 import type { CommandEvent } from "../commands/command.ts";
 import { CommandRefusal } from "../kit/command-refusal.ts";
-import { commandContext, lexiconFolder } from "../commands/command-context.ts";
+import { commandContext, lexiconFolder, readProduct } from "../commands/command-context.ts";
 import { readEnvironment, type Environment } from "../kit/environment.ts";
 import { dataFiles } from "../kit/data-files.ts";
 import { requireState } from "./installation.ts";
@@ -45,7 +45,12 @@ async function runHere(
   if (!command) throw new Error(`no command ${name}`);
   requireState(environment, name);
   makeFilesPrivate();
-  const analysis = openAnalysis({ folder: lexiconFolder, workers: () => analysisWorkers(name, availableParallelism()) });
+  const product = await readProduct();
+  const analysis = openAnalysis({
+    folder: lexiconFolder,
+    themes: () => product().themes.map(({ id }) => id),
+    workers: () => analysisWorkers(name, availableParallelism()),
+  });
   // Its worker is ready when the stores are; what keeps it from that, the first review tells.
   if (name === "import" && args.kind === "reviews") analysis.analyse([{ text: "" }]).catch(() => undefined);
   try {
@@ -53,7 +58,7 @@ async function runHere(
     try {
       // Beside a long input the projection follows at once, as in a server; what keeps it from that, the last wait for it tells.
       if (name === "import") stores.projection.start(() => undefined);
-      const result = await command(await commandContext(stores, environment, analysis), args, input, tell);
+      const result = await command(commandContext(stores, environment, analysis, { product }), args, input, tell);
       await stores.projection.settled();
       return result;
     } finally {

@@ -54,6 +54,7 @@ export async function serve(
   const busy = traffic();
   const analysis = openAnalysis({
     folder: lexiconFolder,
+    themes: () => config.product().themes.map(({ id }) => id),
     // Whoever waits for a page comes before an import.
     workers: () => (busy.isBusy() ? 1 : availableParallelism()),
     background: true,
@@ -65,7 +66,7 @@ export async function serve(
   });
   const tellLexicons = lexiconTeller(stores, analysis);
   closing.push(() => analysis.close());
-  const context = await commandContext(stores, environment, analysis, { product: () => config.product(), isBusy: () => busy.isBusy() });
+  const context = commandContext(stores, environment, analysis, { product: () => config.product(), isBusy: () => busy.isBusy() });
 
   const demo = await loadDemoOnce(environment, stores, config, context, signal);
   await stores.projection.catchUp();

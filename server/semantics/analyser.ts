@@ -21,6 +21,6 @@ export function createAnalyser(lexicons: Lexicon[]): Analyser {
     const model = models.get(chosen);
     if (lexicon === undefined || model === undefined) return { lang: chosen, tonality: 0, mentions: [] };
     const review = readReview(text, lexicon);
-    return { ...decide(chosen, review, model, domain), expressions: findExpressions(text, chosen, review, lexicon.wording) };
+    return { ...decide(lexicon, review, model, domain), expressions: findExpressions(text, chosen, review, lexicon.wording) };
   };
 }

@@ -63,6 +63,8 @@ export interface TrieNode {
 
 export interface CompiledLexicon {
   lang: string;
+  /** The themes by the numbers that senses and evidence bear: the learnt ones first, then those that this lexicon adds. */
+  themes: readonly string[];
   vocabulary: Vocabulary;
   root: TrieNode;
   senses: Sense[];
@@ -102,10 +104,11 @@ const MEASURING = new Set(["de", "en", "un", "le"]);
 
 const newNode = (): TrieNode => ({ next: null, sense: null, ids: [] });
 
-/** Promises the automaton of one lexicon: a trie over words with their inflected forms. Unknown themes are left out (the linter names them). */
+/** Promises the automaton of one lexicon: a trie over words with their inflected forms. */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const compiled: CompiledLexicon = {
     lang: lexicon.lang,
+    themes: [...THEMES, ...addedThemes(lexicon)],
     vocabulary: new Vocabulary(),
     root: newNode(),
     senses: [],
@@ -115,8 +118,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     wording: readWording(lexicon),
   };
   for (const [name, cues] of Object.entries(lexicon.themes)) {
-    const theme = THEMES.findIndex((t) => t === name);
-    if (theme >= 0) addTheme(compiled, theme, cues);
+    addTheme(compiled, compiled.themes.indexOf(name), cues);
   }
   for (const [grade, value] of GRADES) {
     for (const entry of lexicon.polarity.praise?.[grade] ?? []) addGraded(compiled, entry, value);
@@ -133,6 +135,14 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   closePhrases(compiled);
   if (COMPOUNDING.has(lexicon.lang)) compiled.vocabulary.compound(nounsOf(compiled), compiled.little);
   return compiled;
+}
+
+/** The themes of a lexicon that nothing was learnt of, in a stable order. */
+export function addedThemes({ themes }: Pick<Lexicon, "themes">): string[] {
+  const learnt: ReadonlySet<string> = new Set(THEMES);
+  return Object.keys(themes)
+    .filter((theme) => !learnt.has(theme))
+    .toSorted();
 }
 
 /** Languages that write what a thing is made of, or for, in one word with it. */

@@ -1,4 +1,4 @@
-import { COMMUNAL } from "./compile-lexicon.ts";
+import { COMMUNAL, type CompiledLexicon } from "./compile-lexicon.ts";
 import { guessDomain, isHotel } from "./domains.ts";
 import { shownRange } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
@@ -53,6 +53,8 @@ const ROOM = THEMES.indexOf("chambre");
 
 /** Everything the decisions of one review share. */
 interface Desk {
+  /** By the numbers that evidence bears. */
+  themes: readonly string[];
   review: ReadReview;
   model: Model;
   blend: Blend;
@@ -65,10 +67,16 @@ interface Desk {
   polarity: Float64Array;
 }
 
-/** Promises the mentions and tonality of a read review. `category` is the establishment's category id, when known. */
-export function decide(lang: string, review: ReadReview, model: Model, category: string | undefined): Omit<Analysis, "expressions"> {
+/** The mentions and tonality of a review read with this lexicon. `category` is the establishment's category id, when known. */
+export function decide(
+  { lang, themes }: Pick<CompiledLexicon, "lang" | "themes">,
+  review: ReadReview,
+  model: Model,
+  category: string | undefined,
+): Omit<Analysis, "expressions"> {
   const shares = guessDomain(category, review);
   const desk: Desk = {
+    themes,
     review,
     model,
     blend: model.blend(shares),
@@ -102,6 +110,15 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
     const odds = e === undefined ? words + measuredOdds(desk, theme, e) : measuredOdds(desk, theme, e) + wordOdds(desk, read, theme, e);
     if (odds > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
+  for (let theme = THEMES.length; theme < desk.themes.length; theme++) {
+    const e = read.evidence[theme];
+    if (e !== undefined && isEvident(e)) mentions.push(mentionOf(desk, read, index, theme, e));
+  }
+}
+
+/** Of a theme that nothing was learnt of the lexicon alone decides: an entry that judges by itself, or a thing that is judged or missing. */
+function isEvident(e: Evidence): boolean {
+  return e.missing + e.firm + e.softFree > 0 || (e.targets > 0 && e.linkCost < (e.borrowed ? BRIEF_LINK : Infinity));
 }
 
 const isRoom = (e: Evidence | undefined): boolean => e !== undefined && !isCommunal(e);
@@ -165,7 +182,7 @@ function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number,
   const score = desk.model.polarityScore(theme, desk.polarity, desk.numbers, desk.negated, window);
   const [from, to] = e === undefined ? loudestWord(desk, read, theme) : shownRange(e);
   return {
-    theme: THEMES[theme] ?? "",
+    theme: desk.themes[theme] ?? "",
     polarity: polarityOf(score, e, read),
     strength: strengthOf(e, score),
     start: tokens.start[from] ?? read.sentence.start,

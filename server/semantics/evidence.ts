@@ -2,7 +2,6 @@ import { FORWARD } from "./compile-lexicon.ts";
 import type { Match } from "./matches.ts";
 import type { Opinion, Reading, Target } from "./reading.ts";
 import type { Sentence } from "./sentences.ts";
-import { THEMES } from "./types.ts";
 
 /** What a sentence says about one theme, before the decision whether it counts as a mention. Ranges are in tokens. */
 export interface Evidence {
@@ -106,9 +105,9 @@ function nearestTarget(reading: Reading, sentence: Sentence, opinion: Opinion, l
   return best;
 }
 
-/** Promises, theme by theme, the evidence of one sentence: cues, opinions linked to them, missing things. Adds to `bonds` what belongs together. */
-export function gatherEvidence(reading: Reading, sentence: Sentence, bonds: Bond[]): (Evidence | undefined)[] {
-  const byTheme: (Evidence | undefined)[] = Array.from({ length: THEMES.length });
+/** The evidence of one sentence for each of so many themes: cues, opinions linked to them, missing things. Adds to `bonds` what belongs together. */
+export function gatherEvidence(reading: Reading, sentence: Sentence, bonds: Bond[], themes: number): (Evidence | undefined)[] {
+  const byTheme: (Evidence | undefined)[] = Array.from({ length: themes });
   const at = (theme: number): Evidence => (byTheme[theme] ??= emptyEvidence(theme));
   const linked = new Set<Target>();
   for (const target of reading.targets) addTarget(at, target);

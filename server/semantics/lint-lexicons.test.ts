@@ -47,7 +47,7 @@ it("finds a verdict that both praises and blames", () => {
 /** The faults of a lexicon's parts, one a line, as people read them. */
 function toldOf(...parts: string[]): string[] {
   const text = `{\n${['"lang": "fr"', '"themes": {}', '"polarity": {}', ...parts].join(",\n")}\n}\n`;
-  const found = faultsAmong([{ file: "fr.json", text, lexicon: JSON.parse(text) as Lexicon }]);
+  const found = faultsAmong([{ file: "fr.json", text, lexicon: JSON.parse(text) as Lexicon, undeclared: [] }]);
   return found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 

@@ -1,12 +1,11 @@
 import { fold } from "./fold.ts";
-import { THEMES } from "./types.ts";
 import type { Lexicon, ThemeCues } from "./types.ts";
 import { acuteName, entryTokens } from "./vocabulary.ts";
 
 /** A fault of a lexicon. `path` points into the document (`themes.calme.praise`). */
 export interface Problem {
   lang: string;
-  code: "unknown_theme" | "duplicate" | "contradiction" | "exclusive" | "empty" | "duplicate_language";
+  code: "duplicate" | "contradiction" | "exclusive" | "empty" | "duplicate_language";
   path: string;
   /** Place in the list, where the fault is one entry's. */
   index?: number;
@@ -48,7 +47,7 @@ const ALTERNATIVES: ReadonlySet<string> = new Set(["effects", "turns", "domains"
 const BESIDE_TURNS: ReadonlySet<string> = new Set(["conditionals", "degrees", "comparatives", "subjunctives"]);
 
 /**
- * Promises every fault of the lexicons: an unknown theme, an empty entry, one that is there twice in a list or on one side of
+ * Every fault of the lexicons: an empty entry, one that is there twice in a list or on one side of
  * a theme, a contradiction (praise and blame of the same thing), an entry of two lists that exclude each other, a language
  * given twice.
  */
@@ -96,8 +95,6 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
     }
   };
   for (const [theme, cues] of Object.entries(lexicon.themes)) {
-    if (!THEMES.some((t) => t === theme))
-      problems.push({ lang: lexicon.lang, code: "unknown_theme", path: `themes.${theme}`, entry: theme });
     for (const [list, value] of CUE_LISTS) visit(cues[list], `themes.${theme}.${list}`, theme, value);
   }
   for (const side of ["praise", "blame"] as const) {

@@ -52,7 +52,7 @@ export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
     let value = 0;
     for (const o of reading.opinions) value += o.value;
     const bonds: Bond[] = [];
-    return { sentence, reading, matches: own, bonds, evidence: gatherEvidence(reading, sentence, bonds), value };
+    return { sentence, reading, matches: own, bonds, evidence: gatherEvidence(reading, sentence, bonds, lexicon.themes.length), value };
   });
   return { tokens, ids, sentences, domainCues };
 }

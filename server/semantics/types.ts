@@ -1,4 +1,4 @@
-/** The theme codes a mention may carry, in the order learnt weights are stored. */
+/** The themes that something was learnt of, in the order learnt weights are stored; lexicons may feed others beside them. */
 export const THEMES = [
   "accueil",
   "proprete",

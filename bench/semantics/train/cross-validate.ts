@@ -3,6 +3,7 @@ import { Model } from "../../../server/semantics/model.ts";
 import { foldOf } from "../split.ts";
 import type { Corpus } from "./corpus.ts";
 import type { Mapping, Scorer } from "./gold.ts";
+import { THEMES } from "../../../server/semantics/types.ts";
 import { learn } from "./learn.ts";
 import type { Learnt, Recipe } from "./learn.ts";
 
@@ -14,7 +15,7 @@ export function scoreWith(corpus: Corpus, scorer: Scorer, modelFor: (row: Corpus
   for (const { set, items } of corpus.sets) {
     const predictions = items.map(({ id, row, source }) => ({
       id,
-      ...decide(set.lang, source.review, modelFor(row, set.lang), undefined),
+      ...decide({ lang: set.lang, themes: THEMES }, source.review, modelFor(row, set.lang), undefined),
     }));
     const { tolerant } = scorer.scoreAbsa(
       items.map((i) => i.row),
@@ -32,7 +33,10 @@ export function scoreWith(corpus: Corpus, scorer: Scorer, modelFor: (row: Corpus
   }
   for (const lang of new Set(corpus.rated.map((r) => r.lang))) {
     const own = corpus.rated.filter((r) => r.lang === lang);
-    const predictions = own.map(({ id, review, row }) => ({ id, ...decide(lang, review, modelFor(row, lang), undefined) }));
+    const predictions = own.map(({ id, review, row }) => ({
+      id,
+      ...decide({ lang, themes: THEMES }, review, modelFor(row, lang), undefined),
+    }));
     const t = scorer.scoreTonality(
       own.map((r) => r.row),
       predictions,

@@ -8,19 +8,25 @@ import { lintLexicons, type Problem } from "../lint-lexicons.ts";
 import { THEMES } from "../types.ts";
 import type { Lexicon } from "../index.ts";
 import { check } from "../../../src/engine/check-form.ts";
-import { problem, step } from "../../../src/engine/problems.ts";
+import { problem, step, unknownName } from "../../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../../src/generated/types.ts";
 import { isLexicon } from "../../../src/generated/validators.js";
 
 /** Where the lexicons lie, from the project's root. */
 export const lexiconsBelow = "templates/lexicons";
 
+/** The file that declares the product's themes, from the project's root. */
+export const productFile = "templates/product.json";
+
 /** A lexicon file's text, and what it says. */
 export interface ReadLexicon {
   /** As problems name it. */
   file: string;
   text: string;
+  /** Without the themes that are not declared. */
   lexicon: Lexicon;
+  /** What is said of those. */
+  undeclared: ConfigProblem[];
 }
 
 /** A lexicon file that says nothing reliable, and why. */
@@ -52,8 +58,12 @@ export async function stampsOf(folder: string): Promise<Map<string, string>> {
   return stamps;
 }
 
-/** Reads one file's form; where it is no lexicon, says why and where. */
-export async function readLexicon(path: string, file = `${lexiconsBelow}/${basename(path)}`): Promise<ReadLexicon | BrokenLexicon> {
+/** Reads one file's form; where it is no lexicon, says why and where. `declared` are the themes of the product. */
+export async function readLexicon(
+  path: string,
+  declared: readonly string[],
+  file = `${lexiconsBelow}/${basename(path)}`,
+): Promise<ReadLexicon | BrokenLexicon> {
   const raw = await readFile(path).catch((error: unknown) => ({
     why: isMissing(error) ? ("gone" as const) : ("unreadable" as const),
   }));
@@ -63,15 +73,52 @@ export async function readLexicon(path: string, file = `${lexiconsBelow}/${basen
   const broken = syntaxProblem(file, text);
   if (broken) return { problems: [broken], why: "invalid" };
   const value: unknown = JSON.parse(text);
-  const faults = check(isLexicon, value).map(withThemes);
-  return faults.length > 0 ? { problems: located(faults, file, text), why: "invalid" } : { file, text, lexicon: value as Lexicon };
+  const faults = check(isLexicon, value);
+  if (faults.length > 0) return { problems: located(faults, file, text), why: "invalid" };
+  const lexicon = value as Lexicon;
+  const known = knownThemes(declared);
+  const undeclared = Object.keys(lexicon.themes).filter((theme) => !known.includes(theme));
+  const kept = Object.entries(lexicon.themes).filter(([theme]) => known.includes(theme));
+  return {
+    file,
+    text,
+    lexicon: { ...lexicon, themes: Object.fromEntries(kept) },
+    undeclared: located(
+      undeclared.map((theme) => undeclaredTheme(theme, known, lexicon.themes)),
+      file,
+      text,
+    ),
+  };
 }
 
-/** The fault, with the themes that there are where it is about another one and none is near. */
-function withThemes(fault: ConfigProblem): ConfigProblem {
-  const theme = /^\/themes\/([^/]+)$/.exec(fault.pointer)?.[1];
-  const isKnown = theme === undefined || THEMES.some((known) => known === theme);
-  return isKnown || fault.nearest !== null ? fault : { ...fault, message: `${fault.message} Thèmes connus\u00a0: ${THEMES.join(", ")}.` };
+/** The themes that a lexicon may feed: those that were learnt, and what the product declares beside them. */
+function knownThemes(declared: readonly string[]): string[] {
+  return [...new Set([...THEMES, ...declared])];
+}
+
+/** A theme that nobody would read: its entries are left out, the rest of the lexicon counts. */
+function undeclaredTheme(theme: string, known: readonly string[], themes: Lexicon["themes"]): ConfigProblem {
+  const found = unknownName(`/themes${step(theme)}`, "Le thème", theme, known, themes);
+  const way = ` Pour l’ajouter, déclarez-le sous «\u00a0themes\u00a0» de ${productFile}.`;
+  return found.nearest === null ? { ...found, message: `${found.message} Thèmes connus\u00a0: ${known.join(", ")}.${way}` } : found;
+}
+
+/** The declared themes that no lexicon feeds, where they stand in the product's list: their figures would stay empty. */
+export function unfedThemes(declared: readonly string[], read: readonly ReadLexicon[]): ConfigProblem[] {
+  const fed = new Set<string>(THEMES);
+  for (const { lexicon } of read)
+    for (const [theme, cues] of Object.entries(lexicon.themes))
+      if (Object.values(cues).some((entries) => entries.length > 0)) fed.add(theme);
+  return declared.flatMap((theme, at) =>
+    fed.has(theme)
+      ? []
+      : [
+          problem(
+            `/themes/${at}/id`,
+            `Aucun lexique n’a de mots pour le thème «\u00a0${theme}\u00a0»\u00a0: donnez-lui les siens sous «\u00a0themes\u00a0» de ${lexiconsBelow}/fr.json et des autres langues, sinon ses chiffres restent vides.`,
+          ),
+        ],
+  );
 }
 
 /** What is wrong among lexicons of a sound form: entries that are repeated, contradict each other or say nothing, two lexicons of a language. */
@@ -88,7 +135,6 @@ export function faultsAmong(read: readonly ReadLexicon[]): ConfigProblem[] {
 
 /** What is said of a fault; `other` names the list and the line of the entry that it is about. */
 const sentences: Record<Problem["code"], (entry: string, other: string) => string> = {
-  unknown_theme: (entry) => `Le thème «\u00a0${entry}\u00a0» est inconnu.`,
   duplicate: (entry, other) => `L’entrée «\u00a0${entry}\u00a0» existe déjà dans ${other}.`,
   contradiction: (entry, other) =>
     `L’entrée «\u00a0${entry}\u00a0» est à la fois un éloge et un reproche\u00a0: elle figure aussi dans ${other}.`,

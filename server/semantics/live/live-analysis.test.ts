@@ -10,12 +10,15 @@ import { openAnalysis, type LiveAnalysis } from "./live-analysis.ts";
 let folder = "";
 let analysis: LiveAnalysis;
 let told: string[];
+let declared: readonly string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "lexicons-"));
   cpSync(join(import.meta.dirname, "../../../templates/lexicons"), folder, { recursive: true });
   told = [];
+  declared = [];
   analysis = openAnalysis({
     folder,
+    themes: () => declared,
     workers: () => 1,
     interval: 100,
     changed: () => told.push("changed"),
@@ -53,9 +56,34 @@ describe("the analysis by live lexicons", () => {
     const { themes: cues, ...rest } = sound;
     writeFileSync(join(folder, "fr.json"), JSON.stringify({ ...rest, themes: { ...cues, calm: {} } }, null, 1));
     await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(1);
-    expect(told[1]).toContain("«\u00a0calm\u00a0» n’est pas prévu ici\u00a0: «\u00a0calme\u00a0» s’y trouve déjà.");
+    expect(told[1]).toContain("Le thème «\u00a0calm\u00a0» est inconnu. Vouliez-vous dire «\u00a0calme\u00a0»\u202f?");
     expect(analysis.problems()).toMatchObject([{ file: "templates/lexicons/fr.json", pointer: "/themes/calm", nearest: "calme" }]);
     expect(await themes("Chambre très propre.")).toEqual(before);
+  });
+
+  it("reads a further theme from its words alone once the product declares it, and leaves it out when it is taken back", async () => {
+    const text = "Chiens acceptés et bien reçus. Chambre très propre, notre chien a eu un accueil parfait.";
+    const before = await themes(text);
+    const lexicon = french();
+    const animals = { targets: ["chien"], praise: ["chiens acceptés"], blame: ["chiens refusés"] };
+    writeFileSync(join(folder, "fr.json"), JSON.stringify({ ...lexicon, themes: { ...lexicon.themes, animaux: animals } }, null, 1));
+    await analysis.refresh();
+    expect(await themes(text)).toEqual(before);
+    expect(analysis.problems()).toMatchObject([{ file: "templates/lexicons/fr.json", pointer: "/themes/animaux" }]);
+    expect(analysis.problems()[0]?.message).toMatch(/^Le thème «\u00a0animaux\u00a0» est inconnu\. .*templates\/product\.json\.$/);
+    const digest = await analysis.digest();
+    declared = ["calme", "animaux", "piscine"];
+    await analysis.refresh();
+    expect(await analysis.digest()).not.toBe(digest);
+    expect(analysis.problems()).toMatchObject([{ file: "templates/product.json", pointer: "/themes/2/id" }]);
+    const [found] = await analysis.analyse([{ text: "Chiens refusés à l’entrée.", lang: "fr" }]);
+    expect(found?.mentions).toMatchObject([{ theme: "animaux", polarity: "negative" }]);
+    expect((await themes(text)).filter((theme) => theme !== "animaux")).toEqual(before);
+    expect(await themes(text)).toContain("animaux");
+    declared = [];
+    await analysis.refresh();
+    expect(await themes(text)).toEqual(before);
+    expect(await analysis.digest()).toBe(digest);
   });
 
   it("tells of a contradiction once, for as long as it stands", async () => {

@@ -6,7 +6,17 @@ import { createAnalysisPool, type AnalysisPool } from "../pool.ts";
 import type { PoolFound, PoolItem } from "../pool-worker.ts";
 import type { Lexicon } from "../index.ts";
 import type { ConfigProblem } from "../../../src/generated/types.ts";
-import { faultsAmong, inOrder, readLexicon, takenLanguage, stampsOf, UNKNOWN_STAMP, type ReadLexicon } from "./lexicon-files.ts";
+import {
+  faultsAmong,
+  inOrder,
+  productFile,
+  readLexicon,
+  takenLanguage,
+  stampsOf,
+  unfedThemes,
+  UNKNOWN_STAMP,
+  type ReadLexicon,
+} from "./lexicon-files.ts";
 
 /** What the analysis finds in each of some texts, in their order. */
 export type Analyse = (items: readonly PoolItem[]) => Promise<PoolFound[]>;
@@ -28,6 +38,8 @@ export interface LiveAnalysis {
 export interface LiveAnalysisOptions {
   /** The folder of the lexicons. */
   folder: string;
+  /** The ids of the product's themes, asked for at each look; lexicons may feed these beside the learnt ones. */
+  themes?: () => readonly string[] | Promise<readonly string[]>;
   /** How many workers may run now; as many as there are cores where absent. */
   workers?: () => number;
   /** Gives way to the threads that answer people. */
@@ -52,6 +64,7 @@ export function digestOf(lexicons: readonly Lexicon[]): string {
 /** Opens the analysis. Nothing is read and no worker runs before the first use, but with an `interval` the files are looked at. */
 export function openAnalysis({
   folder,
+  themes = () => [],
   workers = availableParallelism,
   background = false,
   interval = 0,
@@ -62,12 +75,17 @@ export function openAnalysis({
 }: LiveAnalysisOptions): LiveAnalysis {
   const files = new Map<string, { stamp: string; read: ReadLexicon | null; problems: ConfigProblem[] }>();
   let problems: ConfigProblem[] = [];
+  let declaredBefore = "";
   let inForce: { lexicons: Lexicon[]; digest: string } | undefined;
   let pool: AnalysisPool | undefined;
   let looking: Promise<void> | undefined;
   let closed = false;
 
   const look = async (): Promise<void> => {
+    const declared = await themes();
+    // Other themes may be fed: each file is read anew.
+    if (declaredBefore !== declared.join("\n")) for (const known of files.values()) known.stamp = UNKNOWN_STAMP;
+    declaredBefore = declared.join("\n");
     const stamps = await stampsOf(folder);
     const gone = [...files.keys()].filter((known) => !stamps.has(known));
     for (const name of gone) files.delete(name);
@@ -76,7 +94,7 @@ export function openAnalysis({
       const known = files.get(name);
       if (stamp !== UNKNOWN_STAMP && known?.stamp === stamp) continue;
       unchanged = false;
-      const found = await readLexicon(join(folder, name));
+      const found = await readLexicon(join(folder, name), declared);
       if ("lexicon" in found) {
         const { lang } = found.lexicon;
         const rival = [...files].find(([other, { read }]) => other !== name && read?.lexicon.lang === lang);
@@ -86,7 +104,9 @@ export function openAnalysis({
           files.set(rival[0], { ...rival[1], read: null, problems: rival[1].read ? [takenLanguage(rival[1].read)] : [] });
         files.set(
           name,
-          rival && !isNamed ? { stamp, read: known?.read ?? null, problems: [takenLanguage(found)] } : { stamp, read: found, problems: [] },
+          rival && !isNamed
+            ? { stamp, read: known?.read ?? null, problems: [takenLanguage(found)] }
+            : { stamp, read: found, problems: found.undeclared },
         );
       } else if (found.why === "gone") files.delete(name);
       else {
@@ -97,7 +117,8 @@ export function openAnalysis({
     }
     if (unchanged) return;
     const read = [...files.values()].flatMap((file) => file.read ?? []);
-    tell([...[...files.values()].flatMap((file) => file.problems), ...faultsAmong(read)]);
+    const unfed = unfedThemes(declared, read).map((one) => ({ ...one, file: productFile }));
+    tell([...[...files.values()].flatMap((file) => file.problems), ...faultsAmong(read), ...unfed]);
     const lexicons = inOrder(read.map(({ lexicon }) => lexicon));
     if (lexicons.length === 0) throw new Error(`${folder} holds no lexicon`);
     const digest = digestOf(lexicons);
