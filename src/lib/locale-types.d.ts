@@ -9,6 +9,7 @@ interface Locales {
   dashboards: typeof import("../locales/fr/dashboards.json");
   edit: typeof import("../locales/fr/edit.json");
   failure: typeof import("../locales/fr/failure.json");
+  form: typeof import("../locales/fr/form.json");
   method: typeof import("../locales/fr/method.json");
   page: typeof import("../locales/fr/page.json");
   reviews: typeof import("../locales/fr/reviews.json");

@@ -1,47 +1,27 @@
-import type { UseQueryOptions } from "@tanstack/react-query";
-
 import type { BillingUpdate, CompanyAddress, PersonalDetailsUpdate, SiretAnswer } from "../../generated/types.ts";
 import { call, callJson } from "../../lib/http.ts";
-import type { Values } from "./entries.ts";
+import type { Values } from "../../page/form/entries.ts";
+import type { FormPart, Stored } from "../../page/form/use-form.ts";
 
-/** What the server holds, and the tag of that version. */
-export interface Stored {
-  values: Values;
-  /** Null where the answer had none: the write is then not compared. */
-  tag: string | null;
-}
+export const personalPart = accountPart("personal", "/personal-details", [
+  "first_name",
+  "last_name",
+  "phone",
+] satisfies (keyof PersonalDetailsUpdate)[]);
+export const billingPart = accountPart("billing", "/billing", ["name", "siret", "street", "zip", "city"] satisfies (keyof BillingUpdate)[]);
 
-/** One part of the account: where it is read and written, and the fields that can be written. */
-export interface AccountPart {
-  name: "personal" | "billing";
-  path: string;
-  fields: readonly string[];
-}
-
-export const personalPart: AccountPart = {
-  name: "personal",
-  path: "/personal-details",
-  fields: ["first_name", "last_name", "phone"] satisfies (keyof PersonalDetailsUpdate)[],
-};
-export const billingPart: AccountPart = {
-  name: "billing",
-  path: "/billing",
-  fields: ["name", "siret", "street", "zip", "city"] satisfies (keyof BillingUpdate)[],
-};
-
-/** Read again when the tab comes back: another one may have changed it. */
-export function partQuery(part: AccountPart): UseQueryOptions<Stored> {
-  return { queryKey: ["account", part.name], queryFn: ({ signal }) => readPart(part, signal), refetchOnWindowFocus: "always" };
-}
-
-export async function readPart({ path }: AccountPart, signal?: AbortSignal): Promise<Stored> {
-  return stored(await call("GET", path, { signal }));
-}
-
-/** Writes every field over the version that was read. Throws a Problem 412 when the stored one is another by now. */
-export async function writePart({ path, fields }: AccountPart, values: Values, tag: string | null): Promise<Stored> {
-  const body = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
-  return stored(await call("PUT", path, { body, ...(tag === null ? {} : { headers: { "If-Match": tag } }) }));
+/** One part of the account, written over the version that was read. */
+function accountPart(name: string, path: string, fields: readonly string[]): FormPart {
+  return {
+    name,
+    fields,
+    queryKey: ["account", name],
+    read: async (signal) => stored(await call("GET", path, { signal })),
+    write: async (values, tag) => {
+      const body = Object.fromEntries(fields.map((field) => [field, values[field] ?? ""]));
+      return stored(await call("PUT", path, { body, ...(tag === null ? {} : { headers: { "If-Match": tag } }) }));
+    },
+  };
 }
 
 /** The address of the establishment with this SIRET, as the register of companies has it. */

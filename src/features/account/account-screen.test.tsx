@@ -90,6 +90,7 @@ describe("Mon compte", () => {
     await press(billing(), "Valider");
     expect([isFlagged(field(billing(), "Ville")), isFlagged(field(billing(), "Nom"))]).toEqual([true, false]);
     expect(billing().getByText("Cette ville est refusée.")).toBeTruthy();
+    expect(document.activeElement).toBe(field(billing(), "Ville"));
     type(billing(), "Ville", "Y");
     expect(billing().queryByText("Cette ville est refusée.")).toBeNull();
   });

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AccountField } from "./account-field.tsx";
+import { FormField } from "../../page/form/form-field.tsx";
 import { billingPart } from "./account-queries.ts";
-import styles from "./account.module.css";
+import fields from "../../page/form/form.module.css";
 import { billingRules, mayGoOn } from "./billing-rules.ts";
-import { FormCard } from "./form-card.tsx";
+import { FormCard } from "../../page/form/form-card.tsx";
 import { SiretField } from "./siret-field.tsx";
-import { type AccountForm, useAccountForm } from "./use-account-form.ts";
-import { useSave } from "./use-save.ts";
+import { type Form, useForm } from "../../page/form/use-form.ts";
+import { useFormSave } from "../../page/form/use-form-save.ts";
 import { useSiretLookup } from "./use-siret-lookup.ts";
 
 interface BillingFormProps {
@@ -16,15 +16,23 @@ interface BillingFormProps {
   /** In the sales process: where its two buttons lead (specification §2). */
   process?: { onCancel: () => void; onNext: () => void } | undefined;
   /** Shows what is being typed elsewhere on the page. */
-  preview?: ((form: AccountForm) => ReactElement) | undefined;
+  preview?: ((form: Form) => ReactElement) | undefined;
 }
 
 /** Billing data, whose address the register of companies can fill. In the sales process «Suivant» saves what has changed, then moves on. */
 export function BillingForm({ onSaved, process, preview }: BillingFormProps): ReactElement {
   const { t } = useTranslation("account");
-  const form = useAccountForm(billingPart, billingRules);
+  const form = useForm(billingPart, billingRules);
   const lookup = useSiretLookup(form);
-  const save = useSave(form, "billing", process?.onNext ?? onSaved);
+  const save = useFormSave(
+    form,
+    {
+      saved: t("billing.saved"),
+      // Specification §8: the failures' exact words.
+      failed: (reason) => t(reason === "refused" ? "failure.establishmentRefused" : "failure.establishment"),
+    },
+    process?.onNext ?? onSaved,
+  );
   const next = (): void => (form.changed || !process ? void save() : process.onNext());
   const cancel = (): void => {
     lookup.reset();
@@ -43,39 +51,25 @@ export function BillingForm({ onSaved, process, preview }: BillingFormProps): Re
           sold ? { label: t("next"), enabled: mayGoOn(form.entries, form.stored ?? {}) } : { label: t("validate"), enabled: form.changed }
         }
       >
-        <AccountField
-          form={form}
-          name="name"
-          label={t("billing.name")}
-          required={sold}
-          className={styles.wide}
-          autoComplete="organization"
-        />
+        <FormField form={form} name="name" label={t("billing.name")} required={sold} autoComplete="organization" />
         <SiretField form={form} lookup={lookup} />
-        <AccountField
-          form={form}
-          name="street"
-          label={t("billing.street")}
-          required={sold}
-          className={styles.wide}
-          autoComplete="street-address"
-        />
-        <AccountField
+        <FormField form={form} name="street" label={t("billing.street")} required={sold} autoComplete="street-address" />
+        <FormField
           form={form}
           name="zip"
           label={t("billing.zip")}
           required={sold}
           problem={form.refused.includes("zip") ? t("billing.zipProblem") : undefined}
-          className={styles.third}
+          className={fields.third}
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <AccountField
+        <FormField
           form={form}
           name="city"
           label={t("billing.city")}
           required={sold}
-          className={styles.twoThirds}
+          className={fields.twoThirds}
           autoComplete="address-level2"
         />
       </FormCard>

@@ -2,7 +2,7 @@ import { SIRET_DIGITS } from "../../domain/constants.ts";
 import { isPostalCode } from "../../domain/postal-code.ts";
 import { isSiretOrEmpty, withoutSpaces } from "../../domain/siret.ts";
 import type { Billing, CompanyAddress } from "../../generated/types.ts";
-import { type Entries, isRefused, modelOf, type Rules, type Values } from "./entries.ts";
+import { type Entries, isRefused, modelOf, type Rules, type Values } from "../../page/form/entries.ts";
 
 /** Specification §5: what SIRET and postal code may hold. */
 export const billingRules: Rules = {

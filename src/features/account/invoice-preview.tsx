@@ -6,11 +6,11 @@ import { productName } from "../../lib/product-name.ts";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./account.module.css";
 import { billingRules } from "./billing-rules.ts";
-import { modelOf } from "./entries.ts";
-import type { AccountForm } from "./use-account-form.ts";
+import { modelOf } from "../../page/form/entries.ts";
+import type { Form } from "../../page/form/use-form.ts";
 
 /** How the billing data will stand on an invoice, as far as they can be stored. */
-export function InvoicePreview({ form }: { form: AccountForm }): ReactElement | null {
+export function InvoicePreview({ form }: { form: Form }): ReactElement | null {
   const { t } = useTranslation("account");
   if (!form.stored) return null;
   const { name, street, zip, city, siret = "" } = modelOf(form.entries, form.stored, billingRules);

@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { SIRET_DIGITS } from "../../domain/constants.ts";
 import { isSiret, withoutSpaces } from "../../domain/siret.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { AccountField } from "./account-field.tsx";
+import { FormField } from "../../page/form/form-field.tsx";
 import styles from "./account.module.css";
 import { siretGap } from "./billing-rules.ts";
-import type { AccountForm } from "./use-account-form.ts";
+import type { Form } from "../../page/form/use-form.ts";
 import type { SiretLookup } from "./use-siret-lookup.ts";
 
 /** The SIRET and the button that looks its address up, which only a whole SIRET enables (specification §5). */
-export function SiretField({ form, lookup }: { form: AccountForm; lookup: SiretLookup }): ReactElement {
+export function SiretField({ form, lookup }: { form: Form; lookup: SiretLookup }): ReactElement {
   const { t } = useTranslation("account");
   const digits = withoutSpaces(form.text("siret"));
   const gap = siretGap(digits);
@@ -28,7 +28,7 @@ export function SiretField({ form, lookup }: { form: AccountForm; lookup: SiretL
 
   return (
     <div className={styles.siret}>
-      <AccountField
+      <FormField
         form={form}
         name="siret"
         label={t("siret.label")}

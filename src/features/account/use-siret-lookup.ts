@@ -4,7 +4,7 @@ import { withoutSpaces } from "../../domain/siret.ts";
 import { Problem } from "../../lib/problem.ts";
 import { findAddress } from "./account-queries.ts";
 import { filledFrom } from "./billing-rules.ts";
-import type { AccountForm } from "./use-account-form.ts";
+import type { Form } from "../../page/form/use-form.ts";
 
 /** Why a look-up filled nothing, and for which SIRET. */
 export interface LookupFailure {
@@ -21,7 +21,7 @@ export interface SiretLookup {
 }
 
 /** Fills the billing address from the register of companies. Specification §5: an incomplete address flags the SIRET, a failed call flags and clears it. */
-export function useSiretLookup(form: Pick<AccountForm, "text" | "set" | "fillIn">): SiretLookup {
+export function useSiretLookup(form: Pick<Form, "text" | "set" | "fillIn">): SiretLookup {
   const [state, setState] = useState<{ searching: boolean; failure: LookupFailure | null }>({ searching: false, failure: null });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);

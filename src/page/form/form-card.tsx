@@ -1,17 +1,19 @@
+import "../../lib/texts/form.ts";
+
 import { Check, CircleAlert } from "lucide-react";
-import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import styles from "./account.module.css";
-import type { AccountForm } from "./use-account-form.ts";
+import styles from "./form.module.css";
+import type { Form } from "./use-form.ts";
 
 interface FormCardProps {
   title: string;
-  form: AccountForm;
+  form: Form;
   /** What the main button does: the save, or the next step. */
   onSubmit: () => void;
   cancel: { enabled: boolean; onClick: () => void };
@@ -19,11 +21,16 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** One part of the account: its fields, how the last save went, and the two buttons. */
+/** A form over what the server holds: its fields, how the last save went, and the two buttons. */
 export function FormCard({ title, form, onSubmit, cancel, submit, children }: FormCardProps): ReactElement {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("form");
   const heading = useId();
   const element = useRef<HTMLFormElement>(null);
+  const { last } = form;
+  // What the server says of a field is read there; unless the reader has gone on meanwhile.
+  useEffect(() => {
+    if (last?.ok === false && last.fields?.length && isWithin(element)) firstInvalid(element)?.focus();
+  }, [last]);
   const check = (): boolean => {
     if (form.refused.length === 0) return true;
     firstInvalid(element)?.focus();
@@ -70,9 +77,14 @@ function firstInvalid({ current }: RefObject<HTMLFormElement | null>): HTMLEleme
   return current?.querySelector<HTMLElement>('[aria-invalid="true"]');
 }
 
+/** Whether the focus is in the form, or nowhere. */
+function isWithin({ current }: RefObject<HTMLFormElement | null>): boolean {
+  return document.activeElement === document.body || Boolean(current?.contains(document.activeElement));
+}
+
 /** How the last save went; it outlives the fields' highlight, until something is typed. */
-function Outcome({ form: { last, changed, saving } }: { form: AccountForm }): ReactElement {
-  const { t } = useTranslation("account");
+function Outcome({ form: { last, changed, saving } }: { form: Form }): ReactElement {
+  const { t } = useTranslation("form");
   const text = saving ? t("saving") : last ? t(last.ok ? "saved" : "notSaved") : changed ? t("unsaved") : null;
   const Icon = last?.ok ? Check : CircleAlert;
   return (

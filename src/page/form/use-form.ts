@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { keepEntries, keptEntries } from "../../lib/kept-entries.ts";
 import { Problem } from "../../lib/problem.ts";
 import { type Feedback, useFeedback } from "../../ui/field/use-feedback.ts";
-import { type AccountPart, partQuery, readPart, type Stored, writePart } from "./account-queries.ts";
 import {
   conflicts,
   type Entries,
@@ -19,11 +18,32 @@ import {
   type Values,
 } from "./entries.ts";
 
-/** How a save went: `refused` by the server's rules or rights, `conflict` with another tab, `failed` on the way. */
-export type SaveOutcome = { ok: true } | { ok: false; reason: "refused" | "conflict" | "failed"; message: string };
+/** How a save went: `refused` by the server's rules or rights (of the fields that it names), `conflict` with another tab, `failed` on the way. */
+export type SaveOutcome =
+  | { ok: true }
+  | { ok: false; reason: "refused" | "conflict" | "failed"; message: string; fields?: readonly string[] };
 
-/** One part of the account being edited. */
-export interface AccountForm {
+/** What the server holds, and the tag of that version. */
+export interface Stored {
+  values: Values;
+  /** Null where the answer had none: the write is then not compared. */
+  tag: string | null;
+}
+
+/** What a form edits: where it is read and written, and the fields that can be written. */
+export interface FormPart {
+  /** Under which what is typed is kept in the tab. */
+  name: string;
+  fields: readonly string[];
+  /** Asked again when the tab comes back: another one may have changed it. */
+  queryKey: readonly string[];
+  read: (signal?: AbortSignal) => Promise<Stored>;
+  /** Writes every field over the version that was read. Throws a Problem 412 when the stored one is another by now. */
+  write: (values: Values, tag: string | null) => Promise<Stored>;
+}
+
+/** A form over what the server holds. */
+export interface Form {
   /** What the server holds; undefined until it has come. */
   stored: Values | undefined;
   /** The data could not be read. */
@@ -53,10 +73,14 @@ export interface AccountForm {
 /** Writes tried over a version that turns out to be old, before giving up. */
 const MOST_TRIES = 3;
 
-/** Edits one part of the account: nothing typed is lost by a failure, a reload, an expired session or another tab. */
-export function useAccountForm(part: AccountPart, rules: Rules): AccountForm {
+/** Edits what the server holds: nothing typed is lost by a failure, a reload, an expired session or another tab. */
+export function useForm(part: FormPart, rules: Rules): Form {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(partQuery(part));
+  const { data, isError, refetch } = useQuery({
+    queryKey: part.queryKey,
+    queryFn: ({ signal }) => part.read(signal),
+    refetchOnWindowFocus: "always",
+  });
   const [entries, setEntries] = useState<Entries>(() => soundEntries(keptEntries(part.name), part.fields));
   const [feedback, show] = useFeedback();
   const [flagged, setFlagged] = useState<ReadonlyMap<string, string>>(new Map());
@@ -77,18 +101,18 @@ export function useAccountForm(part: AccountPart, rules: Rules): AccountForm {
   };
 
   const write = async (): Promise<SaveOutcome> => {
-    const { queryKey } = partQuery(part);
+    const { queryKey } = part;
     await client.cancelQueries({ queryKey });
     let base = client.getQueryData<Stored>(queryKey);
     for (let tries = 1; base; tries += 1) {
       try {
-        const next = await writePart(part, modelOf(entries, base.values, rules), base.tag);
+        const next = await part.write(modelOf(entries, base.values, rules), base.tag);
         client.setQueryData(queryKey, next);
         setEntries((current) => leftAfter(current, entries, next.values));
         return { ok: true };
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 412) throw error;
-        base = await readPart(part);
+        base = await part.read();
         client.setQueryData(queryKey, base);
         // Changes to other fields go together; a reader decides between two values of one field.
         if (conflicts(entries, base.values).length > 0 || tries === MOST_TRIES)
@@ -108,12 +132,14 @@ export function useAccountForm(part: AccountPart, rules: Rules): AccountForm {
       return outcome;
     } catch (error) {
       const problem = error instanceof Problem ? error : null;
-      setFlagged(new Map(problem?.errors.map(({ pointer, detail }) => [pointer.slice(1), detail])));
+      const said = new Map(problem?.errors.map(({ pointer, detail }) => [pointer.slice(1), detail]));
+      setFlagged(said);
       show("error");
       const outcome: SaveOutcome = {
         ok: false,
         reason: problem && isRefusal(problem) ? "refused" : "failed",
         message: problem?.message ?? "",
+        fields: [...said.keys()],
       };
       setLast(outcome);
       return outcome;

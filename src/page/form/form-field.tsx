@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TextField, type TextFieldProps } from "../../ui/text-field/text-field.tsx";
-import type { AccountForm } from "./use-account-form.ts";
+import type { Form } from "./use-form.ts";
 
-interface AccountFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "feedback" | "label" | "error" | "form" | "name"> {
-  form: AccountForm;
+interface FormFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "feedback" | "label" | "error" | "form" | "name"> {
+  form: Form;
   name: string;
   label: string;
   /** Why the text may not be stored. */
@@ -13,9 +13,9 @@ interface AccountFieldProps extends Omit<TextFieldProps, "value" | "onChange" | 
   onEdit?: () => void;
 }
 
-/** A field of the account, bound to its form. */
-export function AccountField({ form, name, label, problem, hint, onEdit, required, ...rest }: AccountFieldProps): ReactElement {
-  const { t } = useTranslation("account");
+/** A field of one line, bound to its form. */
+export function FormField({ form, name, label, problem, hint, onEdit, required, ...rest }: FormFieldProps): ReactElement {
+  const { t } = useTranslation("form");
   const elsewhere = form.changedElsewhere[name];
   const text = form.text(name);
   return (
