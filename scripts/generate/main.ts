@@ -1,7 +1,8 @@
-/** Builds src/generated from schemas/ and widgets/views/: types, validators, the view catalog, error codes. */
+/** Builds src/generated from schemas/ and widgets/views/: types, validators, calls, the view catalog, error codes. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { callsOf, readCalls } from "./calls.ts";
 import { optionsTitle, readSchemas, readViews } from "./schemas.ts";
 import { typesOf } from "./types.ts";
 import { validatorDeclarations, validatorsOf } from "./validators.ts";
@@ -11,6 +12,7 @@ const target = join(root, "src/generated");
 
 const schemas = readSchemas(join(root, "schemas"));
 const views = readViews(join(root, "widgets/views"));
+const calls = readCalls(schemas);
 const errors = Object.keys(JSON.parse(readFileSync(join(root, "schemas/errors.json"), "utf8")) as object);
 
 const [types, validators] = await Promise.all([typesOf(schemas, views, errors), validatorsOf(schemas, views, root)]);
@@ -19,6 +21,7 @@ rmSync(join(target, "validators"), { recursive: true, force: true });
 mkdirSync(join(target, "validators"), { recursive: true });
 for (const { title, code } of validators) writeFileSync(join(target, "validators", `${title}.js`), code);
 writeFileSync(join(target, "types.ts"), types);
+writeFileSync(join(target, "calls.ts"), callsOf(calls));
 writeFileSync(join(target, "validators.js"), titles.map((title) => `export { is${title} } from "./validators/${title}.js";\n`).join(""));
 writeFileSync(join(target, "validators.d.ts"), validatorDeclarations(titles));
 // Ajv marks its functions after declaring them; this tells the bundler that an unused one may go.
@@ -51,4 +54,4 @@ writeFileSync(
     "",
   ].join("\n"),
 );
-console.log(`generated: ${schemas.length} schemas, ${views.length} views, ${validators.length} validators`);
+console.log(`generated: ${schemas.length} schemas, ${calls.length} calls, ${views.length} views, ${validators.length} validators`);

@@ -3,10 +3,11 @@ import { join, relative } from "node:path";
 
 export type JsonObject = { [key: string]: unknown };
 
-/** A JSON Schema of the project and the id under which others refer to it. */
+/** A JSON Schema of the project, the id under which others refer to it, and the calls that are declared beside it. */
 export interface SourceSchema {
   id: string;
   schema: JsonObject;
+  calls?: JsonObject;
 }
 
 /** Every `*.schema.json` below the folder, ids relative to it, in a stable order. */
@@ -15,10 +16,10 @@ export function readSchemas(folder: string): SourceSchema[] {
     .filter((file) => file.endsWith(".schema.json"))
     .toSorted()
     .map((file) => {
-      const schema = JSON.parse(readFileSync(join(folder, file), "utf8")) as JsonObject;
+      const { calls = {}, ...schema } = JSON.parse(readFileSync(join(folder, file), "utf8")) as JsonObject;
       const id = relative(folder, join(folder, file)).replaceAll("\\", "/");
       if (schema.$id !== id) throw new Error(`${file}: "$id" must be "${id}"`);
-      return { id, schema };
+      return { id, schema, calls: calls as JsonObject };
     });
 }
 

@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 
 import { type Access, denial } from "../../src/domain/access.ts";
+import type { CallName } from "../../src/generated/calls.ts";
 import { ApiError } from "../kit/errors.ts";
 import { type Actor, accessUserOf } from "../kit/actor.ts";
 import type { Sessions } from "./sessions.ts";
@@ -18,6 +19,8 @@ export interface RegisteredRoute {
   readonly method: string;
   readonly url: string;
   readonly access: Access | typeof localAccess;
+  /** The declared call that it answers. */
+  readonly call: CallName | undefined;
   /** The contracts of what it takes and answers. */
   readonly schema: FastifySchema | undefined;
 }
@@ -30,6 +33,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may call the route; registration fails without one. */
     access?: Access | typeof localAccess;
+    /** The declared call that the route answers. */
+    call?: CallName;
   }
   interface FastifyRequest {
     /** Who calls. Reading it on a public route without a session is a programmer's mistake and throws. */
@@ -53,7 +58,7 @@ export function requireAccess(app: FastifyInstance, services: Services, sessions
   app.decorate("registeredRoutes", routes);
   app.addHook("onRoute", ({ method, url, config, schema }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} declares no access`);
-    for (const name of [method].flat()) routes.push({ method: name, url, access: config.access, schema });
+    for (const name of [method].flat()) routes.push({ method: name, url, access: config.access, call: config.call, schema });
   });
   app.decorateRequest("currentSession", null);
   app.decorateRequest("visitor", {

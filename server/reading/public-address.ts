@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-import { publicAccess } from "../../src/domain/access.ts";
 import { ApiError } from "../kit/errors.ts";
 
 /** What a token opens; «gone» for one that was revoked or has expired; null for an unknown one. */
@@ -16,7 +15,6 @@ export function publicAddress<T extends object>(find: Find<T>) {
   const opened = new WeakMap<FastifyRequest, T>();
   return {
     options: {
-      config: { access: publicAccess },
       onRequest: async (request: FastifyRequest): Promise<void> => {
         const { token } = request.params as { token: string };
         const found = await find(token);

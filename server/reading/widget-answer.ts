@@ -1,6 +1,7 @@
 import type { Tile } from "../../src/engine/plan.ts";
 import { check } from "../../src/engine/check-form.ts";
-import type { Dashboard, Filters, Result, ResultsRequest } from "../../src/generated/types.ts";
+import type { Calls } from "../../src/generated/calls.ts";
+import type { Dashboard, Filters, ResultsBySpan, ResultsRequest } from "../../src/generated/types.ts";
 import { isFilters } from "../../src/generated/validators.js";
 import type { Scope } from "../analytics/question.ts";
 import { ApiError } from "../kit/errors.ts";
@@ -8,16 +9,8 @@ import { answerTile } from "./answer-tile.ts";
 import { type DocumentQuestion, questionOfTile, refused } from "./question.ts";
 import type { Answering } from "./tile-lines.ts";
 
-/** The call for one widget: the period in the address, the filters as the body. */
-export interface WidgetCall {
-  query: { from?: string; to?: string; overrideSheetId?: string };
-}
-
-/** Results by the start and then the end of their period, in milliseconds. */
-export type ResultsBySpan = Record<string, Record<string, Result>>;
-
 /** The request that the address and body of a widget's call stand for. No filter in the body: the document's. Refuses (422) what cannot be read. */
-export function readWidgetCall({ from, to, overrideSheetId }: WidgetCall["query"], body: unknown): ResultsRequest {
+export function readWidgetCall({ from, to, overrideSheetId }: Calls["askWidget"]["query"], body: unknown): ResultsRequest {
   const problems = check(isFilters, body);
   if (problems.length > 0)
     throw new ApiError("request.invalid", {

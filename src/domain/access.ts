@@ -100,3 +100,13 @@ export const proDashboardAccess: Access = { type: "TP", anyOf: ["V2_PRO_DASHBOAR
 export const proAnalysisAccess: Access = { type: "TP", anyOf: ["V2_PRO_ANALYSIS"] };
 /** Everybody who reads figures; `facets.ts` says by which dimensions. */
 export const facetsAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess] };
+
+/** Who may call a call of the API, by the name that its declaration in `schemas/api/` gives. */
+export const accesses = {
+  public: publicAccess,
+  signedIn,
+  observation: observationAccess,
+  administration: administrationAccess,
+  proAccount: proAccountAccess,
+  facets: facetsAccess,
+} as const satisfies Record<string, Access>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { addresses } from "../../src/generated/calls.ts";
 import { apiTable, rootTable, sets } from "./support/api-table.ts";
 import { openProfiles, type Profile, withoutSession } from "./support/profiles.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
@@ -43,6 +44,18 @@ describe("the access matrix of the API", () => {
     const { api, root } = registered();
     expect(new Set(api)).toEqual(new Set(Object.keys(apiTable)));
     expect(new Set(root)).toEqual(new Set(Object.keys(rootTable)));
+  });
+
+  it("registers every call that schemas/api/ declares, as declared, and no other", () => {
+    const base = `/api/v2/${test.slug}`;
+    const api = test.app.registeredRoutes.filter(({ method, url }) => method !== "HEAD" && url.startsWith(base));
+    expect(api.filter(({ call }) => call === undefined).map(({ url }) => url)).toEqual([]);
+    const shown = (call: string | undefined, { method, path }: { method: string; path: string }): string => `${call} ${method} ${path}`;
+    expect(api.map(({ call, method, url }) => shown(call, { method, path: url.slice(base.length) })).toSorted()).toEqual(
+      Object.entries(addresses)
+        .map(([name, address]) => shown(name, address))
+        .toSorted(),
+    );
   });
 
   it("tries at least twenty profiles", () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-import { hasAnyRole, mayOpen, observationAccess, publicAccess } from "../../../src/domain/access.ts";
-import type { AppConfig, DestinationPage } from "../../../src/generated/types.ts";
+import { hasAnyRole, mayOpen, observationAccess } from "../../../src/domain/access.ts";
+import type { DestinationPage } from "../../../src/generated/types.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Store } from "../../store/store.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
@@ -11,17 +11,13 @@ import { anonymousApp, appConfig } from "./app-config.ts";
 
 /** How the product is set: brand and vocabulary. */
 export function appConfigRoutes(app: FastifyInstance, { config, store }: Pick<Services, "config" | "store">): void {
-  app.get<{ Reply: AppConfig }>(
-    "/app",
-    { schema: { response: { 200: contract("AppConfig") } }, config: { access: publicAccess } },
-    async ({ visitor }) => {
-      const product = config.product();
-      const pages = pagesFor(visitor, config);
-      if (!visitor) return anonymousApp(product, pages);
-      const moderates = hasAnyRole(visitor, ["ORGANIZATION_MODERATION"], product.slug);
-      return appConfig(product, pages, moderates ? await destinationLogo(store, visitor) : null);
-    },
-  );
+  route(app, "readApp", async ({ visitor }) => {
+    const product = config.product();
+    const pages = pagesFor(visitor, config);
+    if (!visitor) return anonymousApp(product, pages);
+    const moderates = hasAnyRole(visitor, ["ORGANIZATION_MODERATION"], product.slug);
+    return appConfig(product, pages, moderates ? await destinationLogo(store, visitor) : null);
+  });
 }
 
 /** The pages whose names and titles somebody may know: without the right to figures, the public ones. */

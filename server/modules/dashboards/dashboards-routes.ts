@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
-import { observationAccess } from "../../../src/domain/access.ts";
 import { MOST_TAGS } from "../../../src/domain/tag.ts";
-import type { Dashboard, DashboardAnswer, DashboardSummary, DashboardTags, DraftState, TagChange } from "../../../src/generated/types.ts";
-import { contract } from "../../http/contract.ts";
+import type { Dashboard, DraftState } from "../../../src/generated/types.ts";
+import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { accessUserOf, type Actor } from "../../kit/actor.ts";
@@ -18,7 +17,6 @@ import { dashboardResultsRoutes } from "./results-routes.ts";
 import { refused } from "../../reading/question.ts";
 import { validDocument } from "./valid-document.ts";
 
-const config = { access: observationAccess };
 /** The title of a copy stays within what a title may have. */
 const longestTitle = 160;
 
@@ -29,99 +27,73 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   const summaries = dashboardSummaries();
   const validFor = (actor: Actor, body: unknown): Dashboard => validDocument(body, services.config.catalog(), accessUserOf(actor));
 
-  app.get<{ Reply: DashboardSummary[] }>("/dashboard", { schema: { response: { 200: contract("DashboardList") } }, config }, ({ actor }) =>
-    summaries(dashboards(actor), services.config.catalog()),
-  );
+  route(app, "listDashboards", ({ actor }) => summaries(dashboards(actor), services.config.catalog()));
 
-  app.post<{ Reply: DashboardAnswer }>(
-    "/dashboard",
-    { schema: { response: { 201: contract("DashboardAnswer") } }, config },
-    async ({ actor, body }, reply) => {
-      const created = await dashboards(actor).create(validFor(actor, body));
-      withEtag(reply, created.revision);
-      return reply.code(201).send(answerOf(created));
-    },
-  );
+  route(app, "createDashboard", async ({ actor, body }, reply) => {
+    const created = await dashboards(actor).create(validFor(actor, body));
+    withEtag(reply, created.revision);
+    return reply.code(201).send(answerOf(created));
+  });
 
-  app.get<{ Params: { id: string }; Reply: DashboardAnswer }>(
-    "/dashboard/:id",
-    { schema: { response: { 200: contract("DashboardAnswer") } }, config },
-    async ({ actor, params }, reply) => {
-      const found = present(await dashboards(actor).find(params.id));
-      withEtag(reply, found.revision);
-      return answerOf(found);
-    },
-  );
+  route(app, "readDashboard", async ({ actor, params }, reply) => {
+    const found = present(await dashboards(actor).find(params.id));
+    withEtag(reply, found.revision);
+    return answerOf(found);
+  });
 
   // `?draft=N`: the number of the draft that the publisher has seen; another one is kept.
-  app.put<{ Params: { id: string }; Querystring: { draft?: string }; Reply: DashboardAnswer }>(
-    "/dashboard/:id",
-    { schema: { response: { 200: contract("DashboardAnswer") } }, config },
-    async (request, reply) => {
-      const { actor, params, body, query } = request;
-      const current = present(await dashboards(actor).find(params.id));
-      const known = matchedRevision(request, current);
-      if (known === null) throw new ApiError("dashboard.conflict");
-      const published = present(await dashboards(actor).publish(params.id, known, validFor(actor, body), wholeOf(query.draft)));
-      if (published === "stale") throw new ApiError("dashboard.conflict");
-      withEtag(reply, published.revision);
-      return answerOf(published);
-    },
-  );
+  route(app, "publishDashboard", async (request, reply) => {
+    const { actor, params, body, query } = request;
+    const current = present(await dashboards(actor).find(params.id));
+    const known = matchedRevision(request, current);
+    if (known === null) throw new ApiError("dashboard.conflict");
+    const published = present(await dashboards(actor).publish(params.id, known, validFor(actor, body), wholeOf(query.draft)));
+    if (published === "stale") throw new ApiError("dashboard.conflict");
+    withEtag(reply, published.revision);
+    return answerOf(published);
+  });
 
   // `If-Match: "draft-N"` is the draft that this one replaces, `?base=N` the revision that it was made from; `?aside=1` replaces none.
-  app.put<{ Params: { id: string }; Querystring: { base?: string; aside?: string } }>(
-    "/dashboard/:id/draft",
-    { config },
-    async (request, reply) => {
-      const { actor, params, query, body } = request;
-      // Null drops the draft on purpose; a request that lost its body must not.
-      if (body === undefined) throw refused("", "Le brouillon manque dans la demande.");
-      if (query.aside === "1") {
-        if (body === null) throw refused("", "Un brouillon mis de côté ne peut pas être vide.");
-        if (!(await dashboards(actor).putAside(params.id, body))) throw new ApiError("object.not-found");
-        return reply.code(204).send();
-      }
-      const how = { known: draftMatch(request), base: wholeOf(query.base) ?? null };
-      const saved = present(await dashboards(actor).saveDraft(params.id, body, how));
-      if ("newer" in saved) throw newerDraft(saved.newer, services.product.timezone);
-      return reply.code(204).header("ETag", draftEtag(saved.no)).send();
-    },
-  );
+  route(app, "saveDraft", async (request, reply) => {
+    const { actor, params, query, body } = request;
+    // Null drops the draft on purpose; a request that lost its body must not.
+    if (body === undefined) throw refused("", "Le brouillon manque dans la demande.");
+    if (query.aside === "1") {
+      if (body === null) throw refused("", "Un brouillon mis de côté ne peut pas être vide.");
+      if (!(await dashboards(actor).putAside(params.id, body))) throw new ApiError("object.not-found");
+      return reply.code(204).send();
+    }
+    const how = { known: draftMatch(request), base: wholeOf(query.base) ?? null };
+    const saved = present(await dashboards(actor).saveDraft(params.id, body, how));
+    if ("newer" in saved) throw newerDraft(saved.newer, services.product.timezone);
+    return reply.code(204).header("ETag", draftEtag(saved.no)).send();
+  });
 
   // Relative to whatever the tags are by now: no `If-Match`.
-  app.put<{ Params: { id: string }; Body: TagChange; Reply: DashboardTags }>(
-    "/dashboard/:id/tags",
-    { schema: { body: contract("TagChange"), response: { 200: contract("DashboardTags") } }, config },
-    async ({ actor, params, body }, reply) => {
-      const changed = present(await dashboards(actor).changeTags(params.id, body));
-      if ("tooMany" in changed)
-        throw refused("/added", `Ce tableau de bord aurait alors ${changed.tooMany} étiquettes, et peut en porter ${MOST_TAGS} au plus.`);
-      withEtag(reply, changed.revision);
-      return changed;
-    },
-  );
+  route(app, "changeDashboardTags", async ({ actor, params, body }, reply) => {
+    const changed = present(await dashboards(actor).changeTags(params.id, body));
+    if ("tooMany" in changed)
+      throw refused("/added", `Ce tableau de bord aurait alors ${changed.tooMany} étiquettes, et peut en porter ${MOST_TAGS} au plus.`);
+    withEtag(reply, changed.revision);
+    return changed;
+  });
 
-  app.delete<{ Params: { id: string } }>("/dashboard/:id", { config }, async ({ actor, params }, reply) => {
+  route(app, "deleteDashboard", async ({ actor, params }, reply) => {
     if (!(await dashboards(actor).remove(params.id))) throw new ApiError("object.not-found");
     return reply.code(204).send();
   });
 
-  app.post<{ Params: { id: string } }>("/dashboard/:id/restore", { config }, async ({ actor, params }, reply) => {
+  route(app, "restoreDashboard", async ({ actor, params }, reply) => {
     if (!(await dashboards(actor).restore(params.id))) throw new ApiError("object.not-found");
     return reply.code(204).send();
   });
 
-  app.post<{ Params: { id: string }; Reply: DashboardAnswer }>(
-    "/dashboard/:id/duplicate",
-    { schema: { response: { 201: contract("DashboardAnswer") } }, config },
-    async ({ actor, params }, reply) => {
-      const { document } = present(await dashboards(actor).find(params.id));
-      const copy = await dashboards(actor).create({ ...document, title: copyTitle(document.title) }, document);
-      withEtag(reply, copy.revision);
-      return reply.code(201).send(answerOf(copy));
-    },
-  );
+  route(app, "duplicateDashboard", async ({ actor, params }, reply) => {
+    const { document } = present(await dashboards(actor).find(params.id));
+    const copy = await dashboards(actor).create({ ...document, title: copyTitle(document.title) }, document);
+    withEtag(reply, copy.revision);
+    return reply.code(201).send(answerOf(copy));
+  });
 
   libraryRoutes(app, services);
   linkRoutes(app, services);

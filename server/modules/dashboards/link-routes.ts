@@ -1,21 +1,16 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-import { observationAccess } from "../../../src/domain/access.ts";
-import type { LinkAnswer, LinkDetails, LinkPreview, LinkRequest } from "../../../src/generated/types.ts";
-import { contract } from "../../http/contract.ts";
+import type { LinkDetails, LinkRequest } from "../../../src/generated/types.ts";
+import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { linkTokens } from "./link-tokens.ts";
 import { DEFAULT_MIN_SAMPLE, type KnownLink, linksOf, type LinkSettings } from "./links-store.ts";
-import { optionalBody } from "../../http/optional-body.ts";
 import { refused } from "../../reading/question.ts";
 
-const config = { access: observationAccess };
-const base = "/dashboard/:id/link";
 /** How long a preview opens: time to look at it, not to pass it on. */
 const PREVIEW_MS = 15 * 60_000;
-type Named = { id: string };
 
 /** The public link of a dashboard: looked at beforehand, made, changed and revoked by those who have the dashboard. */
 export function linkRoutes(app: FastifyInstance, services: Pick<Services, "store" | "secrets" | "clock" | "environment">): void {
@@ -47,36 +42,29 @@ export function linkRoutes(app: FastifyInstance, services: Pick<Services, "store
   /** The address opens the dashboard to whoever has it. */
   const kept = { onSend: async (_request: unknown, reply: FastifyReply): Promise<void> => void reply.header("Cache-Control", "no-store") };
 
-  app.get<{ Params: Named; Reply: LinkDetails }>(
-    base,
-    { schema: { response: { 200: contract("LinkDetails") } }, config, ...kept },
-    async ({ actor, params }) => detailsOf(await links(actor).find(params.id)),
-  );
+  route(app, "readLink", async ({ actor, params }) => detailsOf(await links(actor).find(params.id)), kept);
 
-  app.post<{ Params: Named; Body: LinkRequest; Reply: LinkAnswer }>(
-    base,
-    { schema: { body: contract("LinkRequest"), response: { 201: contract("LinkAnswer") } }, config, ...kept, ...optionalBody },
+  route(
+    app,
+    "createLink",
     async ({ actor, params, body }, reply) => {
       const link = await links(actor).create(params.id, whole(body));
       if (!link) throw new ApiError("object.not-found");
       return reply.code(201).send({ ...link, url: address(link.token) });
     },
+    kept,
   );
 
-  app.put<{ Params: Named; Body: LinkRequest; Reply: LinkDetails }>(
-    base,
-    { schema: { body: contract("LinkRequest"), response: { 200: contract("LinkDetails") } }, config, ...kept },
-    async ({ actor, params, body }) => detailsOf(await links(actor).change(params.id, settingsOf(body))),
-  );
+  route(app, "changeLink", async ({ actor, params, body }) => detailsOf(await links(actor).change(params.id, settingsOf(body))), kept);
 
-  app.delete<{ Params: Named }>(base, { config }, async ({ actor, params }, reply) => {
+  route(app, "revokeLink", async ({ actor, params }, reply) => {
     if (!(await links(actor).revoke(params.id))) throw new ApiError("object.not-found");
     return reply.code(204).send();
   });
 
-  app.post<{ Params: Named; Body: LinkRequest; Reply: LinkPreview }>(
-    `${base}/preview`,
-    { schema: { body: contract("LinkRequest"), response: { 200: contract("LinkPreview") } }, config, ...kept, ...optionalBody },
+  route(
+    app,
+    "previewLink",
     async ({ actor, params, body }) => {
       const { min_sample, names_all } = whole(body);
       if (!(await links(actor).has(params.id))) throw new ApiError("object.not-found");
@@ -84,5 +72,6 @@ export function linkRoutes(app: FastifyInstance, services: Pick<Services, "store
       const token = tokens.preview({ dashboard: params.id, min_sample, names_all, until });
       return { url: address(token), expires_at: new Date(until).toISOString() };
     },
+    kept,
   );
 }

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 import { plan } from "../../../src/engine/plan.ts";
-import type { FacetsAnswer, FacetsRequest, PublicAccess, PublicDashboard, ResultsRequest } from "../../../src/generated/types.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { findLink, type LinkedDashboard } from "./find-link.ts";
-import { optionalBody } from "../../http/optional-body.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import {
   publicDocument,
@@ -16,10 +14,7 @@ import {
   publicScope,
 } from "../../reading/public-reading.ts";
 import { type AnsweringServices, answeringOf } from "../../reading/answering.ts";
-import { readWidgetCall, widgetAnswer, type WidgetCall } from "../../reading/widget-answer.ts";
-
-const base = "/dashboard/public/:token";
-type Token = { token: string };
+import { readWidgetCall, widgetAnswer } from "../../reading/widget-answer.ts";
 
 /** A dashboard by its public link: what is stored in it, within its filters, for whoever has the link. */
 export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "secrets">): void {
@@ -29,45 +24,36 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     return { ...publicDocument(document, scope, services), scope };
   };
 
-  app.get<{ Params: Token; Reply: PublicDashboard }>(
-    base,
-    { schema: { response: { 200: contract("PublicDashboard") } }, ...open },
+  route(
+    app,
+    "readPublicDashboard",
     (request) => {
       const link = opened(request);
       const { document, types } = readingOf(link);
       const { revision, owner, logo_url, preview } = link;
       return { title: document.title, document, catalog: types, revision, owner, logo_url, preview };
     },
+    open,
   );
 
-  app.get<{ Params: Token; Reply: PublicAccess }>(
-    `${base}/access`,
-    { schema: { response: { 200: contract("PublicAccess") } }, ...open },
+  route(
+    app,
+    "readPublicAccess",
     (request) => {
       const { expires_at } = opened(request);
       return { password: false, expires: expires_at, outputs: [] };
     },
+    open,
   );
 
-  const facets = { schema: { response: { 200: contract("FacetsAnswer") } }, ...open };
-  app.get<{ Params: Token; Reply: FacetsAnswer }>(`${base}/facets`, facets, async (request) =>
-    publicFacets(services, readingOf(opened(request)), {}),
-  );
-  app.post<{ Params: Token; Body: FacetsRequest; Reply: FacetsAnswer }>(
-    `${base}/facets`,
-    { ...facets, schema: { ...facets.schema, body: contract("FacetsRequest") }, ...optionalBody },
-    async (request) => publicFacets(services, readingOf(opened(request)), request.body),
-  );
+  route(app, "readPublicFacets", async (request) => publicFacets(services, readingOf(opened(request)), {}), open);
+  route(app, "askPublicFacets", async (request) => publicFacets(services, readingOf(opened(request)), request.body), open);
 
-  app.post<{ Params: Token; Body: ResultsRequest }>(
-    `${base}/results`,
-    { schema: { body: contract("ResultsRequest") }, ...open, ...optionalBody },
-    async (request, reply) => publicResults(services, readingOf(opened(request)), request.body, reply),
-  );
+  route(app, "askPublicResults", async (request, reply) => publicResults(services, readingOf(opened(request)), request.body, reply), open);
 
-  app.post<{ Params: Token & { widgetId: string }; Querystring: WidgetCall["query"]; Body: unknown }>(
-    `${base}/widgets/:widgetId`,
-    { ...open, ...optionalBody },
+  route(
+    app,
+    "askPublicWidget",
     async (request) => {
       const { params, query, body } = request;
       const reading = readingOf(opened(request));
@@ -81,5 +67,6 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
         answeringOf(services),
       );
     },
+    open,
   );
 }

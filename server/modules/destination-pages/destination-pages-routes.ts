@@ -1,32 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { administrationAccess, mayOpen, observationAccess, pageAccess } from "../../../src/domain/access.ts";
-import type {
-  DestinationPages,
-  DestinationToken,
-  DestinationTokenChange,
-  FacetsAnswer,
-  FacetsRequest,
-  Page,
-  PageAnswer,
-  ResultsRequest,
-} from "../../../src/generated/types.ts";
+import { mayOpen, pageAccess } from "../../../src/domain/access.ts";
+import type { DestinationToken, Page } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../../reading/answering.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
-import { optionalBody } from "../../http/optional-body.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../../reading/public-reading.ts";
 import { destinationTokens } from "./destination-token.ts";
 import { firstPublicPage, pageOf, publicPageOf, publicPages, subtitleOf, titleOf } from "./page-of.ts";
 
-const config = { access: observationAccess };
-const privateBase = "/destination/pages/:page";
-const publicBase = "/destination/public/:token/:page";
-type Named = { page: string };
 type Shared = { token: string; page: string };
 /** Whom a public page is of. */
 type Owner = { owner: string; logo_url: string | null };
@@ -38,34 +24,25 @@ export function destinationPagesRoutes(
 ): void {
   const live = services.config;
   const tokens = destinationTokens(services.store, services.secrets);
-  const results = { schema: { body: contract("ResultsRequest") }, ...optionalBody };
-  const facets = { schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } }, ...optionalBody };
-  const answer = { schema: { response: { 200: contract("PageAnswer") } } };
 
-  app.get<{ Reply: DestinationPages }>(
-    "/destination/pages",
-    { schema: { response: { 200: contract("DestinationPages") } }, config },
-    async () => [...live.destinationPages()],
-  );
+  route(app, "listPages", async () => [...live.destinationPages()]);
   /** The page, for who holds one of its own roles. */
   const openedBy = (actor: Actor, name: string): Page => {
     const page = pageOf(live, name);
     if (!mayOpen(accessUserOf(actor), pageAccess(page), live.product().slug)) throw new ApiError("access.denied");
     return page;
   };
-  app.get<{ Params: Named; Reply: PageAnswer }>(privateBase, { ...answer, config }, async ({ actor, params }) => {
+  route(app, "readPage", async ({ actor, params }) => {
     const page = openedBy(actor, params.page);
     const subtitle = await subtitleOf(page, scopeOf(actor.group.id), services);
     const named = { ...(subtitle ? { subtitle } : {}), ...(page.method ? { method: page.method } : {}) };
     return { page: params.page, title: titleOf(page, live), ...named, dashboard: page.dashboard };
   });
-  app.post<{ Params: Named; Body: ResultsRequest }>(`${privateBase}/results`, { ...results, config }, ({ actor, params, body }, reply) =>
+  route(app, "askPageResults", ({ actor, params, body }, reply) =>
     privateResults(services, actor, openedBy(actor, params.page).dashboard, body, reply),
   );
-  app.post<{ Params: Named; Body: FacetsRequest; Reply: FacetsAnswer }>(
-    `${privateBase}/facets`,
-    { ...facets, config },
-    async ({ actor, params, body }) => privateFacets(services, actor, openedBy(actor, params.page).dashboard, body),
+  route(app, "askPageFacets", async ({ actor, params, body }) =>
+    privateFacets(services, actor, openedBy(actor, params.page).dashboard, body),
   );
 
   const addressOf = async (destination: string | null, reply: FastifyReply): Promise<DestinationToken> => {
@@ -75,32 +52,17 @@ export function destinationPagesRoutes(
     void reply.header("Cache-Control", "no-store");
     return { token, names_all, url: token && `${services.environment.publicUrl}/public/destination/${token}/${firstPublicPage(live)}` };
   };
-  app.get<{ Reply: DestinationToken }>(
-    "/destination/token",
-    { schema: { response: { 200: contract("DestinationToken") } }, config },
-    ({ actor }, reply) => addressOf(actor.group.destination, reply),
-  );
+  route(app, "readPageAddress", ({ actor }, reply) => addressOf(actor.group.destination, reply));
   // Opened again by whom it may be closed.
-  app.post<{ Reply: DestinationToken }>(
-    "/destination/token",
-    { schema: { response: { 201: contract("DestinationToken") } }, config: { access: administrationAccess } },
-    async ({ actor }, reply) => {
-      if (actor.group.destination !== null) await tokens.make(actor.group.destination);
-      return reply.code(201).send(await addressOf(actor.group.destination, reply));
-    },
-  );
-  app.put<{ Body: DestinationTokenChange; Reply: DestinationToken }>(
-    "/destination/token",
-    {
-      schema: { body: contract("DestinationTokenChange"), response: { 200: contract("DestinationToken") } },
-      config: { access: administrationAccess },
-    },
-    async ({ actor, body }, reply) => {
-      if (actor.group.destination !== null) await tokens.nameAll(actor.group.destination, body.names_all);
-      return addressOf(actor.group.destination, reply);
-    },
-  );
-  app.delete("/destination/token", { config: { access: administrationAccess } }, async ({ actor }, reply) => {
+  route(app, "createPageAddress", async ({ actor }, reply) => {
+    if (actor.group.destination !== null) await tokens.make(actor.group.destination);
+    return reply.code(201).send(await addressOf(actor.group.destination, reply));
+  });
+  route(app, "changePageAddress", async ({ actor, body }, reply) => {
+    if (actor.group.destination !== null) await tokens.nameAll(actor.group.destination, body.names_all);
+    return addressOf(actor.group.destination, reply);
+  });
+  route(app, "revokePageAddress", async ({ actor }, reply) => {
     if (actor.group.destination === null) throw new ApiError("object.not-found");
     await tokens.revoke(actor.group.destination);
     return reply.code(204).send();
@@ -114,24 +76,25 @@ export function destinationPagesRoutes(
     return { ...publicDocument(publicPageOf(live, page).dashboard, scope, services), scope, owner: name, logo_url };
   };
 
-  app.get<{ Params: Shared; Reply: PageAnswer }>(publicBase, { ...answer, ...open }, async (call) => {
-    const { document, types, scope, owner, logo_url } = readingOf(call);
-    const page = publicPageOf(live, call.params.page);
-    const subtitle = await subtitleOf(page, scope, services);
-    const named = { page: call.params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
-    return {
-      ...named,
-      dashboard: document,
-      catalog: types,
-      owner,
-      logo_url,
-      pages: publicPages(live).map(({ name, title }) => ({ page: name, title })),
-    };
-  });
-  app.post<{ Params: Shared; Body: ResultsRequest }>(`${publicBase}/results`, { ...results, ...open }, async (request, reply) =>
-    publicResults(services, readingOf(request), request.body, reply),
+  route(
+    app,
+    "readPublicPage",
+    async (call) => {
+      const { document, types, scope, owner, logo_url } = readingOf(call);
+      const page = publicPageOf(live, call.params.page);
+      const subtitle = await subtitleOf(page, scope, services);
+      const named = { page: call.params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
+      return {
+        ...named,
+        dashboard: document,
+        catalog: types,
+        owner,
+        logo_url,
+        pages: publicPages(live).map(({ name, title }) => ({ page: name, title })),
+      };
+    },
+    open,
   );
-  app.post<{ Params: Shared; Body: FacetsRequest; Reply: FacetsAnswer }>(`${publicBase}/facets`, { ...facets, ...open }, async (request) =>
-    publicFacets(services, readingOf(request), request.body),
-  );
+  route(app, "askPublicPageResults", async (request, reply) => publicResults(services, readingOf(request), request.body, reply), open);
+  route(app, "askPublicPageFacets", async (request) => publicFacets(services, readingOf(request), request.body), open);
 }

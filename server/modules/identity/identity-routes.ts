@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-import { publicAccess } from "../../../src/domain/access.ts";
 import { sessionCookies } from "../../http/cookies.ts";
 import type { IdentityPort } from "../../ports/identity/identity.ts";
+import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Accounts } from "./accounts.ts";
 import { ownAddress } from "./own-address.ts";
@@ -15,8 +15,6 @@ export interface IdentityParts {
   readonly accounts: Accounts;
 }
 
-type Query = { Querystring: Record<string, unknown> };
-
 /** Sign-in and sign-out by way of the identity provider. These are pages' navigations: a failure leads to the page that says so. */
 export function identityRoutes(
   app: FastifyInstance,
@@ -26,10 +24,9 @@ export function identityRoutes(
   const publicUrl = new URL(environment.publicUrl);
   const cookies = sessionCookies(product.slug, publicUrl);
   const transactions = transactionCookie(product.slug, publicUrl, secrets.key("identity.transaction"), clock);
-  const config = { access: publicAccess };
   const page = (reply: FastifyReply, path: string): FastifyReply => reply.redirect(new URL(path, publicUrl).href, 302);
 
-  app.get<Query>("/idp/login", { config }, async (request, reply) => {
+  route(app, "beginSignIn", async (request, reply) => {
     if (request.visitor) return page(reply, "/loginerror");
     const { email } = request.query;
     try {
@@ -42,7 +39,7 @@ export function identityRoutes(
     }
   });
 
-  app.get("/idp/callback", { config }, async (request, reply) => {
+  route(app, "endSignIn", async (request, reply) => {
     const transaction = transactions.take(request, reply);
     if (!transaction) return page(reply, "/loginerror");
     let login: string | null;
@@ -63,7 +60,7 @@ export function identityRoutes(
     return page(reply, "/");
   });
 
-  app.get<Query>("/idp/logout", { config }, async (request, reply) => {
+  route(app, "signOut", async (request, reply) => {
     const { redirect_uri: wanted, state } = request.query;
     // The provider brings the browser back here, with the page to go to as its state.
     if (typeof state === "string") return page(reply, ownAddress(state, publicUrl));

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-import { administrationAccess } from "../../../src/domain/access.ts";
 import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
-import type { DestinationLogo } from "../../../src/generated/types.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { contentName } from "../../ports/files/file-store.ts";
 import { imageKind } from "../../ports/files/image-kind.ts";
@@ -91,19 +89,9 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
     scope.addHook("preParsing", async ({ headers }) => {
       if (Number(headers["content-length"] ?? 0) > FILE_LIMIT_BYTES) throw new ApiError("file.too-large");
     });
-    scope.put<{ Body: Buffer; Reply: DestinationLogo }>(
-      "/destination/logo",
-      {
-        bodyLimit: FILE_LIMIT_BYTES,
-        schema: { response: { 200: contract("DestinationLogo") } },
-        config: { access: administrationAccess },
-        // Before the handler, whose transaction begins ahead of it where the write has a key: nobody waits for an image there.
-        preValidation: async (request) => {
-          request.logo = logoOf(request.body);
-          // What is wrong with it the handler tells.
-          await request.logo.catch(() => undefined);
-        },
-      },
+    route(
+      scope,
+      "writeLogo",
       async ({ actor, logo }) => {
         const file = await logo;
         if (!file) throw new Error("the image was not made");
@@ -111,9 +99,18 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
         logger.info({ login: actor.login, group: actor.group.id }, "a destination's logo is another one");
         return { logo_url: IMAGES_PATH + file.name };
       },
+      {
+        bodyLimit: FILE_LIMIT_BYTES,
+        // Before the handler, whose transaction begins ahead of it where the write has a key: nobody waits for an image there.
+        preValidation: async (request) => {
+          request.logo = logoOf(request.body);
+          // What is wrong with it the handler tells.
+          await request.logo.catch(() => undefined);
+        },
+      },
     );
   });
-  app.delete("/destination/logo", { config: { access: administrationAccess } }, async ({ actor }, reply) => {
+  route(app, "deleteLogo", async ({ actor }, reply) => {
     await replace(actor.group.id, null);
     return reply.code(204).send();
   });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-import { signedIn } from "../../../src/domain/access.ts";
-import type { Menu, MenuCounts, Menus } from "../../../src/generated/types.ts";
-import { contract } from "../../http/contract.ts";
+import type { Menu } from "../../../src/generated/types.ts";
+import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { menuCounts } from "./menu-counts.ts";
@@ -19,14 +18,6 @@ export function menuRoutes(app: FastifyInstance, { config, store }: Pick<Service
       (condition) => condition === "original-session" && actor.original !== undefined,
     );
 
-  app.get<{ Reply: Menus }>(
-    "/menu",
-    { schema: { response: { 200: contract("Menus") } }, config: { access: signedIn } },
-    async ({ actor }) => menusOf(actor),
-  );
-  app.get<{ Reply: MenuCounts }>(
-    "/menu/counts",
-    { schema: { response: { 200: contract("MenuCounts") } }, config: { access: signedIn } },
-    ({ actor }) => menuCounts(store, actor, menusOf(actor), config.product().moderation_provider),
-  );
+  route(app, "readMenu", async ({ actor }) => menusOf(actor));
+  route(app, "readMenuCounts", ({ actor }) => menuCounts(store, actor, menusOf(actor), config.product().moderation_provider));
 }

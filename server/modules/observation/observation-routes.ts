@@ -1,21 +1,12 @@
 import type { FastifyInstance } from "fastify";
 
-import { facetsAccess, observationAccess } from "../../../src/domain/access.ts";
 import { mayListBy } from "../../../src/domain/facets.ts";
-import type {
-  FacetsAnswer,
-  FacetsRequest,
-  ReviewDays,
-  ReviewDaysRequest,
-  ReviewSearchAnswer,
-  ReviewSearchRequest,
-} from "../../../src/generated/types.ts";
+import type { FacetsAnswer, FacetsRequest } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices, privateFacets } from "../../reading/answering.ts";
-import { optionalBody } from "../../http/optional-body.ts";
 import { requireDimensions, spanOf } from "../../reading/question.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { passageRoutes } from "./passage-routes.ts";
@@ -30,44 +21,28 @@ const defaultSize = 20;
 export function observationRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
   const { analytics, config, product } = services;
 
-  app.post<{ Body: ReviewSearchRequest; Reply: ReviewSearchAnswer }>(
-    "/observation/reviews/search",
-    {
-      schema: { body: contract("ReviewSearchRequest"), response: { 200: contract("ReviewSearchAnswer") } },
-      config: { access: observationAccess },
-      ...optionalBody,
-    },
-    async ({ actor, body }) => {
-      const { filters = {}, text, rated, order, page = 0, size = defaultSize } = body;
-      requireFilters(filters, "reviews", config.catalog().metrics);
-      const span = spanOf(body, product.timezone);
-      const question = {
-        filters,
-        ...(span ? { period: span.period } : {}),
-        ...(text ? { text } : {}),
-        ...(rated === undefined ? {} : { rated }),
-      };
-      const scope = scopeOf(actor.group.id);
-      const [found, facets] = await Promise.all([
-        analytics.reviews({ ...question, page, size, ...(order ? { order } : {}) }, scope),
-        analytics.facets(reviewFacets, question, scope),
-      ]);
-      return { ...found, page, size, facets };
-    },
-  );
+  route(app, "searchReviews", async ({ actor, body }) => {
+    const { filters = {}, text, rated, order, page = 0, size = defaultSize } = body;
+    requireFilters(filters, "reviews", config.catalog().metrics);
+    const span = spanOf(body, product.timezone);
+    const question = {
+      filters,
+      ...(span ? { period: span.period } : {}),
+      ...(text ? { text } : {}),
+      ...(rated === undefined ? {} : { rated }),
+    };
+    const scope = scopeOf(actor.group.id);
+    const [found, facets] = await Promise.all([
+      analytics.reviews({ ...question, page, size, ...(order ? { order } : {}) }, scope),
+      analytics.facets(reviewFacets, question, scope),
+    ]);
+    return { ...found, page, size, facets };
+  });
 
-  app.post<{ Body: ReviewDaysRequest; Reply: ReviewDays }>(
-    "/observation/reviews/days",
-    {
-      schema: { body: contract("ReviewDaysRequest"), response: { 200: contract("ReviewDays") } },
-      config: { access: observationAccess },
-      ...optionalBody,
-    },
-    async ({ actor, body: { filters = {} } }) => {
-      requireFilters(filters, "reviews", config.catalog().metrics);
-      return analytics.reviewDays(filters, scopeOf(actor.group.id));
-    },
-  );
+  route(app, "readReviewDays", async ({ actor, body: { filters = {} } }) => {
+    requireFilters(filters, "reviews", config.catalog().metrics);
+    return analytics.reviewDays(filters, scopeOf(actor.group.id));
+  });
 
   passageRoutes(app, services);
   reviewRoutes(app, services);
@@ -81,11 +56,6 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
     if (!named.every(may)) throw new ApiError("access.denied");
     return privateFacets(services, actor, null, { ...request, dimensions: request.dimensions ?? reviewFacets.filter(may) });
   };
-  const answer = { response: { 200: contract("FacetsAnswer") } };
-  app.post<{ Body: FacetsRequest; Reply: FacetsAnswer }>(
-    "/facets",
-    { schema: { body: contract("FacetsRequest"), ...answer }, config: { access: facetsAccess }, ...optionalBody },
-    ({ actor, body }) => facetsOf(actor, body),
-  );
-  app.get<{ Reply: FacetsAnswer }>("/facets", { schema: answer, config: { access: facetsAccess } }, ({ actor }) => facetsOf(actor, {}));
+  route(app, "askFacets", ({ actor, body }) => facetsOf(actor, body));
+  route(app, "readFacets", ({ actor }) => facetsOf(actor, {}));
 }

@@ -1,21 +1,11 @@
 import type { FastifyInstance } from "fastify";
 
-import { observationAccess } from "../../../src/domain/access.ts";
-import type {
-  ExpressionList,
-  ExpressionSearch,
-  Opinion,
-  PassageQuery,
-  Polarity,
-  VerbatimPage,
-  VerbatimSearch,
-} from "../../../src/generated/types.ts";
+import type { ExpressionList, PassageQuery, Polarity, VerbatimSearch } from "../../../src/generated/types.ts";
 import type { PassageQuestion } from "../../analytics/analytics.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import { fold } from "../../semantics/fold.ts";
 import { type AnsweringServices, scopeFor } from "../../reading/answering.ts";
-import { optionalBody } from "../../http/optional-body.ts";
 import { spanOf } from "../../reading/question.ts";
 import { requireFilters } from "./require-filters.ts";
 
@@ -25,7 +15,6 @@ const defaultExpressions = 100;
 /** The passages and expressions behind the figures of themes, within what the reader's group sees. */
 export function passageRoutes(app: FastifyInstance, services: AnsweringServices): void {
   const { analytics, config: live, product } = services;
-  const config = { access: observationAccess };
 
   const questionOf = ({ from, to, filters = {}, expression, ...asked }: Omit<VerbatimSearch, "page" | "size">): PassageQuestion => {
     // Both kinds of passages have the dimensions of expressions: those that mentions lack name expressions.
@@ -36,27 +25,17 @@ export function passageRoutes(app: FastifyInstance, services: AnsweringServices)
     return { filters, ...(span ? { period: span.period } : {}), ...named, ...asked };
   };
 
-  app.post<{ Body: VerbatimSearch; Reply: VerbatimPage }>(
-    "/observation/verbatims/search",
-    { schema: { body: contract("VerbatimSearch"), response: { 200: contract("VerbatimPage") } }, config, ...optionalBody },
-    async ({ actor, body: { page = 0, size = defaultSize, ...asked } }) => ({
-      ...(await analytics.verbatims({ ...questionOf(asked), page, size }, scopeOf(actor.group.id))),
-      page,
-      size,
-    }),
-  );
+  route(app, "searchVerbatims", async ({ actor, body: { page = 0, size = defaultSize, ...asked } }) => ({
+    ...(await analytics.verbatims({ ...questionOf(asked), page, size }, scopeOf(actor.group.id))),
+    page,
+    size,
+  }));
 
-  app.post<{ Body: ExpressionSearch; Reply: ExpressionList }>(
-    "/observation/expressions/search",
-    { schema: { body: contract("ExpressionSearch"), response: { 200: contract("ExpressionList") } }, config, ...optionalBody },
-    ({ actor, body: { size = defaultExpressions, ...asked } }) =>
-      analytics.expressions({ ...questionOf(asked), size }, scopeOf(actor.group.id)),
+  route(app, "searchExpressions", ({ actor, body: { size = defaultExpressions, ...asked } }) =>
+    analytics.expressions({ ...questionOf(asked), size }, scopeOf(actor.group.id)),
   );
 
   // The specification's calls about one establishment.
-  type OfEstablishment<Reply> = { Params: { id: string }; Querystring: PassageQuery; Reply: Reply };
-  const sheet = (id: string): string => `/observation/establishment/:id/${id}`;
-  const querystring = contract("PassageQuery");
   const expressions = (query: PassageQuery, scope: Scope, polarity?: Polarity): Promise<ExpressionList> =>
     analytics.expressions(
       {
@@ -66,32 +45,22 @@ export function passageRoutes(app: FastifyInstance, services: AnsweringServices)
       scope,
     );
 
-  app.get<OfEstablishment<ExpressionList>>(
-    sheet("satisfaction/ngrams"),
-    { schema: { querystring, response: { 200: contract("ExpressionList") } }, config },
-    async ({ actor, params, query }) => expressions(query, await scopeFor(services, actor, params.id)),
+  route(app, "readEstablishmentExpressions", async ({ actor, params, query }) =>
+    expressions(query, await scopeFor(services, actor, params.id)),
   );
 
-  app.get<OfEstablishment<Opinion>>(
-    sheet("opinion"),
-    { schema: { querystring, response: { 200: contract("Opinion") } }, config },
-    async ({ actor, params, query }) => {
-      const scope = await scopeFor(services, actor, params.id);
-      const [positive, negative] = await Promise.all([expressions(query, scope, 1), expressions(query, scope, -1)]);
-      return { positive, negative };
-    },
-  );
+  route(app, "readEstablishmentOpinion", async ({ actor, params, query }) => {
+    const scope = await scopeFor(services, actor, params.id);
+    const [positive, negative] = await Promise.all([expressions(query, scope, 1), expressions(query, scope, -1)]);
+    return { positive, negative };
+  });
 
-  for (const path of ["satisfaction/reviews", "opinion/reviews"])
-    app.get<OfEstablishment<VerbatimPage>>(
-      sheet(path),
-      { schema: { querystring, response: { 200: contract("VerbatimPage") } }, config },
-      async ({ actor, params, query }) => {
-        const [page, size] = [Number(query.page ?? 0), Number(query.size ?? defaultSize)];
-        const question = questionOf({ ...periodOf(query), ...(query.expression === undefined ? {} : { expression: query.expression }) });
-        return { ...(await analytics.verbatims({ ...question, page, size }, await scopeFor(services, actor, params.id))), page, size };
-      },
-    );
+  for (const name of ["readSatisfactionVerbatims", "readOpinionVerbatims"] as const)
+    route(app, name, async ({ actor, params, query }) => {
+      const [page, size] = [Number(query.page ?? 0), Number(query.size ?? defaultSize)];
+      const question = questionOf({ ...periodOf(query), ...(query.expression === undefined ? {} : { expression: query.expression }) });
+      return { ...(await analytics.verbatims({ ...question, page, size }, await scopeFor(services, actor, params.id))), page, size };
+    });
 }
 
 /** The instants (ms) that an address names. */

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
-import { observationAccess } from "../../../src/domain/access.ts";
-import type { MentionAddition, MentionCorrection, ReviewDetail } from "../../../src/generated/types.ts";
+import type { ReviewDetail } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices } from "../../reading/answering.ts";
@@ -17,8 +16,6 @@ import { readReview } from "./review-parts.ts";
 /** One review with its passages, and what people correct of them. A write answers once the figures count it. */
 export function reviewRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
   const { analytics, config: live, store, clock } = services;
-  const config = { access: observationAccess };
-  const response = { 200: contract("ReviewDetail") };
 
   const detail = async (actor: Actor, id: string): Promise<ReviewDetail> => {
     if (!isUuid(id)) throw new ApiError("object.not-found");
@@ -39,40 +36,24 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
     return { ...(await detail(actor, id)), ...(changed === null ? {} : { changed }) };
   };
 
-  app.get<{ Params: { id: string }; Reply: ReviewDetail }>(
-    "/observation/reviews/:id",
-    { schema: { response }, config },
-    ({ actor, params }) => detail(actor, params.id),
-  );
+  route(app, "readReview", ({ actor, params }) => detail(actor, params.id));
 
-  app.post<{ Params: { id: string }; Body: MentionAddition; Reply: ReviewDetail }>(
-    "/observation/reviews/:id/mentions",
-    { schema: { body: contract("MentionAddition"), response }, config },
-    async ({ actor, params, body }) => {
-      requireTheme(body.theme);
-      const changed = await correctionsOf(store, actor, clock).add(params.id, body);
-      return afterwards(actor, params.id, changed);
-    },
-  );
+  route(app, "addMention", async ({ actor, params, body }) => {
+    requireTheme(body.theme);
+    const changed = await correctionsOf(store, actor, clock).add(params.id, body);
+    return afterwards(actor, params.id, changed);
+  });
 
-  app.put<{ Params: { id: string; mention: string }; Body: MentionCorrection; Reply: ReviewDetail }>(
-    "/observation/reviews/:id/mentions/:mention",
-    { schema: { body: contract("MentionCorrection"), response }, config },
-    async ({ actor, params, body }) => {
-      requireTheme(body.theme);
-      if (body.removed && (body.theme !== undefined || body.polarity !== undefined))
-        throw refused("/removed", "Une mention retirée ne change ni de thématique ni de ton : demandez l’un ou l’autre.");
-      const changed = await correctionsOf(store, actor, clock).correct(params.id, params.mention, body);
-      return afterwards(actor, params.id, changed);
-    },
-  );
+  route(app, "correctMention", async ({ actor, params, body }) => {
+    requireTheme(body.theme);
+    if (body.removed && (body.theme !== undefined || body.polarity !== undefined))
+      throw refused("/removed", "Une mention retirée ne change ni de thématique ni de ton : demandez l’un ou l’autre.");
+    const changed = await correctionsOf(store, actor, clock).correct(params.id, params.mention, body);
+    return afterwards(actor, params.id, changed);
+  });
 
-  app.delete<{ Params: { id: string; mention: string }; Reply: ReviewDetail }>(
-    "/observation/reviews/:id/mentions/:mention/correction",
-    { schema: { response }, config },
-    async ({ actor, params }) => {
-      await correctionsOf(store, actor, clock).undo(params.id, params.mention);
-      return afterwards(actor, params.id);
-    },
-  );
+  route(app, "undoCorrection", async ({ actor, params }) => {
+    await correctionsOf(store, actor, clock).undo(params.id, params.mention);
+    return afterwards(actor, params.id);
+  });
 }

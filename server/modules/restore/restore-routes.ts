@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { administrationAccess, signedIn } from "../../../src/domain/access.ts";
-import type { AutologinAnswer } from "../../../src/generated/types.ts";
-import { contract } from "../../http/contract.ts";
+import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { sessionCookies } from "../../http/cookies.ts";
 import type { Services } from "../../http/services.ts";
@@ -20,28 +18,23 @@ export async function restoreRoutes(
   { sessions }: Pick<IdentityParts, "sessions">,
 ): Promise<void> {
   const cookies = sessionCookies(product.slug, new URL(environment.publicUrl));
-  const schema = { response: { 200: contract("AutologinAnswer") } };
 
-  app.post<{ Params: { id: string }; Reply: AutologinAnswer }>(
-    "/pros-account/:id/autoconnect",
-    { schema, config: { access: administrationAccess } },
-    async (request, reply) => {
-      const { actor, params, currentSession } = request;
-      const login = await professionalOf(store, actor, params.id);
-      const borrowed = login === null || currentSession === null ? null : await sessions.borrow(currentSession.id, login);
-      if (login === null || borrowed === null) throw new ApiError("object.not-found");
-      logger.info({ login: actor.login, target: login }, "a session is borrowed");
-      cookies.set(reply, borrowed, login);
-      return { autologinUrl: "/" };
-    },
-  );
+  route(app, "borrowSession", async (request, reply) => {
+    const { actor, params, currentSession } = request;
+    const login = await professionalOf(store, actor, params.id);
+    const borrowed = login === null || currentSession === null ? null : await sessions.borrow(currentSession.id, login);
+    if (login === null || borrowed === null) throw new ApiError("object.not-found");
+    logger.info({ login: actor.login, target: login }, "a session is borrowed");
+    cookies.set(reply, borrowed, login);
+    return { autologinUrl: "/" };
+  });
 
   await app.register(async (scope) => {
     // The specification sends a text; what counts is the server's own memory of the session, so it is not read.
     scope.addContentTypeParser("text/plain", { parseAs: "string", bodyLimit: TEXT_LIMIT_BYTES }, (_request, _text, done) =>
       done(null, undefined),
     );
-    scope.post<{ Reply: AutologinAnswer }>("/user/restore", { schema, config: { access: signedIn } }, async (request, reply) => {
+    route(scope, "giveBackSession", async (request, reply) => {
       const given = request.currentSession ? await sessions.giveBack(request.currentSession.id) : null;
       // Without an original session there is nothing to come back to; one whose time is over asks to sign in again.
       if (given === null) throw new ApiError(request.actor.original ? "session.expired" : "action.not-possible");

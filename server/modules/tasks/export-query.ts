@@ -1,3 +1,4 @@
+import type { Calls } from "../../../src/generated/calls.ts";
 import type { ResultsRequest } from "../../../src/generated/types.ts";
 import { isResultsRequest } from "../../../src/generated/validators.js";
 import { ApiError } from "../../kit/errors.ts";
@@ -5,7 +6,7 @@ import { InvalidInput } from "../../http/contract.ts";
 import { requireSound } from "../../http/sound-requests.ts";
 
 /** What an export's address carries: the page's state as the reader sees it, `filters` in JSON. */
-export type ExportQuery = Partial<Record<"format" | "from" | "to" | "compare" | "filters" | "overrideSheetId", string>>;
+type ExportQuery = Calls["exportDashboard"]["query"];
 
 /** The question of an export's address. Refuses (422) unknown formats and what is no question, (400) filters that are no JSON. */
 export function readExportQuery({ format, from, to, compare, filters, overrideSheetId }: ExportQuery): ResultsRequest {

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
-import { observationAccess, signedIn } from "../../../src/domain/access.ts";
 import { fileNameOf } from "../../../src/domain/csv.ts";
 import { plan } from "../../../src/engine/plan.ts";
-import type { DownloadTask, StartedTask } from "../../../src/generated/types.ts";
-import { contract } from "../../http/contract.ts";
+import type { DownloadTask } from "../../../src/generated/types.ts";
+import { route } from "../../http/route.ts";
 import { gate } from "../../kit/gate.ts";
 import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { patiently } from "../../kit/impatience.ts";
@@ -13,7 +12,7 @@ import { dashboardsOf } from "../dashboards/dashboards-store.ts";
 import { requireChosenPeriod } from "../../reading/question.ts";
 import { tileLines } from "../../reading/tile-lines.ts";
 import { zippedTables } from "../../reading/dashboard-zip.ts";
-import { type ExportQuery, readExportQuery } from "./export-query.ts";
+import { readExportQuery } from "./export-query.ts";
 import { placesByAccount } from "./places-by-account.ts";
 import { type Tasks, tasksOf } from "./tasks-store.ts";
 
@@ -23,7 +22,6 @@ const MOST_PENDING = 3;
 /** Files that take a while: asked for, listed, fetched when they are ready. */
 export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): void {
   const { store, clock, config: live, product, logger } = services;
-  const config = { access: signedIn };
   const running = new Set<Promise<void>>();
   const places = gate(2);
   const accounts = placesByAccount(MOST_PENDING);
@@ -47,28 +45,22 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
     running.add(work);
   };
 
-  app.get<{ Reply: DownloadTask[] }>("/tasks", { schema: { response: { 200: contract("DownloadTasks") } }, config }, ({ actor }) =>
-    tasksOf(store, actor, clock).list(),
-  );
+  route(app, "listTasks", ({ actor }) => tasksOf(store, actor, clock).list());
 
-  app.get<{ Params: { id: string } }>("/tasks/:id/content", { config }, async ({ actor, params }, reply) => {
+  route(app, "downloadTask", async ({ actor, params }, reply) => {
     const file = await tasksOf(store, actor, clock).file(params.id);
     if (!file) throw new ApiError("object.not-found");
     return reply.type(file.media_type).header("Content-Disposition", `attachment; filename="${file.filename}"`).send(file.content);
   });
 
-  app.delete<{ Params: { id: string } }>("/tasks/:id", { config }, async ({ actor, params }, reply) => {
+  route(app, "deleteTask", async ({ actor, params }, reply) => {
     if (!(await tasksOf(store, actor, clock).remove(params.id))) throw new ApiError("object.not-found");
     return reply.code(204).send();
   });
 
-  app.get<{ Params: { id: string }; Querystring: ExportQuery; Reply: StartedTask }>(
-    "/dashboard/:id/export",
-    {
-      schema: { response: { 202: contract("StartedTask") } },
-      config: { access: observationAccess, startsWork: true },
-      exposeHeadRoute: false,
-    },
+  route(
+    app,
+    "exportDashboard",
     async ({ actor, params, query }, reply) => {
       const found = await dashboardsOf(store, actor, clock).find(params.id);
       if (!found) throw new ApiError("object.not-found");
@@ -92,5 +84,6 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
       run(tasks, task, make, leave);
       return reply.code(202).send({ task });
     },
+    { config: { startsWork: true }, exposeHeadRoute: false },
   );
 }
