@@ -14,7 +14,7 @@ export interface Guest {
 
 const FILE = "guests.fr.ndjson";
 
-/** Promises the project's own French reviews; those with an odd number may be read to find causes of errors, the others only measure. */
+/** The project's own French reviews; those with an odd number may be read to find causes of errors, the others only measure. */
 export function readGuests(part: "development" | "measuring"): Guest[] {
   const wanted = part === "development" ? 1 : 0;
   const rows: unknown[] = readRows(join(import.meta.dirname, "../../tests/semantics"), FILE);
@@ -23,13 +23,13 @@ export function readGuests(part: "development" | "measuring"): Guest[] {
 
 const isGuest = (row: unknown): row is Guest => typeof row === "object" && row !== null && "id" in row && "rating" in row && "text" in row;
 
-/** Promises the text a guest's review is analysed by. */
+/** The text a guest's review is analysed by. */
 export const guestText = ({ title, text }: Guest): string => `${title}\n${text}`;
 
-/** Promises whether the guest is content: four stars or five. */
+/** Whether the guest is content: four stars or five. */
 export const isContent = ({ rating }: Guest): boolean => rating >= 4;
 
-/** Promises a unit as its theme and polarity: «accueil+», «prix-», «prix». */
+/** A unit as its theme and polarity: «accueil+», «prix-», «prix». */
 export function unitOf(unit: string): { theme: string; polarity: "positive" | "negative" | "neutral" } {
   const sign = unit.at(-1);
   if (sign === "+" || sign === "-") return { theme: unit.slice(0, -1), polarity: sign === "+" ? "positive" : "negative" };

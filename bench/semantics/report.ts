@@ -15,12 +15,12 @@ export interface LocatedError {
   detail: string;
 }
 
-/** Promises a share as a percentage with one decimal, five characters wide. */
+/** A share as a percentage with one decimal, five characters wide. */
 export function percent(share: number): string {
   return (100 * share).toFixed(1).padStart(5);
 }
 
-/** Promises one line per theme: units, theme F1, precision, recall, pair F1. */
+/** One line per theme: units, theme F1, precision, recall, pair F1. */
 export function themeTable({ score }: Judged): string {
   return Object.entries(score.perTheme)
     .sort(([, a], [, b]) => b.n - a.n)
@@ -39,7 +39,7 @@ function predictedAs(text: string): (typeof PREDICTED)[number] {
   return good && bad ? "both" : good ? "positive" : bad ? "negative" : "neutral";
 }
 
-/** Promises the confusion matrix of polarity among the units found, and the themes missed and invented. */
+/** The confusion matrix of polarity among the units found, and the themes missed and invented. */
 export function confusion({ score }: Judged): string {
   const wrong = { positive: new Map<string, number>(), negative: new Map<string, number>() };
   const missed = { positive: 0, negative: 0 };
@@ -78,7 +78,7 @@ function inWords(kind: string, detail: string): string {
   return kind === "FN" ? `expected ${detail}, found nothing` : `expected ${expected}, found ${found || "neutral"}`;
 }
 
-/** Promises the gravest errors, French first: reversed polarity, then invented and missed themes, spread over the sets. */
+/** The gravest errors, French first: reversed polarity, then invented and missed themes, spread over the sets. */
 export function worst(judged: readonly Judged[], count: number): string[] {
   const queues = judged.map(({ name, errors }) =>
     errors

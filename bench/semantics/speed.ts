@@ -5,7 +5,7 @@ const ROUNDS = 12;
 /** An import is long: what the engine has compiled by then is what counts. */
 const WARM_UP = 8;
 
-/** Promises reviews per second of one core (processor time) on French reviews, with the language given and detected. */
+/** Reviews per second of one core (processor time) on French reviews, with the language given and detected. */
 export function measureSpeed(analyse: Analyser, rows: readonly Row[]): string {
   const french = rows.filter((row) => row.lang === "fr").map((row) => row.text);
   const characters = Math.round(french.reduce((sum, text) => sum + text.length, 0) / Math.max(1, french.length));

@@ -11,7 +11,7 @@ export function hash(text: string): number {
 
 export type Row = Record<string, unknown> & { text: string; lang?: string };
 
-/** Promises the rows of an NDJSON file. Throws when it is absent. */
+/** The rows of an NDJSON file. Throws when it is absent. */
 export function readRows(folder: string, file: string): Row[] {
   return readFileSync(join(folder, file), "utf8")
     .split("\n")
@@ -33,12 +33,12 @@ function splitKey(row: Row): string {
     .toLowerCase();
 }
 
-/** Promises whether a row belongs to the validation third, which nothing is tuned on. */
+/** Whether a row belongs to the validation third, which nothing is tuned on. */
 export function isValidation(row: Row): boolean {
   return hash(splitKey(row)) % 3 === 0;
 }
 
-/** Promises the fold (0 to k-1) of a training row, for cross-validation; another salt shuffles them. */
+/** The fold (0 to k-1) of a training row, for cross-validation; another salt shuffles them. */
 export function foldOf(row: Row, k: number, salt = ""): number {
   return Math.floor(hash(`fold${salt}${splitKey(row)}`) / 7) % k;
 }

@@ -55,7 +55,7 @@ function parseLine(line: string): Line {
   return { id: fieldOf(value, "id"), text, ...(lang === undefined ? {} : { lang }), ...(domain === undefined ? {} : { domain }) };
 }
 
-/** Promises the number of refused lines; each is told by `refuse` with its number, and the others are analysed. */
+/** The number of refused lines; each is told by `refuse` with its number, and the others are analysed. */
 export async function analyseLines(
   input: Readable,
   output: Writable,

@@ -6,7 +6,7 @@ import { Model } from "./model.ts";
 import { compileAll, readReview } from "./reader.ts";
 import type { Analyser, Lexicon } from "./types.ts";
 
-/** Promises an analyser over the lexicons given; a text in a language without lexicon is read with the first one. */
+/** An analyser over the lexicons given; a text in a language without lexicon is read with the first one. */
 export function createAnalyser(lexicons: Lexicon[]): Analyser {
   const compiled = compileAll(lexicons);
   const chooseLanguage = languageChooser(lexicons);

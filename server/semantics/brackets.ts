@@ -17,7 +17,7 @@ const LONGEST = 6;
 
 const NONE: readonly Bracket[] = [];
 
-/** Promises the French negations that hold a verb between both parts; those that a lexicon entry begins with are its own affair. */
+/** The French negations that hold a verb between both parts; those that a lexicon entry begins with are its own affair. */
 export function findBrackets(tokens: Tokens, matches: readonly Match[], sentence: Sentence): readonly Bracket[] {
   let found: Bracket[] | null = null;
   for (let i = sentence.from; i < sentence.to; i++) {
@@ -40,7 +40,7 @@ function closingOf(tokens: Tokens, open: number, sentence: Sentence): number {
   return -1;
 }
 
-/** Promises the bracket that holds a token range, if any. */
+/** The bracket that holds a token range, if any. */
 export function bracketAround(brackets: readonly Bracket[], from: number, to: number): Bracket | undefined {
   return brackets.find(({ open, close }) => open < from && to <= close);
 }

@@ -104,7 +104,7 @@ const MEASURING = new Set(["de", "en", "un", "le"]);
 
 const newNode = (): TrieNode => ({ next: null, sense: null, ids: [] });
 
-/** Promises the automaton of one lexicon: a trie over words with their inflected forms. */
+/** The automaton of one lexicon: a trie over words with their inflected forms. */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const compiled: CompiledLexicon = {
     lang: lexicon.lang,
@@ -276,7 +276,7 @@ function step(nodes: readonly TrieNode[], ids: readonly number[], senses: Sense[
   return [...reached];
 }
 
-/** Promises the node for those of a child's words that are asked for: «côtes» must not mean what «côté» means because a phrase joined their forms. */
+/** The node for those of a child's words that are asked for: «côtes» must not mean what «côté» means because a phrase joined their forms. */
 function apart(next: Map<number, TrieNode>, child: TrieNode, ids: readonly number[], senses: Sense[]): TrieNode {
   const asked = child.ids.filter((id) => ids.includes(id));
   if (asked.length === child.ids.length) return child;

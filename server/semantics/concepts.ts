@@ -20,7 +20,7 @@ function wordsOf(lang: string): Words {
   return words;
 }
 
-/** Promises the concepts of lexicon entries in a language, found by the words of their keys; none for a language without table. */
+/** The concepts of lexicon entries in a language, found by the words of their keys; none for a language without table. */
 export function conceptsIn(lang: string): ConceptsOf {
   const { exact, prefixes } = wordsOf(lang);
   const remembered = new Map<string, string[]>();

@@ -216,7 +216,7 @@ function attachLeftOver(at: (theme: number) => Evidence, reading: Reading, sente
 const LONGEST_SHOWN = 6;
 
 /**
- * Promises the tokens to show for a theme: its word and the opinion, or the opinion alone when they stand far apart. Of
+ * The tokens to show for a theme: its word and the opinion, or the opinion alone when they stand far apart. Of
  * «accueil chaleureux de la patronne et chambre propre» the first two, not the word that borrows the room's opinion; and a
  * word that borrows one from afar stands alone, as that opinion is said of another thing.
  */

@@ -59,7 +59,7 @@ interface Page {
   wording: Wording;
 }
 
-/** Promises the opinion-bearing n-grams of a review, normalised so that equal opinions read alike: singular, lower case, without «très». */
+/** The opinion-bearing n-grams of a review, normalised so that equal opinions read alike: singular, lower case, without «très». */
 export function findExpressions(text: string, lang: string, review: ReadReview, wording: Wording): Expression[] {
   const page: Page = { text, lang, review, wording };
   return review.sentences

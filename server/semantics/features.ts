@@ -18,7 +18,7 @@ export interface Context {
   themesHere: number;
 }
 
-/** Promises the measures that decide whether a sentence truly speaks of a theme, written into `out`. */
+/** The measures that decide whether a sentence truly speaks of a theme, written into `out`. */
 export function measureTheme(e: Evidence | undefined, context: Context, out: Float64Array): void {
   out.fill(0);
   const { sentence, reading } = context.read;
@@ -62,7 +62,7 @@ export interface Surroundings {
   after: number;
 }
 
-/** Promises the sums around sentence `index` of a review. */
+/** The sums around sentence `index` of a review. */
 export function surroundings(review: ReadReview, index: number): Surroundings {
   let sum = 0;
   for (const s of review.sentences) sum += s.value;
@@ -70,7 +70,7 @@ export function surroundings(review: ReadReview, index: number): Surroundings {
   return { review: sum - at(index), title: index === 0 ? 0 : at(0), before: at(index - 1), after: at(index + 1) };
 }
 
-/** Promises the measures that decide a theme's polarity in a sentence, written into `out`. */
+/** The measures that decide a theme's polarity in a sentence, written into `out`. */
 export function measurePolarity(e: Evidence | undefined, read: ReadSentence, around: Surroundings, out: Float64Array): void {
   out.fill(0);
   const near = e === undefined ? read.value : nearValue(e, read);
@@ -124,7 +124,7 @@ const LACKING = 1;
 
 const lackingIn = ({ reading }: ReadSentence): number => LACKING * reading.targets.filter(({ missing }) => missing).length;
 
-/** Promises the measures of a whole review for its tonality, written into `out`. */
+/** The measures of a whole review for its tonality, written into `out`. */
 export function measureTonality(review: ReadReview, out: Float64Array): void {
   out.fill(0);
   let good = 0;

@@ -11,7 +11,7 @@ function foldSlowly(code: number): string {
 
 for (let code = 0; code < 0x250; code++) TABLE.push(foldSlowly(code));
 
-/** Promises the lower-case, accent-free form of one UTF-16 code unit; combining marks fold to nothing. */
+/** The lower-case, accent-free form of one UTF-16 code unit; combining marks fold to nothing. */
 export function foldCode(code: number): string {
   const known = TABLE[code];
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export function foldCode(code: number): string {
   return String.fromCharCode(code).toLowerCase();
 }
 
-/** Promises the lower-case, accent-free form of a text. */
+/** The lower-case, accent-free form of a text. */
 export function fold(text: string): string {
   let out = "";
   for (let i = 0; i < text.length; i++) out += foldCode(text.charCodeAt(i));

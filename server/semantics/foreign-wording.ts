@@ -11,7 +11,7 @@ const LEADING_ON: Readonly<Record<string, string>> = {
 };
 const TRAILING = new Map(Object.entries(LEADING_ON).map(([lang, words]) => [lang, new RegExp(`(?:(?:^| )(?:${words}))+$`)]));
 
-/** Promises an opinion without the words at its end that lead on to something else: «vicino» of «vicino al»; empty where it has no others. */
+/** An opinion without the words at its end that lead on to something else: «vicino» of «vicino al»; empty where it has no others. */
 export function complete(opinion: string, lang: string): string {
   const trailing = TRAILING.get(lang);
   return trailing ? opinion.replace(trailing, "") : opinion;
@@ -25,7 +25,7 @@ const MASCULINE = /o$/;
 const EITHER = /ista$|^(?:mano|foto|moto|radio|mapa|sof[aá])$/;
 
 /**
- * Promises an Italian or Spanish adjective in the gender of its thing, in the singular: «habitación limpia» of «habitaciones
+ * An Italian or Spanish adjective in the gender of its thing, in the singular: «habitación limpia» of «habitaciones
  * limpias». Where the thing's ending does not tell it, the guest's own form does. What is a thing itself («ruido», «buen
  * precio») stays as it is.
  */

@@ -31,7 +31,7 @@ const INVARIABLE = new Set(["prix", "choix", "repas", "matelas", "accès", "bus"
 
 const bare = (words: string): string => words.replace(TRAILING, "").trim();
 
-/** Promises a lexicon entry as it may stand alone: without «très» or a preposition that nothing follows. */
+/** A lexicon entry as it may stand alone: without «très» or a preposition that nothing follows. */
 export function tidied(entry: string): string {
   return bare(
     entry
@@ -68,17 +68,17 @@ const SAYING_LITTLE = new Set([
   "à deux pas",
 ]);
 
-/** Promises whether an opinion tells something to somebody who does not see the thing it is said of. */
+/** Whether an opinion tells something to somebody who does not see the thing it is said of. */
 export const speaksAlone = (opinion: string): boolean => opinion !== "" && !SAYING_LITTLE.has(opinion);
 
-/** Promises whether an opinion can be said of a thing as an adjective can: no noun, and no thing of its own («belle vue»). */
+/** Whether an opinion can be said of a thing as an adjective can: no noun, and no thing of its own («belle vue»). */
 export function isAdjective(opinion: string): boolean {
   const [first = "", ...more] = tidied(opinion).split(" ");
   if (more.length > 0) return PHRASE.test(tidied(opinion)) && !BEFORE_THING.has(fold(first));
   return first !== "" && !NOUN.test(first) && !NAMES.has(first);
 }
 
-/** Promises the form that stood in the text in the singular, its accents mended; the entry itself where the text held a slip. */
+/** The form that stood in the text in the singular, its accents mended; the entry itself where the text held a slip. */
 export function singular(label: string, surface: string): string {
   const [wanted, found] = [fold(label), fold(surface)];
   if (wanted.length !== label.length || found.length !== surface.length) return label;
@@ -96,20 +96,20 @@ function accented(label: string, wanted: string, found: string): string {
   return (label.slice(0, shared) + found.slice(shared)).replace(/ere(?=s?$)/, "ère");
 }
 
-/** Promises whether a thing is named in the plural only, or was. */
+/** Whether a thing is named in the plural only, or was. */
 export const isPlural = (thing: string, surface: string): boolean => surface === thing && /[sx]$/.test(thing) && !INVARIABLE.has(thing);
 
-/** Promises the same as `singular` for the last word of a phrase: «bien décorée». */
+/** The same as `singular` for the last word of a phrase: «bien décorée». */
 export function singularPhrase(label: string, surface: string): string {
   const [wanted, found] = [label.split(" "), surface.split(/[\s'’-]+/)];
   const last = wanted.at(-1) ?? "";
   return wanted.length === found.length ? [...wanted.slice(0, -1), singular(last, found.at(-1) ?? "")].join(" ") : label;
 }
 
-/** Promises the name of a thing without its article. */
+/** The name of a thing without its article. */
 export const named = (thing: string): string => thing.replace(/^l['’]/, "");
 
-/** Promises an opinion and its thing in the order French has: «bonne literie», «literie neuve». */
+/** An opinion and its thing in the order French has: «bonne literie», «literie neuve». */
 export function joined(thing: string, opinion: string, wording: Wording): string {
   if (!BEFORE_THING.has(fold(opinion))) return `${thing} ${opinion}`;
   return `${beforeVowel(agreed(opinion, thing, wording), thing)} ${thing}`;
@@ -143,12 +143,12 @@ function beforeVowel(opinion: string, thing: string): string {
 
 const isElided = (word: string): boolean => /^[aeiouhœ]/.test(fold(word)) && !SOUNDED_H.test(fold(word));
 
-/** Promises «pas de wifi», «pas d’ascenseur», «peu de choix». */
+/** «pas de wifi», «pas d’ascenseur», «peu de choix». */
 export function lacking(thing: string, much: boolean): string {
   return `${much ? "peu" : "pas"} ${isElided(thing) ? "d'" : "de "}${thing}`;
 }
 
-/** Promises a verb between both parts of its negation: «ne plaît pas». */
+/** A verb between both parts of its negation: «ne plaît pas». */
 export function bracketed(verb: string): string {
   return isElided(verb) ? `n'${verb} pas` : `ne ${verb} pas`;
 }

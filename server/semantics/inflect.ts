@@ -82,7 +82,7 @@ const GERMAN_SHORT: ReadonlyMap<string, readonly string[]> = new Map([
   ["alt", DECLENSION.filter((ending) => ending !== "er")],
 ]);
 
-/** Promises the folded word and its regular forms (gender, number, case) in a language; other words of three letters get an «s» at most. */
+/** The folded word and its regular forms (gender, number, case) in a language; other words of three letters get an «s» at most. */
 export function inflect(word: string, lang: string, acute = false): string[] {
   const declined = lang === "de" ? GERMAN_SHORT.get(word) : undefined;
   if (declined) return declined.map((ending) => word + ending);

@@ -10,10 +10,10 @@ const SAMPLE = 300;
 /** A language wins when it has this many function words and twice as many as the next; else the slower detector decides. */
 const ENOUGH = 3;
 
-/** Promises the language to read a text in: the one given when known, else the detected one, else the first known. */
+/** The language to read a text in: the one given when known, else the detected one, else the first known. */
 export type LanguageChooser = (text: string, given: string | undefined) => string;
 
-/** Promises a chooser among the lexicons' languages. */
+/** A chooser among the lexicons' languages. */
 export function languageChooser(lexicons: readonly Lexicon[]): LanguageChooser {
   const known = lexicons.map((l) => l.lang);
   const fallback = known[0] ?? "fr";

@@ -55,12 +55,12 @@ function nested(raw: object): Record<string, Record<string, number>> {
   return Object.fromEntries(Object.entries(raw).map(([theme, words]: [string, unknown]) => [theme, flat(isObject(words) ? words : {})]));
 }
 
-/** Promises the word weights of a language, or nothing when none were learnt. */
+/** The word weights of a language, or nothing when none were learnt. */
 export function wordWeights(lang: string): WordWeights | undefined {
   return WORDS.find((w) => w.lang === lang);
 }
 
-/** Promises the weights for restaurants of a language, or nothing when none were learnt. */
+/** The weights for restaurants of a language, or nothing when none were learnt. */
 export function tableWeights(lang: string): KindWeights | undefined {
   return TABLES.find((w) => w.lang === lang);
 }

@@ -6,7 +6,7 @@ export interface LexiconEntry {
   entry: string;
 }
 
-/** Promises every entry of a lexicon that reviews may hold. */
+/** Every entry of a lexicon that reviews may hold. */
 export function entriesOf(lexicon: Lexicon): LexiconEntry[] {
   return (["themes", "polarity", "modifiers", "turns", "domains"] as const).flatMap((part) => below(lexicon[part], [part]));
 }
@@ -18,7 +18,7 @@ function below(value: unknown, path: readonly (string | number)[]): LexiconEntry
   return Object.entries(value).flatMap(([key, item]) => below(item, [...path, key]));
 }
 
-/** Promises a name for an entry in its list: one that stands in two lists may be met in the one and not in the other. */
+/** A name for an entry in its list: one that stands in two lists may be met in the one and not in the other. */
 export function nameIn({ path, entry }: LexiconEntry): string {
   return [...path.slice(0, -1), entry].join("/");
 }

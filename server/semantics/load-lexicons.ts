@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { Lexicon } from "./types.ts";
 
-/** Promises the lexicons of a folder (every `*.json` but an editor's hidden ones), French first. Throws when a file is no JSON object with `lang`. */
+/** The lexicons of a folder (every `*.json` but an editor's hidden ones), French first. Throws when a file is no JSON object with `lang`. */
 export function loadLexicons(folder: string): Lexicon[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".json") && !name.startsWith("."))

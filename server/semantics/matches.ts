@@ -16,7 +16,7 @@ interface Longest {
   to: number;
 }
 
-/** Promises the word identifiers of all tokens; a compound written apart («parkeer plaats») has one, at its first word. */
+/** The word identifiers of all tokens; a compound written apart («parkeer plaats») has one, at its first word. */
 export function identify(tokens: Tokens, { vocabulary }: CompiledLexicon): Uint32Array {
   const ids = new Uint32Array(tokens.count);
   for (let i = 0; i < tokens.count; i++) {
@@ -28,7 +28,7 @@ export function identify(tokens: Tokens, { vocabulary }: CompiledLexicon): Uint3
   return ids;
 }
 
-/** Promises the longest entries found from left to right, without overlap. */
+/** The longest entries found from left to right, without overlap. */
 export function findMatches(ids: Uint32Array, lexicon: CompiledLexicon): Match[] {
   const out: Match[] = [];
   const longest: Longest = { sense: null, to: 0 };

@@ -39,7 +39,7 @@ export class Model {
     this.wordTonality = this.signed(tonality);
   }
 
-  /** Promises the models to ask about a review, given how likely each kind of place is. */
+  /** The models to ask about a review, given how likely each kind of place is. */
   blend(domain: Float64Array): Blend {
     const share = domain[RESTAURANT] ?? 0;
     if (this.tables === null || share < SLIGHT) return [[this.general, 1]];

@@ -52,7 +52,7 @@ interface Pending {
 
 const nothingPending = (): Pending => ({ negatorAt: -99, negatorFrom: 0, boost: 1, boostAt: -99, boostFrom: 0 });
 
-/** Promises the opinions and targets of one sentence, with negation, intensity, contrast and marked irony applied. */
+/** The opinions and targets of one sentence, with negation, intensity, contrast and marked irony applied. */
 export function readSentence(tokens: Tokens, matches: readonly Match[], sentence: Sentence, lexicon: CompiledLexicon): Reading {
   const reading: Reading = {
     opinions: [],

@@ -30,7 +30,7 @@ export interface PoolData {
 /** How much a worker in the background gives way. */
 const niceness = 10;
 
-/** Promises what the state keeps of one text. */
+/** What the state keeps of one text. */
 export function foundIn(analyse: Analyser, { text, lang, domain }: PoolItem): PoolFound {
   const { lang: read, mentions, expressions = [] } = analyse(text, lang, domain);
   return { lang: read, mentions, expressions: expressionsByTheme(expressions, mentions) };

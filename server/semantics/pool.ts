@@ -6,7 +6,7 @@ import type { Lexicon } from "./types.ts";
 
 /** Analysis in worker threads, so that the server's own thread stays free. */
 export interface AnalysisPool {
-  /** Promises the analyses in the order of the texts. Rejects when a worker fails over one of them or the pool is closed. */
+  /** The analyses in the order of the texts. Rejects when a worker fails over one of them or the pool is closed. */
   analyse(batch: readonly PoolItem[]): Promise<PoolFound[]>;
   /** Texts that no worker holds yet are read with these from now on. */
   replace(lexicons: readonly Lexicon[]): void;
@@ -39,7 +39,7 @@ interface Seat {
 /** Small enough for workers to share a batch evenly, large enough for messages to cost little. */
 const PIECE = 200;
 
-/** Promises a pool of analysis workers over these lexicons. Workers start with the first work, and never keep the process alive by themselves. */
+/** A pool of analysis workers over these lexicons. Workers start with the first work, and never keep the process alive by themselves. */
 export function createAnalysisPool(given: readonly Lexicon[], { workers, background = false, idle = 30_000 }: PoolOptions): AnalysisPool {
   const seats = new Set<Seat>();
   const queue: Piece[] = [];

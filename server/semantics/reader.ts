@@ -31,12 +31,12 @@ export interface ReadReview {
   domainCues: number[];
 }
 
-/** Promises one compiled lexicon per language. */
+/** One compiled lexicon per language. */
 export function compileAll(lexicons: readonly Lexicon[]): Map<string, CompiledLexicon> {
   return new Map(lexicons.map((l) => [l.lang, compileLexicon(l)]));
 }
 
-/** Promises a review's sentences with their opinions and theme evidence; one pass over the text. */
+/** A review's sentences with their opinions and theme evidence; one pass over the text. */
 export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
   const tokens = tokenise(text);
   const ids = identify(tokens, lexicon);

@@ -64,7 +64,7 @@ function endsSentence(text: string, tokens: Tokens, i: number): boolean {
   return true;
 }
 
-/** Promises the sentences of a text, in order; line ends always separate. Sentences without a token are left out. */
+/** The sentences of a text, in order; line ends always separate. Sentences without a token are left out. */
 export function splitSentences(text: string, tokens: Tokens): Sentence[] {
   const out: Sentence[] = [];
   let from = 0;

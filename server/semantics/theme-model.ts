@@ -36,7 +36,7 @@ export class ThemeModel {
     for (const [s, row] of transpose(learnt?.themes ?? {})) this.words.set(row, index.number(s) * COUNT);
   }
 
-  /** Promises the log-odds that the words of a token range add for one theme; a word counts once. */
+  /** The log-odds that the words of a token range add for one theme; a word counts once. */
   wordScore(theme: number, numbers: Int32Array, from: number, to: number): number {
     let sum = 0;
     for (let i = from; i < to; i++) {
@@ -55,12 +55,12 @@ export class ThemeModel {
     }
   }
 
-  /** Promises the weight of one word for one theme. */
+  /** The weight of one word for one theme. */
   wordTheme(n: number, theme: number): number {
     return n < 0 ? 0 : (this.words[n * COUNT + theme] ?? 0);
   }
 
-  /** Promises the log-odds of the measures and of the lexicon entries found. */
+  /** The log-odds of the measures and of the lexicon entries found. */
   score(theme: number, measures: Float64Array, domain: Float64Array, e: Evidence | undefined): number {
     let score = dot(this.shared, measures, 0) + dot(this.own, measures, theme * THEME_MEASURES);
     if (e === undefined) return score;
@@ -73,7 +73,7 @@ export class ThemeModel {
     return score;
   }
 
-  /** Promises the log-odds that the words around a theme's own word add. */
+  /** The log-odds that the words around a theme's own word add. */
   neighbourScore(names: readonly string[]): number {
     let sum = 0;
     for (const name of names) sum += this.neighbours.get(name) ?? 0;

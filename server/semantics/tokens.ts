@@ -85,7 +85,7 @@ function symbolEnd(text: string, i: number): number {
   return end;
 }
 
-/** Promises the words, numbers, marks, emojis and line ends of a text in one pass; apostrophes and hyphens separate words. */
+/** The words, numbers, marks, emojis and line ends of a text in one pass; apostrophes and hyphens separate words. */
 export function tokenise(text: string): Tokens {
   const out: Tokens = { count: 0, text: [], start: [], end: [], kind: [], acute: [] };
   let i = 0;

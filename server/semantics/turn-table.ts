@@ -28,7 +28,7 @@ export interface Turn {
   to: number;
 }
 
-/** Promises a lexicon's figures of speech; none where it names none. */
+/** A lexicon's figures of speech; none where it names none. */
 export function readTurns({ lang, turns = {} }: Lexicon): TurnTable {
   const { conditionals = [], degrees = [], comparatives = [], subjunctives = [], ...kinds } = turns;
   const phrases = new Map<string, Phrase[]>();
@@ -68,13 +68,13 @@ const KINDS: readonly TurnKind[] = [
 
 const setOf = (words: readonly string[]): Set<string> => new Set(words.map(fold));
 
-/** Promises the longest phrase that begins at a token, if any. */
+/** The longest phrase that begins at a token, if any. */
 export function turnAt(table: TurnTable, text: readonly string[], from: number, end: number): Turn | undefined {
   const [phrase] = phrasesAt(table, text, from, end);
   return phrase && { kind: phrase.kind, from, to: from + phrase.words.length };
 }
 
-/** Promises the phrases that begin at a token, the longest first. */
+/** The phrases that begin at a token, the longest first. */
 export function phrasesAt({ phrases }: TurnTable, text: readonly string[], from: number, end: number): readonly Phrase[] {
   return phrases.get(text[from] ?? "")?.filter(({ words }) => isAt(words, text, from, end)) ?? NONE;
 }

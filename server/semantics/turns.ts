@@ -61,7 +61,7 @@ export function applyTurns(reading: Reading, tokens: Tokens, matches: readonly M
   }
 }
 
-/** Promises an opinion turned into its contrary. */
+/** An opinion turned into its contrary. */
 export function turnRound(opinion: Opinion): void {
   opinion.value = -opinion.value;
   opinion.negated = !opinion.negated;

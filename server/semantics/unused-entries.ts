@@ -7,7 +7,7 @@ import { tokenise } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";
 import type { Lexicon } from "./types.ts";
 
-/** Promises the entries of a lexicon, as themes, polarity, modifiers, turns and domains hold them, that no text of its language meets in any form. */
+/** The entries of a lexicon, as themes, polarity, modifiers, turns and domains hold them, that no text of its language meets in any form. */
 export function unusedEntries(lexicon: Lexicon, texts: Iterable<string>): LexiconEntry[] {
   const compiled = compileLexicon(lexicon);
   const met = new Set<string>();

@@ -21,7 +21,7 @@ export class Vocabulary {
   /** By identifier: whether the word is a number. */
   private readonly numbers: boolean[] = [false, false];
 
-  /** Promises the identifier of a folded word, made on first sight. */
+  /** The identifier of a folded word, made on first sight. */
   add(word: string): number {
     const known = this.ids.get(word);
     if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export class Vocabulary {
     if (word.length >= 7) for (const key of deletions(word)) keepFirst(this.neighbours, key, id);
   }
 
-  /** Promises whether an identifier is that of a number some entry names: «5 étoiles». */
+  /** Whether an identifier is that of a number some entry names: «5 étoiles». */
   isNamedNumber(id: number): boolean {
     return this.numbers[id] === true;
   }
@@ -62,7 +62,7 @@ export class Vocabulary {
     }
   }
 
-  /** Promises the identifier of the known compound that two words side by side make; else UNKNOWN. */
+  /** The identifier of the known compound that two words side by side make; else UNKNOWN. */
   together(first: string, second: string): number {
     return this.halves.get(first)?.get(second) ?? UNKNOWN;
   }
@@ -75,7 +75,7 @@ export class Vocabulary {
     return this.words.length;
   }
 
-  /** Promises the identifier of a token: its own, a number's, or that of the word it is a slip of; else UNKNOWN. */
+  /** The identifier of a token: its own, a number's, or that of the word it is a slip of; else UNKNOWN. */
   find(text: string, kind: number, acute = 0): number {
     const own = (acute === 1 ? this.ids.get(acuteName(text)) : undefined) ?? this.ids.get(text);
     if (own !== undefined) return own;
@@ -163,15 +163,15 @@ function deletions(word: string): string[] {
   return keys;
 }
 
-/** Promises the name under which a word that ends in «é» is kept apart from the one that folds alike. */
+/** The name under which a word that ends in «é» is kept apart from the one that folds alike. */
 export const acuteName = (word: string): string => `${word}\u0301`;
 
-/** Promises the folded words of a lexicon entry, as the reviews' own tokens would read. */
+/** The folded words of a lexicon entry, as the reviews' own tokens would read. */
 export function entryWords(entry: string): string[] {
   return entryTokens(entry).map(({ text }) => text);
 }
 
-/** Promises the same, telling which words end in «é» or «és». */
+/** The same, telling which words end in «é» or «és». */
 export function entryTokens(entry: string): { text: string; acute: boolean }[] {
   return entry.split("#").flatMap((part, i) => {
     const { text, acute } = tokenise(part);

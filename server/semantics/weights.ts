@@ -47,7 +47,7 @@ export interface WordWeights extends ThemeWords {
 
 const themeIndex = new Map<string, number>(THEMES.map((theme, i) => [theme, i]));
 
-/** Promises a table of one row per theme from weights kept by theme name; absent themes are zero. */
+/** A table of one row per theme from weights kept by theme name; absent themes are zero. */
 export function byTheme(weights: Record<string, number[]>, columns: number): Float64Array {
   const table = new Float64Array(THEMES.length * columns);
   for (const [theme, row] of Object.entries(weights)) {
@@ -57,7 +57,7 @@ export function byTheme(weights: Record<string, number[]>, columns: number): Flo
   return table;
 }
 
-/** Promises, for each named key, its weights over the themes. */
+/** For each named key, its weights over the themes. */
 export function transpose(weights: Record<string, Record<string, number>>): Map<string, Float64Array> {
   const rows = new Map<string, Float64Array>();
   for (const [theme, words] of Object.entries(weights)) {

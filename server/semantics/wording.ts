@@ -15,7 +15,7 @@ export interface Wording {
 
 const GENDERS: readonly Gender[] = ["masculine", "feminine", "neuter", "plural"];
 
-/** Promises a lexicon's wording; empty where it tells nothing. */
+/** A lexicon's wording; empty where it tells nothing. */
 export function readWording({ wording = {} }: Lexicon): Wording {
   return {
     things: new Map(GENDERS.flatMap((gender) => (wording[gender] ?? []).map((name) => [fold(name), { name, gender }]))),
@@ -29,7 +29,7 @@ export function readWording({ wording = {} }: Lexicon): Wording {
   };
 }
 
-/** Promises the name under which a thing is counted: «petit déjeuner» for «petit-déj» too. */
+/** The name under which a thing is counted: «petit déjeuner» for «petit-déj» too. */
 export const nameOf = ({ names }: Wording, thing: string): string => names.get(unmarked(thing)) ?? thing;
 
 /** «Qualité / prix» and «qualité-prix» are the same words. */
@@ -47,7 +47,7 @@ const ENDINGS: Record<string, Record<Gender, string>> = {
   nl: { masculine: "e", feminine: "e", neuter: "", plural: "e" },
 };
 
-/** Promises «sauberes Zimmer», «schone kamer»; null where the grammar of either word is not known. */
+/** «sauberes Zimmer», «schone kamer»; null where the grammar of either word is not known. */
 export function attributive(lang: string, { things, adjectives }: Wording, thing: string, adjective: string): string | null {
   const noun = things.get(fold(thing));
   const stem = adjectives.get(fold(adjective));

@@ -3,7 +3,7 @@ import type { Evidence } from "./evidence.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
 import { LINE, MARK } from "./tokens.ts";
 
-/** Promises a rough stem, enough to share what is learnt between a word's endings; input is folded. */
+/** A rough stem, enough to share what is learnt between a word's endings; input is folded. */
 export function stem(word: string): string {
   if (word.length < 5) return word;
   const short = word.replace(/(?:es|os|as|en|er|em|s|x|e|a|o|i|n)$/, "");
@@ -27,7 +27,7 @@ export class WordIndex {
     return this.numbers.get(stemmed) ?? -1;
   }
 
-  /** Promises the numbers of all tokens, -1 for a word nothing was learnt about. */
+  /** The numbers of all tokens, -1 for a word nothing was learnt about. */
   read(review: ReadReview): Int32Array {
     const { tokens } = review;
     const out = new Int32Array(tokens.count).fill(-1);
@@ -53,7 +53,7 @@ export class WordIndex {
 const WINDOW = 6;
 const NEGATED_WORDS = 4;
 
-/** Promises the token range whose words tell the polarity of a piece of evidence: a few words around it, within the sentence. */
+/** The token range whose words tell the polarity of a piece of evidence: a few words around it, within the sentence. */
 export function polarityWindow(e: Evidence | undefined, read: ReadSentence): [from: number, to: number] {
   const { from, to } = read.sentence;
   return e === undefined || e.to < 0 ? [from, to] : [Math.max(from, e.from - WINDOW), Math.min(to, e.to + WINDOW)];
@@ -61,13 +61,13 @@ export function polarityWindow(e: Evidence | undefined, read: ReadSentence): [fr
 
 const THEME_WINDOW = 5;
 
-/** Promises the token range whose words tell whether a theme is meant: around the evidence, or the whole sentence without any. */
+/** The token range whose words tell whether a theme is meant: around the evidence, or the whole sentence without any. */
 export function themeWindow(e: Evidence | undefined, read: ReadSentence): [from: number, to: number] {
   const { from, to } = read.sentence;
   return e === undefined || e.to < 0 ? [from, to] : [Math.max(from, e.from - THEME_WINDOW), Math.min(to, e.to + THEME_WINDOW)];
 }
 
-/** Promises a 1 for each token of the review that follows a negator closely. */
+/** A 1 for each token of the review that follows a negator closely. */
 export function negatedTokens(review: ReadReview): Uint8Array {
   const mask = new Uint8Array(review.tokens.count);
   for (const { matches, sentence, reading } of review.sentences) {
@@ -82,13 +82,13 @@ export function negatedTokens(review: ReadReview): Uint8Array {
   return mask;
 }
 
-/** Promises whether the word at `i` stood earlier in the range already. */
+/** Whether the word at `i` stood earlier in the range already. */
 export function isRepeated(numbers: Int32Array, from: number, i: number, n: number): boolean {
   for (let k = from; k < i; k++) if (numbers[k] === n) return true;
   return false;
 }
 
-/** Promises the sum of measures times their weights, the weights starting at `offset`. */
+/** The sum of measures times their weights, the weights starting at `offset`. */
 export function dot(weights: ArrayLike<number>, measures: Float64Array, offset: number): number {
   let sum = 0;
   for (let k = 0; k < measures.length; k++) sum += (weights[offset + k] ?? 0) * (measures[k] ?? 0);

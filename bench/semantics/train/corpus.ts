@@ -24,7 +24,7 @@ export interface Corpus {
 
 const idOf = (row: Row): string => String(row["review_id"] ?? row["id"] ?? row["source_review_id"]);
 
-/** Promises the text a rated review is analysed by: its title on a line of its own. */
+/** The text a rated review is analysed by: its title on a line of its own. */
 export const ratedText = (row: Row): string =>
   `${typeof row["title"] === "string" && row["title"] !== "" ? `${row["title"]}\n` : ""}${row.text}`;
 
@@ -33,7 +33,7 @@ function ratingLabel(row: Row): 0 | 1 | null {
   return share >= 0.7 ? 1 : share <= 0.5 ? 0 : null;
 }
 
-/** Promises a part of all data, read with the lexicons given. */
+/** A part of all data, read with the lexicons given. */
 export function readCorpus(folder: string, scorer: Scorer, lexicons: Map<string, CompiledLexicon>, part: Part): Corpus {
   const read = (text: string, lang: string): ReadReview | null => {
     const lexicon = lexicons.get(lang);

@@ -9,7 +9,7 @@ import type { Learnt, Recipe } from "./learn.ts";
 
 export type Scores = Record<string, number[]>;
 
-/** Promises the scores of weights on a corpus: theme F1, pair F1, polarity accuracy, balanced; or tonality balanced, AUC. */
+/** The scores of weights on a corpus: theme F1, pair F1, polarity accuracy, balanced; or tonality balanced, AUC. */
 export function scoreWith(corpus: Corpus, scorer: Scorer, modelFor: (row: Corpus["rated"][number]["row"], lang: string) => Model): Scores {
   const scores: Scores = {};
   for (const { set, items } of corpus.sets) {
@@ -47,7 +47,7 @@ export function scoreWith(corpus: Corpus, scorer: Scorer, modelFor: (row: Corpus
   return scores;
 }
 
-/** Promises the model of a language from what was learnt. */
+/** The model of a language from what was learnt. */
 export function modelOf(learnt: Learnt, lang: string): Model {
   return new Model(lang, learnt.common, learnt.words.get(lang), learnt.tables.lang === lang ? learnt.tables : undefined);
 }
@@ -61,7 +61,7 @@ const modelsOf = (learnt: Learnt): ((lang: string) => Model) => {
   };
 };
 
-/** Promises the scores of a recipe on a corpus, each review judged by weights that never saw it. Another salt makes other folds. */
+/** The scores of a recipe on a corpus, each review judged by weights that never saw it. Another salt makes other folds. */
 export function crossValidate(corpus: Corpus, scorer: Scorer, mapping: Mapping, recipe: Recipe, folds: number, salt = ""): Scores {
   const models = Array.from({ length: folds }, (_, k) =>
     modelsOf(

@@ -121,12 +121,12 @@ function aliased(evidence: readonly unknown[], scoredAs: string, theme: number, 
   return THEMES.some((name, t) => t !== theme && alias[name] === scoredAs && evidence[t] !== undefined);
 }
 
-/** Promises the stems of a review's tokens. */
+/** The stems of a review's tokens. */
 export function stemsOf(review: ReadReview): string[] {
   return review.tokens.text.map((text, i) => ((review.tokens.kind[i] ?? 0) === 2 || (review.tokens.kind[i] ?? 0) === 4 ? "" : stem(text)));
 }
 
-/** Promises the examples of «does this sentence speak of this theme?». `known` keeps the stems seen often enough. */
+/** The examples of «does this sentence speak of this theme?». `known` keeps the stems seen often enough. */
 export function themeExamples(
   source: Source,
   mapping: Mapping,
@@ -178,7 +178,7 @@ export function themeExamples(
   return out;
 }
 
-/** Promises the examples of «is it praised?» for the units with one polarity; gold units without evidence count less. */
+/** The examples of «is it praised?» for the units with one polarity; gold units without evidence count less. */
 export function polarityExamples(source: Source, mapping: Mapping, parameters: Parameters, scales: Scales, known: Set<string>): Example[] {
   const out: Example[] = [];
   const { review, lang } = source;

@@ -30,7 +30,7 @@ export interface FitOptions {
   ridge: number;
 }
 
-/** Promises the weights of a logistic regression (AdaGrad, ridge penalty), in the caller's units. Deterministic. */
+/** The weights of a logistic regression (AdaGrad, ridge penalty), in the caller's units. Deterministic. */
 export function fit(examples: readonly Example[], parameters: Parameters, options: FitOptions): Float64Array {
   const n = parameters.names.length;
   const w = new Float64Array(n);

@@ -95,7 +95,7 @@ export const DATA_SETS: readonly DataSet[] = [
 
 export const TONALITY_FILE = "reviews_hotels_multilang_opener.ndjson";
 
-/** Promises the scorer's functions and tables from its folder. Throws when it is absent. */
+/** The scorer's functions and tables from its folder. Throws when it is absent. */
 export async function loadScorer(folder: string): Promise<{ scorer: Scorer; mapping: Mapping }> {
   const [scorer, mapping]: [Scorer, Mapping] = await Promise.all([
     import(pathToFileURL(join(folder, "score.mjs")).href),
@@ -106,7 +106,7 @@ export async function loadScorer(folder: string): Promise<{ scorer: Scorer; mapp
 
 export type Part = "train" | "validation" | "all";
 
-/** Promises the rows of one part of a data set. */
+/** The rows of one part of a data set. */
 export function rowsOf(folder: string, file: string, part: Part): Row[] {
   return readRows(folder, file).filter((row) => part === "all" || isValidation(row) === (part === "validation"));
 }

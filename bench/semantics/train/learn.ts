@@ -55,7 +55,7 @@ function knownByLang(items: readonly { lang: string; review: ReadReview }[], min
   );
 }
 
-/** Promises the weights learnt from annotated and rated reviews. */
+/** The weights learnt from annotated and rated reviews. */
 export function learn(sources: readonly Source[], rated: readonly RatedReview[], mapping: Mapping, recipe: Recipe): Learnt {
   const general = learnThemes(sources, mapping, recipe.theme, "theme");
   const tables = learnThemes(sources, mapping, recipe.theme, "tables");
@@ -171,7 +171,7 @@ function classShares(judged: readonly Judged[]): (review: Judged) => number {
   return ({ lang, kin, label }) => (counts.get(`${lang}|${kin}`) ?? 0) / 2 / (counts.get(`${lang}|${kin}|${label}`) ?? 1);
 }
 
-/** Promises the stems of a review, those under negation marked; each once. */
+/** The stems of a review, those under negation marked; each once. */
 function signedStems(review: ReadReview): Set<string> {
   const negated = negatedTokens(review);
   return new Set(stemsOf(review).map((s, i) => (negated[i] === 1 ? `!${s}` : s)));
