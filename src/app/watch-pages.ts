@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { observationAccess } from "../domain/access.ts";
 import type { DestinationPages } from "../generated/types.ts";
-import { callJson } from "../lib/http.ts";
+import { callApi } from "../lib/api.ts";
 import { notePages, routesOf } from "../page/session/routes.ts";
 import { type Session, sessionMayOpen } from "../page/session/session.ts";
 import { menusQuery } from "./shell/menu-data.ts";
@@ -11,7 +11,7 @@ import type { SessionRouter } from "./watch-session.ts";
 /** Between two looks at what the server offers (ms). */
 const PAUSE_MS = 5_000;
 
-const load = (): Promise<DestinationPages> => callJson<DestinationPages>("GET", "/destination/pages");
+const load = (): Promise<DestinationPages> => callApi("listPages");
 
 /** Asks the server for the pages where this one is not known; what cannot be asked stays unknown. */
 export async function lookForPage(session: Session, page: string | undefined, ask = load): Promise<void> {

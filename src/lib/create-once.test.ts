@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { Tag } from "../generated/types.ts";
 import { createOnce } from "./create-once.ts";
 import { Problem } from "./problem.ts";
 
@@ -15,10 +16,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   network.mockReset();
 });
-const answers = (status: number): void => void network.mockImplementation(async () => Response.json({ made: (made += 1) }, { status }));
+const answers = (status: number): void =>
+  void network.mockImplementation(async () => Response.json({ id: String((made += 1)), title: "Été" }, { status }));
 const keys = (): (string | undefined)[] =>
   network.mock.calls.map(([, init]) => (init?.headers as Record<string, string> | undefined)?.["Idempotency-Key"]);
-const create = (title: string): Promise<{ made: number }> => createOnce("/dashboard", { title });
+const create = (title: string): Promise<Tag> => createOnce("createTag", { body: { title } });
 
 describe("a gesture that creates", () => {
   it("asks once for a double click, whether the answer has come between the two or not", async () => {
@@ -71,8 +73,8 @@ describe("a gesture that creates", () => {
 
   it("leaves no key with the server where its answer is a secret", async () => {
     answers(201);
-    const first = createOnce("/dashboard/a/link", {}, { keyless: true });
-    expect(await createOnce("/dashboard/a/link", {}, { keyless: true })).toEqual(await first);
+    const first = createOnce("createLink", { params: { id: "a" }, body: {} }, { keyless: true });
+    expect(await createOnce("createLink", { params: { id: "a" }, body: {} }, { keyless: true })).toEqual(await first);
     expect(keys()).toEqual([undefined]);
   });
 });

@@ -1,8 +1,12 @@
-import { callJson } from "./http.ts";
+import type { CallName, Calls } from "../generated/calls.ts";
+import { type Given, type Parts, pathOf, replyIn, sendCall } from "./api.ts";
 import { Problem } from "./problem.ts";
 
 /** A second click within this time of the answer is the first one's echo, no second wish (ms). */
 const ECHO_MS = 500;
+
+/** Calls that create something. */
+type Creating = Extract<CallName, `create${string}` | `add${string}` | `duplicate${string}`>;
 
 interface Gesture {
   key: string;
@@ -21,17 +25,19 @@ const gestures = new Map<string, Gesture>();
  * five minutes. `keyless`: sent without a key, as the server must not keep the answer, or can only tell it once the write
  * is committed; a double click still counts once.
  *
- * @throws Problem as {@link callJson} does.
+ * @throws Problem as {@link sendCall} does.
  */
-export function createOnce<T>(path: string, body?: unknown, { keyless = false }: { keyless?: boolean } = {}): Promise<T> {
-  const name = `${path} ${JSON.stringify(body ?? null)}`;
+export function createOnce<Name extends Creating>(
+  call: Name,
+  given: Given<Name> & Parts,
+  { keyless = false }: { keyless?: boolean } = {},
+): Promise<Calls[Name]["reply"]> {
+  const { params, body } = given;
+  const name = `${pathOf(call, params ? { params } : {})} ${JSON.stringify(body ?? null)}`;
   const known = gestures.get(name);
-  if (known && known.answer !== unknownOutcome) return known.answer as Promise<T>;
+  if (known && known.answer !== unknownOutcome) return known.answer as Promise<Calls[Name]["reply"]>;
   const key = known?.key ?? newKey();
-  const answer = callJson<T>("POST", path, {
-    ...(body === undefined ? {} : { body }),
-    ...(keyless ? {} : { headers: { "Idempotency-Key": key } }),
-  });
+  const answer = sendCall(call, { ...given, ...(keyless ? {} : { headers: { "Idempotency-Key": key } }) }).then(replyIn<Name>);
   gestures.set(name, { key, answer });
   answer.then(
     () => setTimeout(() => gestures.get(name)?.key === key && gestures.delete(name), ECHO_MS),
@@ -46,7 +52,8 @@ export function createOnce<T>(path: string, body?: unknown, { keyless = false }:
 }
 
 /** What was created at a path is no more: the next wish for one is no echo of the last. */
-export function forgetCreated(path: string): void {
+export function forgetCreated(call: Creating, params: Readonly<Record<string, string>> = {}): void {
+  const path = pathOf(call, { params });
   for (const name of gestures.keys()) if (name.startsWith(`${path} `)) gestures.delete(name);
 }
 

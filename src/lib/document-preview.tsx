@@ -1,11 +1,12 @@
 import { createContext, type ReactElement, useContext } from "react";
 
+import type { ResultsPath } from "./api.ts";
 import type { Dashboard } from "../generated/types.ts";
 
 export interface DocumentPreviewProps {
   document: Dashboard;
   /** The address of the streamed call that answers the document. */
-  resultsPath: string;
+  resultsPath: ResultsPath;
   /** Drawn at its own size, to be read; else in miniature. */
   full?: boolean;
 }

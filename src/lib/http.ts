@@ -7,7 +7,7 @@ export const slug = document.querySelector<HTMLMetaElement>('meta[name="product-
 
 const base = `/api/v2/${slug}`;
 
-interface CallOptions {
+export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -78,32 +78,4 @@ export async function call(method: string, path: string, options: CallOptions = 
   if (response.status === 401) sessionEnded();
   if (options.anyStatus) return response;
   throw await problemOf(response);
-}
-
-/** The JSON of a call; undefined for an empty answer. */
-export async function callJson<T>(method: string, path: string, options?: CallOptions): Promise<T> {
-  const response = await call(method, path, options);
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
-
-/** The JSON answer to a question whose body is too long for an address: a `POST` that stores nothing. Throws as {@link call} does. */
-export function ask<T>(path: string, body: unknown, signal: AbortSignal): Promise<T> {
-  return callJson<T>("POST", path, { body, signal, reads: true });
-}
-
-/** The lines of a streamed NDJSON answer to a question, each as it arrives. Ends early without an error when the signal aborts. */
-export async function* callLines<T>(method: string, path: string, options: CallOptions = {}): AsyncGenerator<T> {
-  const response = await call(method, path, { reads: true, ...options, headers: { Accept: "application/x-ndjson", ...options.headers } });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) return;
-  let rest = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    rest += value ?? "";
-    const lines = rest.split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) if (line) yield JSON.parse(line) as T;
-    if (done) break;
-  }
-  if (rest) yield JSON.parse(rest) as T;
 }

@@ -3,15 +3,15 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../domain/format.ts";
-import type { MenuBadge, MenuCounts } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import type { MenuBadge } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
 import type { MenuLink } from "./menu-data.ts";
 import styles from "./menu-counts.module.css";
 
 /** Asked again after a minute at the earliest. No poll: it would keep the session alive of somebody who has gone. */
 export const menuCountsQuery = queryOptions({
   queryKey: ["menu", "counts"],
-  queryFn: () => callJson<MenuCounts>("GET", "/menu/counts"),
+  queryFn: () => callApi("readMenuCounts"),
   staleTime: 60_000,
   refetchOnWindowFocus: true,
 });

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { guard, isMalconfigured, mustSubscribe } from "../../domain/guard.ts";
 import type { WebRoute } from "../../domain/routes.ts";
 import type { Menu, MenuBadge, MenuItem } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { pathOf } from "../../page/session/paths.ts";
 import { useRoutes } from "../../page/session/routes.ts";
 import { isSoon } from "../screens.ts";
@@ -15,7 +15,7 @@ import { menuIcon } from "./menu-icons.ts";
 /** The menus that the user's roles give, as the server filters them. */
 export const menusQuery = queryOptions({
   queryKey: ["menu"],
-  queryFn: () => callJson<Menu[]>("GET", "/menu"),
+  queryFn: () => callApi("readMenu"),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { formatDate } from "../../domain/format.ts";
 import type { ReleaseNote } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { Badge, type BadgeProps } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -26,7 +26,7 @@ export default function ReleaseNotes({ open, onClose }: { open: boolean; onClose
   const { t } = useTranslation("app");
   const { data, isError, error, refetch } = useQuery({
     queryKey: ["release-notes"],
-    queryFn: () => callJson<ReleaseNote[]>("GET", "/release-notes"),
+    queryFn: () => callApi("listReleaseNotes"),
     enabled: open,
   });
   return (

@@ -1,5 +1,4 @@
-import type { AutologinAnswer } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query.ts";
 import { activeCardKey } from "../../page/session/active-card.ts";
 import { storeRedirect } from "../stored-redirect.ts";
@@ -9,7 +8,7 @@ import { userCheck } from "../watch-session.ts";
 export async function restoreSession(): Promise<void> {
   userCheck.prevented = true;
   try {
-    const { autologinUrl } = await callJson<AutologinAnswer>("POST", "/user/restore");
+    const { autologinUrl } = await callApi("giveBackSession");
     queryClient.clear();
     localStorage.removeItem(activeCardKey);
     storeRedirect({ name: "administration.pros_account", params: {}, search: "" });

@@ -5,8 +5,7 @@ import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 
 import { webRoutes } from "../../domain/routes.ts";
-import type { Menu } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import styles from "./account.module.css";
 import { ExpertCard } from "./expert-card.tsx";
 
@@ -24,7 +23,7 @@ export function AccountMenu(): ReactElement {
   const { t } = useTranslation("account");
   const { data = [] } = useQuery({
     queryKey: ["menu"],
-    queryFn: () => callJson<Menu[]>("GET", "/menu"),
+    queryFn: () => callApi("readMenu"),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const paths = new Map(webRoutes([]).map(({ name, path }) => [name, path]));

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
 import { hasAnyRole } from "../../domain/access.ts";
-import type { User } from "../../generated/types.ts";
-import { callJson, slug } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
+import { slug } from "../../lib/http.ts";
 import styles from "./account.module.css";
 
 /** Says to a professional without the expert mode that there is one, and where it is offered; nothing to the others. */
 export function ExpertCard({ offers }: { offers: string }): ReactElement | null {
   const { t } = useTranslation("account");
-  const { data } = useQuery({ queryKey: ["user"], queryFn: () => callJson<User>("GET", "/user") });
+  const { data } = useQuery({ queryKey: ["user"], queryFn: () => callApi("readUser") });
   if (!data || hasAnyRole(data, ["V2_PRO_WIDGET_EXPERT"], slug)) return null;
   return (
     <section aria-labelledby="expert-card" className={styles.expert}>

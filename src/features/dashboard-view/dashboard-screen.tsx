@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 
+import { questionPath } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -54,7 +55,8 @@ export default function DashboardViewScreen(): ReactElement {
         }
         document={data.document}
         catalog={catalog}
-        address={`/dashboard/${id}`}
+        facetsPath={questionPath("askDashboardFacets", { params: { id } })}
+        resultsPath={questionPath("askDashboardResults", { params: { id } })}
         revision={String(data.revision)}
         audience="private"
         editor

@@ -4,8 +4,7 @@ import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { entry } from "../../engine/entry.ts";
-import type { PageAnswer } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi, questionPath } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -25,7 +24,7 @@ export default function DestinationPageScreen(): ReactElement {
   const page = useRoute()?.name.replace("destination.", "") ?? "";
   const { data, isError, error, refetch } = useQuery({
     queryKey: ["pages", page],
-    queryFn: () => callJson<PageAnswer>("GET", `/destination/pages/${page}`),
+    queryFn: () => callApi("readPage", { params: { page } }),
   });
   const catalog = useCatalog();
   const isPublic = useRoutes().some(({ name }) => name === `public.destination.${page}`);
@@ -55,7 +54,8 @@ export default function DestinationPageScreen(): ReactElement {
         }
         document={data.dashboard}
         catalog={catalog}
-        address={`/destination/pages/${page}`}
+        facetsPath={questionPath("askPageFacets", { params: { page } })}
+        resultsPath={questionPath("askPageResults", { params: { page } })}
         revision={page}
         audience="private"
         editor

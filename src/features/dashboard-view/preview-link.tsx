@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LinkPreview } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 
@@ -23,7 +22,7 @@ export function PreviewLink({ dashboard, namesAll, minSample, enabled }: Preview
   const body = { names_all: namesAll, ...(minSample === undefined ? {} : { min_sample: minSample }) };
   const { data, isError, refetch } = useQuery({
     queryKey: ["dashboards", dashboard, "link", "preview", body],
-    queryFn: () => callJson<LinkPreview>("POST", `/dashboard/${dashboard}/link/preview`, { body }),
+    queryFn: () => callApi("previewLink", { params: { id: dashboard }, body }),
     enabled,
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,

@@ -2,20 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 
-import type { PublicDashboard } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi, questionPath } from "../../lib/api.ts";
 import { PublicDocument } from "../../page/document/public-document.tsx";
 
 /** A dashboard by its public link, without a session. */
 export default function PublicDashboardScreen(): ReactElement {
   const { token = "" } = useParams();
-  const address = `/dashboard/public/${encodeURIComponent(token)}`;
-  const query = useQuery({ queryKey: ["public", address], queryFn: () => callJson<PublicDashboard>("GET", address), retry: false });
+  const params = { token };
+  const query = useQuery({
+    queryKey: ["public", "dashboard", token],
+    queryFn: () => callApi("readPublicDashboard", { params }),
+    retry: false,
+  });
   const { data } = query;
   return (
     <PublicDocument
       query={query}
-      address={address}
+      facetsPath={questionPath("askPublicFacets", { params })}
+      resultsPath={questionPath("askPublicResults", { params })}
       answer={
         data && {
           title: data.title,

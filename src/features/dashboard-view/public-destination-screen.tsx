@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 
-import type { PageAnswer } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi, questionPath } from "../../lib/api.ts";
 import { PublicDocument } from "../../page/document/public-document.tsx";
 import { useRoute } from "../../page/session/use-route.ts";
 
@@ -11,13 +10,14 @@ import { useRoute } from "../../page/session/use-route.ts";
 export default function PublicDestinationPageScreen(): ReactElement {
   const { token = "" } = useParams();
   const page = useRoute()?.name.replace("public.destination.", "") ?? "";
-  const address = `/destination/public/${encodeURIComponent(token)}/${page}`;
-  const query = useQuery({ queryKey: ["public", address], queryFn: () => callJson<PageAnswer>("GET", address), retry: false });
+  const params = { token, page };
+  const query = useQuery({ queryKey: ["public", "page", token, page], queryFn: () => callApi("readPublicPage", { params }), retry: false });
   const { data } = query;
   return (
     <PublicDocument
       query={query}
-      address={address}
+      facetsPath={questionPath("askPublicPageFacets", { params })}
+      resultsPath={questionPath("askPublicPageResults", { params })}
       answer={
         data?.catalog && {
           title: data.title,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { administrationAccess } from "../../domain/access.ts";
 import type { DestinationToken } from "../../generated/types.ts";
-import { call, callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
@@ -16,7 +16,6 @@ import { NamesAllBox } from "./names-all-box.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";
 
-const path = "/destination/token";
 const queryKey = ["destination", "token"];
 
 interface SharePageDialogProps {
@@ -30,16 +29,16 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
   const { t } = useTranslation("dashboard");
   const session = useSession();
   const client = useQueryClient();
-  const { data, isError } = useQuery({ queryKey, queryFn: () => callJson<DestinationToken>("GET", path), enabled: open });
+  const { data, isError } = useQuery({ queryKey, queryFn: () => callApi("readPageAddress"), enabled: open });
   const take = (now: DestinationToken): void => void client.setQueryData(queryKey, now);
   const failure = t("link.failed");
   const make = useAction({
-    act: () => callJson<DestinationToken>("POST", path),
+    act: () => callApi("createPageAddress"),
     onDone: take,
     failure,
   });
   const naming = useAction({
-    act: (names_all: boolean) => callJson<DestinationToken>("PUT", path, { body: { names_all } }),
+    act: (names_all: boolean) => callApi("changePageAddress", { body: { names_all } }),
     onDone: take,
     failure,
   });
@@ -54,10 +53,7 @@ export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): 
       footerStart={
         data?.token &&
         administers && (
-          <RevokeButton
-            revoke={async () => void (await call("DELETE", path))}
-            onRevoked={() => data && take({ ...data, token: null, url: null })}
-          />
+          <RevokeButton revoke={() => callApi("revokePageAddress")} onRevoked={() => data && take({ ...data, token: null, url: null })} />
         )
       }
       footer={

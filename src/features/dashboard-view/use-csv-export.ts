@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 
 import { startOf } from "../../domain/day.ts";
-import type { DashboardAnswer, StartedTask } from "../../generated/types.ts";
+import type { DashboardAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { rangeOf, readState } from "../../page/state/page-state.ts";
 import { tasksQuery } from "../../page/session/tasks.ts";
@@ -20,14 +20,14 @@ export function useCsvExport({ id, document }: DashboardAnswer): { start: () => 
     act: () => {
       const state = readState(search, document);
       const { from, to } = rangeOf(state, today);
-      const question = {
+      const query = {
         format: "csv",
         from: String(startOf(from)),
         to: String(startOf(to)),
         compare: state.compare,
         filters: JSON.stringify(state.filters),
       };
-      return callJson<StartedTask>("GET", `/dashboard/${id}/export?${new URLSearchParams(question).toString()}`);
+      return callApi("exportDashboard", { params: { id }, query });
     },
     onDone: ({ task }) => {
       queries.setQueryData(tasksQuery.queryKey, (before = []) => [task, ...before]);

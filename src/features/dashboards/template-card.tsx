@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
+import { questionPath } from "../../lib/api.ts";
 import type { TemplateSummary } from "../../generated/types.ts";
 import { useDocumentPreview } from "../../lib/document-preview.tsx";
 import { type Action, useAction } from "../../page/action/use-action.ts";
@@ -26,7 +27,7 @@ export function TemplateCard({ template, heading: Heading = "h3", onPreview }: T
   return (
     <article className={styles.card} aria-labelledby={`template-${template.id}`}>
       <div className={styles.picture} aria-hidden inert>
-        {preview({ document: template.dashboard, resultsPath: `/dashboard/templates/${template.id}/results` })}
+        {preview({ document: template.dashboard, resultsPath: questionPath("askTemplateResults", { params: { id: template.id } }) })}
       </div>
       <div className={styles.text}>
         <Heading id={`template-${template.id}`}>{template.label}</Heading>

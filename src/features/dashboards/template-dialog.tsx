@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { questionPath } from "../../lib/api.ts";
 import type { TemplateSummary } from "../../generated/types.ts";
 import { useDocumentPreview } from "../../lib/document-preview.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -28,7 +29,12 @@ export function TemplateDialog({ template, onClose }: { template: TemplateSummar
         </>
       }
     >
-      {template && preview({ full: true, document: template.dashboard, resultsPath: `/dashboard/templates/${template.id}/results` })}
+      {template &&
+        preview({
+          full: true,
+          document: template.dashboard,
+          resultsPath: questionPath("askTemplateResults", { params: { id: template.id } }),
+        })}
     </Modal>
   );
 }

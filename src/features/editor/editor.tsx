@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useMemo,
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
+import { questionPath } from "../../lib/api.ts";
 import type { Change } from "../../engine/edit.ts";
 import { freeWidgetId } from "../../engine/edit.ts";
 import { begin, historyReducer } from "../../engine/history.ts";
@@ -73,7 +74,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const state = useMemo(() => defaultState({ period, compare, filters } as Dashboard), [period, compare, filters]);
   const range = rangeOf(state, useToday());
   const { store, reload } = useResults({
-    path: `/dashboard/${dashboard.id}/results?draft=1`,
+    path: questionPath("askDashboardResults", { params: { id: dashboard.id }, query: { draft: "1" } }),
     range,
     compare: state.compare,
     filters: state.filters,

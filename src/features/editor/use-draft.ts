@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { putDraftAside, saveDraft } from "../../page/document/dashboard-queries.ts";
 import { DraftKeeper, type DraftStatus } from "./draft-keeper.ts";
 import { StoredDraft } from "./stored-draft.ts";
@@ -18,7 +18,7 @@ export interface DraftState {
 
 const calls = {
   // The browser keeps no copy of a call, so this is the dashboard of now.
-  read: (id: string) => callJson<DashboardAnswer>("GET", `/dashboard/${id}`),
+  read: (id: string) => callApi("readDashboard", { params: { id } }),
   save: saveDraft,
   putAside: putDraftAside,
 };

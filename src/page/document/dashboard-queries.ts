@@ -2,14 +2,16 @@ import { queryOptions } from "@tanstack/react-query";
 
 import type { Dashboard, DashboardAnswer, LinkAnswer, LinkDetails, LinkRequest } from "../../generated/types.ts";
 import { createOnce, forgetCreated } from "../../lib/create-once.ts";
-import { call, callJson } from "../../lib/http.ts";
+import { callApi, callResponse } from "../../lib/api.ts";
 
 export const dashboardQuery = (id: string) =>
-  queryOptions({ queryKey: ["dashboards", id], queryFn: () => callJson<DashboardAnswer>("GET", `/dashboard/${id}`) });
+  queryOptions({ queryKey: ["dashboards", id], queryFn: () => callApi("readDashboard", { params: { id } }) });
 
 /** Publishes a document over the revision it was made from, and the draft that was `seen`; a Problem of status 412 where somebody was faster. */
 export function publishDashboard(id: string, document: Dashboard, revision: number, seen?: number): Promise<DashboardAnswer> {
-  return callJson("PUT", `/dashboard/${id}${seen === undefined ? "" : `?draft=${seen}`}`, {
+  return callApi("publishDashboard", {
+    params: { id },
+    query: seen === undefined ? {} : { draft: String(seen) },
     body: document,
     headers: { "If-Match": `"${revision}"` },
   });
@@ -23,7 +25,9 @@ const KEEPALIVE_LENGTH = 20_000;
  * the draft is very large. Answers the draft's number; a Problem of status 412 where a newer one is there.
  */
 export async function saveDraft(id: string, draft: unknown, { known, base }: { known: number | "any"; base: number }): Promise<number> {
-  const response = await call("PUT", `/dashboard/${id}/draft?base=${base}`, {
+  const response = await callResponse("saveDraft", {
+    params: { id },
+    query: { base: String(base) },
     ...kept(draft),
     headers: { "If-Match": known === "any" ? "*" : `"draft-${known}"` },
   });
@@ -32,7 +36,7 @@ export async function saveDraft(id: string, draft: unknown, { known, base }: { k
 
 /** Keeps a draft for its author alone, beside the one that is there. */
 export async function putDraftAside(id: string, draft: unknown): Promise<void> {
-  await call("PUT", `/dashboard/${id}/draft?aside=1`, kept(draft));
+  await callApi("saveDraft", { params: { id }, query: { aside: "1" }, ...kept(draft) });
 }
 
 function kept(draft: unknown): { body: unknown; keepalive: boolean } {
@@ -43,21 +47,21 @@ function kept(draft: unknown): { body: unknown; keepalive: boolean } {
 export const linkQuery = (id: string) =>
   queryOptions({
     queryKey: ["dashboards", id, "link"],
-    queryFn: (): Promise<LinkDetails | null> => callJson<LinkDetails>("GET", `/dashboard/${id}/link`),
+    queryFn: (): Promise<LinkDetails | null> => callApi("readLink", { params: { id } }),
   });
 
 /** Changes the live link in place: its address stays. */
 export function changeLink(id: string, request: LinkRequest): Promise<LinkDetails> {
-  return callJson("PUT", `/dashboard/${id}/link`, { body: request });
+  return callApi("changeLink", { params: { id }, body: request });
 }
 
 /** Makes the dashboard's public link; an earlier one stops working. */
 export function createLink(id: string, request: LinkRequest): Promise<LinkAnswer> {
-  return createOnce(`/dashboard/${id}/link`, request, { keyless: true });
+  return createOnce("createLink", { params: { id }, body: request }, { keyless: true });
 }
 
 export async function revokeLink(id: string): Promise<void> {
-  await call("DELETE", `/dashboard/${id}/link`);
+  await callApi("revokeLink", { params: { id } });
   // Its address is dead: whoever makes a link next wants another one, however soon.
-  forgetCreated(`/dashboard/${id}/link`);
+  forgetCreated("createLink", { id });
 }

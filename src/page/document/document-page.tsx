@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 
+import type { ResultsPath } from "../../lib/api.ts";
 import type { PlanCatalog } from "../../engine/catalog.ts";
 import { choose } from "../../engine/choices.ts";
 import { entry } from "../../engine/entry.ts";
@@ -19,7 +20,7 @@ export interface DocumentPageProps {
   catalog: PlanCatalog;
   state: PageState;
   /** The address of the streamed call that answers this document. */
-  resultsPath: string | null;
+  resultsPath: ResultsPath | null;
   /** Changes when the stored document does. */
   revision: string;
   audience: "private" | "public";

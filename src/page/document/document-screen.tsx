@@ -2,6 +2,7 @@ import { Maximize } from "lucide-react";
 import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { addDays } from "../../domain/day.ts";
 import { formatDate, formatPeriod } from "../../domain/format.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
@@ -36,7 +37,8 @@ export interface DocumentScreenProps {
   document: Dashboard;
   catalog: PageCatalog;
   /** Address below which `/results` and `/facets` answer for this document. */
-  address: string;
+  facetsPath: FacetsPath;
+  resultsPath: ResultsPath;
   revision: string;
   audience: "private" | "public";
   editor?: boolean;
@@ -55,7 +57,8 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
     tools,
     document: dashboard,
     catalog,
-    address,
+    facetsPath,
+    resultsPath,
     revision,
     audience,
     editor,
@@ -118,7 +121,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
         document={dashboard}
         state={state}
         onState={change}
-        facetsPath={`${address}/facets`}
+        facetsPath={facetsPath}
         audience={audience}
         searches={audience === "private"}
         names={vocabulary}
@@ -132,7 +135,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
         onChoose={choose}
         onCounted={setCountedAt}
         editorPath={editorPath}
-        resultsPath={`${address}/results`}
+        resultsPath={resultsPath}
         // Asked again once a mention was corrected.
         revision={`${revision} ${corrections}`}
         audience={audience}

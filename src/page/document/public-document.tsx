@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactElement, useMemo } from "react";
 
+import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { metricsOf } from "../../engine/catalog.ts";
 import type { CatalogAnswer, Dashboard } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
@@ -14,12 +15,13 @@ import type { PageCatalog } from "../session/use-catalog.ts";
 
 interface PublicDocumentProps {
   query: UseQueryResult;
-  address: string;
+  facetsPath: FacetsPath;
+  resultsPath: ResultsPath;
   answer: (PublicHeadProps & { title: string; document: Dashboard; catalog: CatalogAnswer; revision: string }) | undefined;
 }
 
 /** What a public link shows: the document, or at the same address that it is no longer available. */
-export function PublicDocument({ query, address, answer }: PublicDocumentProps): ReactElement {
+export function PublicDocument({ query, facetsPath, resultsPath, answer }: PublicDocumentProps): ReactElement {
   const types = answer?.catalog;
   const catalog = useMemo((): PageCatalog | undefined => {
     if (!types) return undefined;
@@ -35,12 +37,13 @@ export function PublicDocument({ query, address, answer }: PublicDocumentProps):
     <>
       <PublicHead owner={answer.owner} logoUrl={answer.logoUrl} pages={answer.pages} preview={answer.preview} />
       <DocumentScreen
-        key={address}
+        key={resultsPath}
         title={answer.title}
         owner={answer.owner}
         document={answer.document}
         catalog={catalog}
-        address={address}
+        facetsPath={facetsPath}
+        resultsPath={resultsPath}
         revision={answer.revision}
         audience="public"
       />

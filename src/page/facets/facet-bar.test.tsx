@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { questionPath } from "../../lib/api.ts";
 import { startOf } from "../../domain/day.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { FacetBar } from "./facet-bar.tsx";
@@ -49,7 +50,13 @@ function Page({
   const [state, setState] = useState(first);
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <FacetBar document={document} state={state} onState={setState} facetsPath="/dashboard/1/facets" audience={audience} />
+      <FacetBar
+        document={document}
+        state={state}
+        onState={setState}
+        facetsPath={questionPath("askDashboardFacets", { params: { id: "1" } })}
+        audience={audience}
+      />
     </QueryClientProvider>
   );
 }

@@ -7,9 +7,9 @@ import { startOf } from "../../domain/day.ts";
 import { formatNumber } from "../../domain/format.ts";
 import { keptValues } from "../../engine/accepted.ts";
 import { MOST_VALUES } from "../../engine/most-values.ts";
-import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
+import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
-import { ask } from "../../lib/http.ts";
+import { ask, type FacetsPath } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
 import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
@@ -29,7 +29,7 @@ interface FacetBarProps {
   document: Dashboard;
   state: PageState;
   onState: (state: PageState) => void;
-  facetsPath: string;
+  facetsPath: FacetsPath;
   /** Whether the reader may search the reviews: then the dates of those outside the period are told where it holds few. */
   searches?: boolean;
   audience?: "private" | "public";
@@ -46,7 +46,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches, audie
   const question = { dimensions, from: startOf(range.from), to: startOf(range.to), filters: state.filters };
   const { data } = useQuery({
     queryKey: ["facets", facetsPath, question],
-    queryFn: ({ signal }) => ask<FacetsAnswer>(facetsPath, question, signal),
+    queryFn: ({ signal }) => ask(facetsPath, question, signal),
     enabled: dimensions.length > 0,
     placeholderData: (before) => before,
   });

@@ -4,8 +4,8 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatDate, formatNumber } from "../../domain/format.ts";
-import type { DashboardPeriod, Filters, ReviewDays } from "../../generated/types.ts";
-import { ask } from "../../lib/http.ts";
+import type { DashboardPeriod, Filters } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useSession } from "../session/session.ts";
 import styles from "./review-dates.module.css";
@@ -24,7 +24,7 @@ export function ReviewDates({ filters, total, onPeriod }: ReviewDatesProps): Rea
   const few = total !== null && total < app.samples.small;
   const { data } = useQuery({
     queryKey: ["reviews", "days", filters],
-    queryFn: ({ signal }) => ask<ReviewDays>("/observation/reviews/days", { filters }, signal),
+    queryFn: ({ signal }) => callApi("readReviewDays", { body: { filters }, signal }),
     enabled: few,
   });
   const { first, last } = data ?? {};

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 
 import { startOf } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
-import type { Chosen, Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
-import { callLines } from "../../lib/http.ts";
+import type { Chosen, Comparison, Filters, ResultsRequest } from "../../generated/types.ts";
+import { askLines, type ResultsPath } from "../../lib/api.ts";
 import { fallbackMessage, Problem } from "../../lib/problem.ts";
 import { pacer } from "./pacer.ts";
 import { type PageProgress, ResultsStore, type TileData } from "./results-store.ts";
@@ -11,7 +11,7 @@ import { type PageProgress, ResultsStore, type TileData } from "./results-store.
 /** What a page asks for all its tiles. */
 export interface ResultsQuestion {
   /** The address of the streamed call; null while there is nothing to ask. */
-  path: string | null;
+  path: ResultsPath | null;
   range: DayRange;
   compare: Comparison;
   filters: Filters;
@@ -50,7 +50,7 @@ export function useResults({ path, range, compare, filters, revision, choices = 
     answered.current = before && { ...before, doubtful: widgets ?? [] };
     const abort = new AbortController();
     const body = { ...asked.body, choices, ...(widgets ? { widgets } : {}) };
-    const ask = async (path: string): Promise<void> => {
+    const ask = async (path: ResultsPath): Promise<void> => {
       if (await stream(store, path, body, abort.signal)) answered.current = { asked, choices, doubtful: [] };
     };
     void ask(asked.path);
@@ -71,12 +71,12 @@ function switchedWidgets({ choices, doubtful }: NonNullable<Answered>, now: Chos
 }
 
 /** Takes an answer into the store; says whether it came whole. */
-async function stream(store: ResultsStore, path: string, body: ResultsRequest, signal: AbortSignal): Promise<boolean> {
+async function stream(store: ResultsStore, path: ResultsPath, body: ResultsRequest, signal: AbortSignal): Promise<boolean> {
   store.begin(body.widgets);
   const pause = pacer();
   let whole = false;
   try {
-    for await (const line of callLines<TileResultLine>("POST", path, { body, signal })) {
+    for await (const line of askLines(path, body, signal)) {
       await pause();
       if (signal.aborted) return false;
       whole = line.end === true;

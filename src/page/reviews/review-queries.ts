@@ -3,18 +3,15 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { addDays, startOf } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
 import type {
-  ExpressionList,
   ExpressionSearch,
   MentionAddition,
   MentionCorrection,
   ReviewDetail,
-  ReviewSearchAnswer,
   ReviewSearchRequest,
-  VerbatimPage,
   VerbatimSearch,
 } from "../../generated/types.ts";
 import { createOnce } from "../../lib/create-once.ts";
-import { ask, callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import type { Figure } from "./reviews-types.ts";
 
 const PAGE_SIZE = 20;
@@ -28,7 +25,7 @@ export function spanOf({ from, to }: DayRange): { from: number; to: number } {
 export function reviewQuery(id: string) {
   return queryOptions({
     queryKey: ["review", id],
-    queryFn: ({ signal }) => callJson<ReviewDetail>("GET", reviewPath(id), { signal }),
+    queryFn: ({ signal }) => callApi("readReview", { params: { id }, signal }),
   });
 }
 
@@ -66,8 +63,7 @@ export function expressionSearchOf({ expressions: _, expression: __, page: ___, 
 export function reviewsQuery(search: ReviewSearchRequest) {
   return infiniteQueryOptions({
     queryKey: ["reviews", search],
-    queryFn: ({ pageParam, signal }) =>
-      ask<ReviewSearchAnswer>("/observation/reviews/search", { ...search, page: pageParam, size: PAGE_SIZE }, signal),
+    queryFn: ({ pageParam, signal }) => callApi("searchReviews", { body: { ...search, page: pageParam, size: PAGE_SIZE }, signal }),
     initialPageParam: 0,
     getNextPageParam: nextPage,
   });
@@ -77,8 +73,7 @@ export function reviewsQuery(search: ReviewSearchRequest) {
 export function verbatimsQuery(search: VerbatimSearch) {
   return infiniteQueryOptions({
     queryKey: ["verbatims", search],
-    queryFn: ({ pageParam, signal }) =>
-      ask<VerbatimPage>("/observation/verbatims/search", { ...search, page: pageParam, size: PAGE_SIZE }, signal),
+    queryFn: ({ pageParam, signal }) => callApi("searchVerbatims", { body: { ...search, page: pageParam, size: PAGE_SIZE }, signal }),
     initialPageParam: 0,
     getNextPageParam: nextPage,
   });
@@ -88,8 +83,7 @@ export function verbatimsQuery(search: VerbatimSearch) {
 export function verbatimCountQuery(search: VerbatimSearch) {
   return queryOptions({
     queryKey: ["verbatims", "count", search],
-    queryFn: async ({ signal }) =>
-      (await ask<VerbatimPage>("/observation/verbatims/search", { ...search, page: 0, size: 1 }, signal)).total,
+    queryFn: async ({ signal }) => (await callApi("searchVerbatims", { body: { ...search, page: 0, size: 1 }, signal })).total,
   });
 }
 
@@ -97,25 +91,21 @@ export function verbatimCountQuery(search: VerbatimSearch) {
 export function expressionsQuery(search: ExpressionSearch) {
   return queryOptions({
     queryKey: ["verbatims", "expressions", search],
-    queryFn: ({ signal }) => ask<ExpressionList>("/observation/expressions/search", { ...search, size: EXPRESSIONS }, signal),
+    queryFn: ({ signal }) => callApi("searchExpressions", { body: { ...search, size: EXPRESSIONS }, signal }),
   });
 }
 
 export function correctMention(review: string, mention: string, correction: MentionCorrection): Promise<ReviewDetail> {
-  return callJson("PUT", `${reviewPath(review)}/mentions/${encodeURIComponent(mention)}`, { body: correction });
+  return callApi("correctMention", { params: { id: review, mention }, body: correction });
 }
 
 export function addMention(review: string, addition: MentionAddition): Promise<ReviewDetail> {
-  return createOnce(`${reviewPath(review)}/mentions`, addition, { keyless: true });
+  return createOnce("addMention", { params: { id: review }, body: addition }, { keyless: true });
 }
 
 /** Takes back what was corrected, added or removed on a mention. */
 export function undoCorrection(review: string, mention: string): Promise<ReviewDetail> {
-  return callJson("DELETE", `${reviewPath(review)}/mentions/${encodeURIComponent(mention)}/correction`);
-}
-
-function reviewPath(id: string): string {
-  return `/observation/reviews/${encodeURIComponent(id)}`;
+  return callApi("undoCorrection", { params: { id: review, mention } });
 }
 
 function nextPage({ page, size, total }: { page: number; size: number; total: number }): number | undefined {

@@ -4,7 +4,8 @@ import { hasAnyRole, mayOpen, type Access } from "../../domain/access.ts";
 import { guard, type GuardOutcome } from "../../domain/guard.ts";
 import type { WebRoute } from "../../domain/routes.ts";
 import type { AppConfig, DestinationPage, MaintenanceInfo, Role, User, UserVerification } from "../../generated/types.ts";
-import { callJson, slug } from "../../lib/http.ts";
+import { callApi, callResponse, replyIn } from "../../lib/api.ts";
+import { slug } from "../../lib/http.ts";
 import { Problem } from "../../lib/problem.ts";
 
 /**
@@ -27,7 +28,7 @@ export interface Session {
 /** Loads user and settings together; the application is drawn once both have come. Where either fails, only what is public opens. Never rejects. */
 export async function loadSession(): Promise<Session> {
   try {
-    const [user, app, maintenance] = await Promise.all([loadUser(), callJson<AppConfig>("GET", "/app"), loadMaintenance()]);
+    const [user, app, maintenance] = await Promise.all([loadUser(), callApi("readApp"), loadMaintenance()]);
     return {
       user,
       app,
@@ -44,7 +45,7 @@ export async function loadSession(): Promise<Session> {
 
 async function loadUser(): Promise<User | null> {
   try {
-    return await callJson<User>("GET", "/user");
+    return await callApi("readUser");
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return null;
     throw new Error("User not loaded.", { cause: error });
@@ -53,12 +54,14 @@ async function loadUser(): Promise<User | null> {
 
 /** What is closed for maintenance; null where the answer failed (specification §4). */
 export function loadMaintenance(): Promise<MaintenanceInfo | null> {
-  return callJson<MaintenanceInfo>("GET", "/maintenance").catch(() => null);
+  return callApi("readMaintenance").catch(() => null);
 }
 
 /** What the account's verification reports. The call accepts any status (specification §7): an answer that is no report reports nothing. */
 export async function loadProblems(): Promise<UserVerification["problems"]> {
-  const answer = await callJson<Partial<UserVerification>>("GET", "/user/verification", { anyStatus: true }).catch(() => null);
+  const answer: Partial<UserVerification> | null = await callResponse("verifyUser", { anyStatus: true })
+    .then(replyIn<"verifyUser">)
+    .catch(() => null);
   return answer?.problems ?? [];
 }
 

@@ -2,13 +2,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { metricsOf, type PlanCatalog } from "../../engine/catalog.ts";
-import type { CatalogAnswer } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
-import { callJson } from "../../lib/http.ts";
+import { callApi } from "../../lib/api.ts";
 import { sessionHasRole, useSession } from "./session.ts";
 
 /** The types that the user may use, with the metric layer's names. */
-export const catalogQuery = queryOptions({ queryKey: ["catalog"], queryFn: () => callJson<CatalogAnswer>("GET", "/catalog") });
+export const catalogQuery = queryOptions({ queryKey: ["catalog"], queryFn: () => callApi("readCatalog") });
 
 export interface PageCatalog {
   catalog: PlanCatalog;

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { mayOpen, observationAccess } from "../../../domain/access.ts";
 import type { WebRoute } from "../../../domain/routes.ts";
-import type { DashboardSummary, FacetsAnswer } from "../../../generated/types.ts";
-import { ask, callJson } from "../../../lib/http.ts";
+import { callApi } from "../../../lib/api.ts";
 import { pathOf } from "../../../page/session/paths.ts";
 import { routesOf, titleOf, useRoutes } from "../../../page/session/routes.ts";
 import { isSoon } from "../../screens.ts";
@@ -69,12 +68,12 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
   const seesEstablishments = observes && !isSoon("observation.establishment.dashboard");
   const dashboards = useQuery({
     queryKey: ["dashboards"],
-    queryFn: () => callJson<DashboardSummary[]>("GET", "/dashboard"),
+    queryFn: () => callApi("listDashboards"),
     enabled: observes,
   });
   const places = useQuery({
     queryKey: ["palette", "establishments"],
-    queryFn: ({ signal }) => ask<FacetsAnswer>("/facets", { dimensions: ["establishment"] }, signal),
+    queryFn: ({ signal }) => callApi("askFacets", { body: { dimensions: ["establishment"] }, signal }),
     enabled: seesEstablishments && typed,
     staleTime: Number.POSITIVE_INFINITY,
   });
