@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
-import type { Dashboard, DashboardAnswer, DashboardSummary, DashboardTags, Tag, TagChange } from "../../../src/generated/types.ts";
+import type { Dashboard, DashboardAnswer, DashboardSummary, DashboardTags, TagChange } from "../../../src/generated/types.ts";
 
 let test: TestApp;
 let camille = "";
@@ -38,11 +39,11 @@ function call(
   });
 }
 const create = async (own: Partial<Dashboard> = {}): Promise<string> =>
-  (await call(camille, "POST", "", document(own))).json<DashboardAnswer>().id;
-const read = async (id: string, as = camille): Promise<DashboardAnswer> => (await call(as, "GET", `/${id}`)).json<DashboardAnswer>();
+  replyOf("createDashboard", await call(camille, "POST", "", document(own))).id;
+const read = async (id: string, as = camille): Promise<DashboardAnswer> => replyOf("readDashboard", await call(as, "GET", `/${id}`));
 const line = async (id: string): Promise<DashboardSummary | undefined> =>
-  (await call(camille, "GET", "")).json<DashboardSummary[]>().find((one) => one.id === id);
-const offered = async (): Promise<string[]> => (await call(camille, "GET", "/tags")).json<Tag[]>().map(({ title }) => title);
+  replyOf("listDashboards", await call(camille, "GET", "")).find((one) => one.id === id);
+const offered = async (): Promise<string[]> => replyOf("listTags", await call(camille, "GET", "/tags")).map(({ title }) => title);
 const change = (id: string, { added = [], removed = [] }: Partial<TagChange>, as = camille): Promise<LightMyRequestResponse> =>
   call(as, "PUT", `/${id}/tags`, { added, removed });
 /** Puts something into the stored row, as an earlier version may have. */
@@ -61,7 +62,7 @@ describe("a change of tags", () => {
     test.advance(1000);
     const changed = await change(id, { added: [" Comité ", "BILAN"], removed: ["éte\u0301"] }, sacha);
     expect([changed.statusCode, changed.headers.etag]).toEqual([200, '"2"']);
-    const now = changed.json<DashboardTags>();
+    const now = replyOf("changeDashboardTags", changed);
     expect(now).toMatchObject({ tags: ["Bilan", "Comité"], revision: 2, updated_by: sacha });
     expect(await read(id)).toMatchObject({ document: document({ description: "À garder", tags: ["Bilan", "Comité"] }), ...without(now) });
     expect(await line(id)).toMatchObject(now);
@@ -97,7 +98,7 @@ describe("a change of tags", () => {
     ]);
     expect((await change(id, { added: ["À la place"], removed: ["Étiquette 3"] })).statusCode).toBe(200);
     await keep(id, { document: document({ tags: [...twelve, "Treize", "Quatorze"] }) });
-    expect((await change(id, { removed: ["Quatorze"] })).json<DashboardTags>().tags).toHaveLength(13);
+    expect(replyOf("changeDashboardTags", await change(id, { removed: ["Quatorze"] })).tags).toHaveLength(13);
     expect(await offered()).not.toContain("Une de trop");
   });
 
@@ -215,7 +216,7 @@ describe("an editor that was open while tags were changed", () => {
 describe("the tags that a group offers", () => {
   it("gain what a dashboard gains, and no tag that was deleted and that dashboards still carry", async () => {
     const id = await create({ tags: ["Passée"] });
-    const tags = (await call(camille, "GET", "/tags")).json<Tag[]>();
+    const tags = replyOf("listTags", await call(camille, "GET", "/tags"));
     await call(camille, "DELETE", `/tags/${tags.find(({ title }) => title === "Passée")?.id}`);
     await call(camille, "PUT", `/${id}`, document({ tags: ["PASSÉE", "Publiée"] }), '"1"');
     await change(id, { added: ["Ajoutée"] });

@@ -1,9 +1,10 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { addAccount, aroundTests, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { plan } from "../../../src/engine/plan.ts";
-import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary, WidgetType } from "../../../src/generated/types.ts";
+import type { Dashboard, DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
 import { seedDemoDashboards } from "../../commands/demo-load/demo-dashboards.ts";
 
 let test: TestApp;
@@ -48,7 +49,7 @@ function call(
 async function created(own: Partial<Dashboard> = {}): Promise<DashboardAnswer> {
   const answer = await call("POST", "/dashboard", { ...document, ...own });
   expect(answer.statusCode).toBe(201);
-  return answer.json<DashboardAnswer>();
+  return replyOf("createDashboard", answer);
 }
 
 describe("dashboards", () => {
@@ -56,7 +57,7 @@ describe("dashboards", () => {
     const answer = await call("POST", "/dashboard", document);
     expect(answer.statusCode).toBe(201);
     expect(answer.headers.etag).toBe('"1"');
-    const { id } = answer.json<DashboardAnswer>();
+    const { id } = replyOf("createDashboard", answer);
     const read = await call("GET", `/dashboard/${id}`);
     expect(read.headers.etag).toBe('"1"');
     expect(read.json()).toMatchObject({ id, title: "Essai", document, draft: null, revision: 1, updated_by: dmo, link: null });
@@ -66,7 +67,7 @@ describe("dashboards", () => {
     const first = await created({ title: "Premier" });
     test.advance(1000);
     const second = await created({ title: "Second", widgets: { ...document.widgets } });
-    const list = (await call("GET", "/dashboard")).json<DashboardSummary[]>();
+    const list = replyOf("listDashboards", await call("GET", "/dashboard"));
     expect(list.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(list[0]).toMatchObject({
       title: "Second",
@@ -129,7 +130,7 @@ describe("dashboards", () => {
     expect(stale.statusCode).toBe(412);
     expect(stale.json<{ title: string }>().title).toBe("Ce tableau de bord a été modifié entre-temps.");
     expect((await call("PUT", `/dashboard/${id}`, { ...next, version: 2 }, { "if-match": 'W/"2"' })).statusCode).toBe(422);
-    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>()).toMatchObject({ revision: 2, title: "Publié" });
+    expect(replyOf("readDashboard", await call("GET", `/dashboard/${id}`))).toMatchObject({ revision: 2, title: "Publié" });
   });
 
   it("let one of two who publish at once win", async () => {
@@ -148,7 +149,7 @@ describe("dashboards", () => {
   ])("keep a draft of any form: %s", async (_, draft) => {
     const { id } = await created();
     expect((await call("PUT", `/dashboard/${id}/draft`, draft)).statusCode).toBe(204);
-    const read = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
+    const read = replyOf("readDashboard", await call("GET", `/dashboard/${id}`));
     expect(read.draft).toEqual(draft);
     expect(read).toMatchObject({ document, revision: 1 });
   });
@@ -157,11 +158,11 @@ describe("dashboards", () => {
     const { id } = await created();
     const shuffled = Object.fromEntries(Object.entries(document).toReversed());
     await call("PUT", `/dashboard/${id}/draft`, shuffled);
-    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>().draft).toBeNull();
+    expect(replyOf("readDashboard", await call("GET", `/dashboard/${id}`)).draft).toBeNull();
     await call("PUT", `/dashboard/${id}/draft`, { ...document, title: "En cours" });
-    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().find((line) => line.id === id)?.draft).toBe(true);
+    expect(replyOf("listDashboards", await call("GET", "/dashboard")).find((line) => line.id === id)?.draft).toBe(true);
     await call("PUT", `/dashboard/${id}`, { ...document, title: "Fini" }, { "if-match": '"1"' });
-    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>().draft).toBeNull();
+    expect(replyOf("readDashboard", await call("GET", `/dashboard/${id}`)).draft).toBeNull();
   });
 
   it("are deleted, absent, and restored", async () => {
@@ -169,7 +170,7 @@ describe("dashboards", () => {
     expect((await call("DELETE", `/dashboard/${id}`)).statusCode).toBe(204);
     expect((await call("GET", `/dashboard/${id}`)).statusCode).toBe(404);
     expect((await call("DELETE", `/dashboard/${id}`)).statusCode).toBe(404);
-    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().some((line) => line.id === id)).toBe(false);
+    expect(replyOf("listDashboards", await call("GET", "/dashboard")).some((line) => line.id === id)).toBe(false);
     expect((await call("POST", `/dashboard/${id}/restore`)).statusCode).toBe(204);
     expect((await call("GET", `/dashboard/${id}`)).statusCode).toBe(200);
   });
@@ -178,8 +179,8 @@ describe("dashboards", () => {
     const { id } = await created({ title: "x".repeat(160) });
     const copy = await call("POST", `/dashboard/${id}/duplicate`);
     expect(copy.statusCode).toBe(201);
-    expect(copy.json<DashboardAnswer>().title).toBe(`${"x".repeat(152)} (copie)`);
-    expect(copy.json<DashboardAnswer>().id).not.toBe(id);
+    expect(replyOf("duplicateDashboard", copy).title).toBe(`${"x".repeat(152)} (copie)`);
+    expect(replyOf("duplicateDashboard", copy).id).not.toBe(id);
   });
 });
 
@@ -227,17 +228,17 @@ describe("a document that an earlier version stored and the present rules refuse
     const { id } = await created();
     const old = { ...document, title: "  ", tags: ["Saison", " ", "saison"] };
     await put(id, old, { ...old, description: "En cours" });
-    const opened = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
+    const opened = replyOf("readDashboard", await call("GET", `/dashboard/${id}`));
     expect(opened).toMatchObject({ title: "Sans titre", document: { title: "Sans titre", tags: ["Saison", "saison"] } });
     expect(opened.draft).toMatchObject({ title: "Sans titre", tags: ["Saison", "saison"], description: "En cours" });
-    const listed = (await call("GET", "/dashboard")).json<DashboardSummary[]>().find((line) => line.id === id);
+    const listed = replyOf("listDashboards", await call("GET", "/dashboard")).find((line) => line.id === id);
     expect(listed).toMatchObject({ title: "Sans titre", tags: ["Saison"] });
-    expect((await call("POST", `/dashboard/${id}/duplicate`)).json<DashboardAnswer>().title).toBe("Sans titre (copie)");
+    expect(replyOf("duplicateDashboard", await call("POST", `/dashboard/${id}/duplicate`)).title).toBe("Sans titre (copie)");
     expect((await call("PUT", `/dashboard/${id}`, opened.draft, { "if-match": '"1"' })).statusCode).toBe(200);
     // From then on a draft is what was sent, as it was sent.
     const emptied = { ...document, title: " ", tags: [" "] };
     await call("PUT", `/dashboard/${id}/draft`, emptied);
-    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>().draft).toEqual(emptied);
+    expect(replyOf("readDashboard", await call("GET", `/dashboard/${id}`)).draft).toEqual(emptied);
   });
 
   it("shows in its tile which image address is refused and what is accepted; the rest can be read, and nothing else is in the way of a save", async () => {
@@ -247,9 +248,9 @@ describe("a document that an earlier version stored and the present rules refuse
       avis: { type: "image", options: { src: "https://ailleurs.example/port.jpg", alt: "Le port" } },
     };
     await put(id, { ...document, widgets });
-    const opened = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
+    const opened = replyOf("readDashboard", await call("GET", `/dashboard/${id}`));
     expect(opened.document.widgets).toEqual(widgets);
-    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().find((line) => line.id === id)?.problems).toBe(1);
+    expect(replyOf("listDashboards", await call("GET", "/dashboard")).find((line) => line.id === id)?.problems).toBe(1);
     const message = expect.stringMatching(/^Cette adresse ne désigne pas une image du site\. Indiquez /) as string;
     expect(plan(opened.document, test.services.config.catalog()).find((tile) => tile.id === "avis")).toMatchObject({
       ok: false,
@@ -267,14 +268,14 @@ describe("a document that an earlier version stored and the present rules refuse
 
 describe("the library of dashboards", () => {
   it("has the templates in their order, each a document that can be created as it is", async () => {
-    const templates = (await call("GET", "/dashboard/templates")).json<TemplateSummary[]>();
+    const templates = replyOf("listTemplates", await call("GET", "/dashboard/templates"));
     expect(templates.length).toBeGreaterThanOrEqual(8);
     expect(templates[0]).toMatchObject({ id: "executive", label: "Comité de direction" });
     for (const { dashboard } of templates) expect((await call("POST", "/dashboard", dashboard)).statusCode).toBe(201);
   });
 
   it("has the widget types, and each by its name", async () => {
-    const types = (await call("GET", "/dashboard/widgets")).json<WidgetType[]>();
+    const types = replyOf("listWidgetTypes", await call("GET", "/dashboard/widgets"));
     expect(types.length).toBeGreaterThanOrEqual(30);
     expect((await call("GET", "/dashboard/widgets/rating")).json()).toEqual(types.find(({ type }) => type === "rating"));
     for (const name of ["absent", "constructor", "__proto__"])
@@ -286,16 +287,16 @@ describe("the library of dashboards", () => {
     const made = await call("POST", "/dashboard/tags", { title: "Élus" });
     expect(made.statusCode).toBe(201);
     expect((await call("POST", "/dashboard/tags", { title: "Élus" })).json()).toEqual(made.json());
-    const titles = async (): Promise<string[]> => (await call("GET", "/dashboard/tags")).json<Tag[]>().map(({ title }) => title);
+    const titles = async (): Promise<string[]> => replyOf("listTags", await call("GET", "/dashboard/tags")).map(({ title }) => title);
     expect(await titles()).toEqual(expect.arrayContaining(["Printemps", "Élus"]));
-    expect((await call("DELETE", `/dashboard/tags/${made.json<Tag>().id}`)).statusCode).toBe(204);
+    expect((await call("DELETE", `/dashboard/tags/${replyOf("createTag", made).id}`)).statusCode).toBe(204);
     expect(await titles()).not.toContain("Élus");
     expect((await call("GET", "/dashboard/tags", undefined, {}, neighbour)).json()).toEqual([]);
   });
 
   it("takes spellings of one tag for one, trimmed, and keeps the first, whatever documents write; a blank one is refused", async () => {
     const made = await call("POST", "/dashboard/tags", { title: "  Bureau \u00a0" });
-    expect([made.statusCode, made.json<Tag>().title]).toEqual([201, "Bureau"]);
+    expect([made.statusCode, replyOf("createTag", made).title]).toEqual([201, "Bureau"]);
     expect((await call("POST", "/dashboard/tags", { title: "BUREAU" })).json()).toEqual(made.json());
     for (const title of ["   ", "\u00a0"]) {
       const blank = await call("POST", "/dashboard/tags", { title });
@@ -306,18 +307,18 @@ describe("the library of dashboards", () => {
     }
     const own = await created({ tags: ["bureau", " E\u0301te\u0301", "été", "Bureau "] });
     expect(own.document.tags).toEqual(["bureau", " E\u0301te\u0301", "été", "Bureau "]);
-    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().find(({ id }) => id === own.id)?.tags).toEqual(["bureau", "Été"]);
+    expect(replyOf("listDashboards", await call("GET", "/dashboard")).find(({ id }) => id === own.id)?.tags).toEqual(["bureau", "Été"]);
     const published = await call("PUT", `/dashboard/${own.id}`, { ...document, tags: ["bUREAU"] }, { "if-match": '"1"' });
-    expect(published.json<DashboardAnswer>().document.tags).toEqual(["bUREAU"]);
+    expect(replyOf("publishDashboard", published).document.tags).toEqual(["bUREAU"]);
     const like = async (): Promise<string[]> =>
-      (await call("GET", "/dashboard/tags")).json<Tag[]>().flatMap(({ title }) => (/bureau|été/iu.test(title) ? [title] : []));
+      replyOf("listTags", await call("GET", "/dashboard/tags")).flatMap(({ title }) => (/bureau|été/iu.test(title) ? [title] : []));
     expect((await like()).toSorted()).toEqual(["Bureau", "Été"]);
     // An earlier version kept every spelling: they are one, and go as one.
     await test.services.store
       .forActor({ login: dmo, group: { id: "aurelle" } })
       .transaction((db) => db.insertInto("tags", [{ title: "bureau" }, { title: " " }]).execute());
     expect((await like()).toSorted()).toEqual(["Bureau", "Été"]);
-    expect((await call("DELETE", `/dashboard/tags/${made.json<Tag>().id}`)).statusCode).toBe(204);
+    expect((await call("DELETE", `/dashboard/tags/${replyOf("createTag", made).id}`)).statusCode).toBe(204);
     expect(await like()).toEqual(["Été"]);
   });
 

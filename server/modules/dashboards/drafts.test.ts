@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { Dashboard, DashboardAnswer } from "../../../src/generated/types.ts";
 
@@ -39,8 +40,8 @@ function call(
     },
   });
 }
-const create = async (): Promise<string> => (await call(camille, "POST", "", titled("Commun"))).json<DashboardAnswer>().id;
-const read = async (id: string, as = camille): Promise<DashboardAnswer> => (await call(as, "GET", `/${id}`)).json<DashboardAnswer>();
+const create = async (): Promise<string> => replyOf("createDashboard", await call(camille, "POST", "", titled("Commun"))).id;
+const read = async (id: string, as = camille): Promise<DashboardAnswer> => replyOf("readDashboard", await call(as, "GET", `/${id}`));
 const save = (as: string, id: string, title: string, known?: string, base?: number): Promise<LightMyRequestResponse> =>
   call(as, "PUT", `/${id}/draft${base === undefined ? "" : `?base=${base}`}`, titled(title), known);
 

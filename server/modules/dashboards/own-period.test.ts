@@ -1,10 +1,11 @@
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { DashboardCalls, linesOf, placed, valueOf } from "../../../tests/access/support/dashboards.ts";
 import { addDays, addMonths, dayOf, startOf } from "../../../src/domain/day.ts";
 import { wholeMonths } from "../../../src/domain/whole-months.ts";
-import type { Dashboard, DownloadTask, LinkAnswer, StartedTask, TileResultLine } from "../../../src/generated/types.ts";
+import type { Dashboard, TileResultLine } from "../../../src/generated/types.ts";
 
 let dashboards: DashboardCalls;
 let today: string;
@@ -68,9 +69,9 @@ describe("a tile with a period of its own", () => {
   it("is exported over it, and the file says which", async () => {
     const id = await dashboards.create(document);
     const started = await dashboards.call("GET", `/dashboard/${id}/export?format=csv`);
-    const { task } = started.json<StartedTask>();
+    const { task } = replyOf("exportDashboard", started);
     await expect
-      .poll(async () => (await dashboards.call("GET", "/tasks")).json<DownloadTask[]>().find((one) => one.id === task.id)?.state, {
+      .poll(async () => replyOf("listTasks", await dashboards.call("GET", "/tasks")).find((one) => one.id === task.id)?.state, {
         timeout: 10_000,
       })
       .toBe("finished");
@@ -86,7 +87,7 @@ describe("a tile with a period of its own", () => {
     let token: string;
     beforeAll(async () => {
       const id = await dashboards.create(document);
-      token = (await dashboards.call("POST", `/dashboard/${id}/link`, { names_all: true })).json<LinkAnswer>().token;
+      token = replyOf("createLink", await dashboards.call("POST", `/dashboard/${id}/link`, { names_all: true })).token;
     });
     const ask = async (request: object): Promise<TileResultLine[]> =>
       linesOf(await dashboards.call("POST", `/dashboard/public/${token}/results`, request, null));

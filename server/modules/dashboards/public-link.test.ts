@@ -1,8 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { DashboardCalls, linesOf, neighbour, placed, valueOf } from "../../../tests/access/support/dashboards.ts";
-import type { FacetsAnswer, LinkAnswer, LinkPreview, PublicDashboard, Result } from "../../../src/generated/types.ts";
+import type { LinkAnswer, Result } from "../../../src/generated/types.ts";
 import { hashOf } from "./link-tokens.ts";
 
 let dashboards: DashboardCalls;
@@ -23,7 +24,7 @@ describe("a public link", () => {
     expect(min_sample).toBe(10);
     const answer = await open(token);
     expect(answer.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-    const shown = answer.json<PublicDashboard>();
+    const shown = replyOf("readPublicDashboard", answer);
     expect(shown).toMatchObject({ title: "Chiffres", owner: "Office aurelle", revision: 1 });
     expect(shown.catalog.types.map(({ type }) => type).toSorted()).toEqual(["latest-reviews", "rating", "reviews"]);
     expect(answer.body).not.toMatch(/Interne|dmo@/);
@@ -53,12 +54,12 @@ describe("a public link", () => {
 
   it("names no facet value with too few reviews, nor the one that would tell how few, and only the dimensions that the document offers", async () => {
     const { token } = await link(await dashboards.create());
-    const { facets } = (await open(`${token}/facets`, { dimensions: ["provider", "country"] })).json<FacetsAnswer>();
+    const { facets } = replyOf("askPublicFacets", await open(`${token}/facets`, { dimensions: ["provider", "country"] }));
     expect(Object.keys(facets)).toEqual(["provider"]);
     // 35 reviews, 20 on Google, 12 on Booking: what both leave would be those of Tripadvisor.
     expect(facets.provider?.map(({ value }) => value)).toEqual(["google"]);
-    expect((await open(`${token}/facets`)).json<FacetsAnswer>().total).toBe(35);
-    expect((await open(`${token}/facets`, { filters: { provider: ["tripadvisor"] } })).json<FacetsAnswer>().total).toBeNull();
+    expect(replyOf("askPublicFacets", await open(`${token}/facets`)).total).toBe(35);
+    expect(replyOf("askPublicFacets", await open(`${token}/facets`, { filters: { provider: ["tripadvisor"] } })).total).toBeNull();
   });
 
   it("never lets its reader out of the document's filters", async () => {
@@ -68,7 +69,7 @@ describe("a public link", () => {
       const one = (await open(`${token}/widgets/avis`, filters)).json<Record<string, Record<string, Result>>>();
       expect(valueOf(one[dashboards.months(90).from]?.[dashboards.months(90).to])).toBe(12);
     }
-    const shown = (await open(`${token}/facets`, { filters: { provider: ["google"] } })).json<FacetsAnswer>();
+    const shown = replyOf("askPublicFacets", await open(`${token}/facets`, { filters: { provider: ["google"] } }));
     expect(shown.total).toBe(12);
     expect(shown.facets.provider?.map(({ value, n }) => [value, n])).toEqual([["booking", 12]]);
   });
@@ -181,9 +182,12 @@ describe("a public link", () => {
     const id = await dashboards.create();
     const preview = async (request: object, as?: string): Promise<LightMyRequestResponse> =>
       dashboards.call("POST", `/dashboard/${id}/link/preview`, request, as);
-    const tokenOf = async (request: object): Promise<string> => (await preview(request)).json<LinkPreview>().url.split("/").at(-1) ?? "";
+    const tokenOf = async (request: object): Promise<string> =>
+      replyOf("previewLink", await preview(request))
+        .url.split("/")
+        .at(-1) ?? "";
     const token = await tokenOf({});
-    expect((await open(token)).json<PublicDashboard>()).toMatchObject({ title: "Chiffres", preview: true });
+    expect(replyOf("readPublicDashboard", await open(token))).toMatchObject({ title: "Chiffres", preview: true });
     expect(await dashboards.figure(open(`${token}/results`, {}), "note", dashboards.months(90))).not.toBeNull();
     expect(await dashboards.figure(open(`${await tokenOf({ min_sample: 100 })}/results`, {}), "note", dashboards.months(90))).toBeNull();
     expect((await preview({}, neighbour)).statusCode).toBe(404);
@@ -212,7 +216,7 @@ describe("a public link", () => {
       return {
         rows: table?.kind === "table" ? table.rows.map(({ label }) => label) : [],
         reviewed: feed?.kind === "feed" ? [...new Set(feed.items.map(({ establishment_name: name }) => name))] : [],
-        facets: (await open(token)).json<PublicDashboard>().document.facets ?? [],
+        facets: replyOf("readPublicDashboard", await open(token)).document.facets ?? [],
       };
     };
     const { token } = await link(id, { min_sample: 5 });
@@ -222,7 +226,7 @@ describe("a public link", () => {
       facets: ["provider"],
     });
     expect((await open(`${token}/results`, {})).body).not.toMatch(/Camping La Clairière/);
-    expect((await open(`${token}/facets`, { dimensions: ["establishment"] })).json<FacetsAnswer>().facets).toEqual({});
+    expect(replyOf("askPublicFacets", await open(`${token}/facets`, { dimensions: ["establishment"] })).facets).toEqual({});
     await dashboards.call("PUT", `/dashboard/${id}/link`, { names_all: true });
     expect(await shown(token)).toMatchObject({
       rows: ["Hôtel Bellerive", "Camping La Clairière"],

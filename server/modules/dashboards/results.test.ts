@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import {
   DashboardCalls,
   dmo,
@@ -13,7 +14,7 @@ import {
 } from "../../../tests/access/support/dashboards.ts";
 import { addReviews, review } from "../../../tests/support/state.ts";
 import { addDays, dayOf, startOf } from "../../../src/domain/day.ts";
-import type { Dashboard, FacetsAnswer, Result, ReviewSearchAnswer } from "../../../src/generated/types.ts";
+import type { Dashboard, ReviewSearchAnswer } from "../../../src/generated/types.ts";
 
 let dashboards: DashboardCalls;
 beforeAll(async () => {
@@ -198,7 +199,7 @@ describe("the results of a dashboard", () => {
     const id = await dashboards.create();
     const { from, to } = dashboards.span(90);
     const answer = await dashboards.call("POST", `/dashboard/${id}/widgets/avis?from=${from}&to=${to}`, {});
-    const bySpan = answer.json<Record<string, Record<string, Result>>>();
+    const bySpan = replyOf("askWidget", answer);
     const stream = linesOf(await dashboards.call("POST", `/dashboard/${id}/results`, { from, to })).filter(
       ({ widget }) => widget === "avis",
     );
@@ -215,7 +216,10 @@ describe("the results of a dashboard", () => {
 
   it("count the values of a facet without its own filter, with the others'", async () => {
     const id = await dashboards.create();
-    const facets = (await dashboards.call("POST", `/dashboard/${id}/facets`, { filters: { provider: ["google"] } })).json<FacetsAnswer>();
+    const facets = replyOf(
+      "askDashboardFacets",
+      await dashboards.call("POST", `/dashboard/${id}/facets`, { filters: { provider: ["google"] } }),
+    );
     expect(facets.total).toBe(20);
     expect(facets.facets.provider?.map(({ value, n }) => [value, n])).toEqual([
       ["google", 20],

@@ -1,10 +1,11 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { addAccount } from "../../../tests/access/support/test-app.ts";
-import type { DestinationToken, FacetsAnswer, PageAnswer, TileResultLine } from "../../../src/generated/types.ts";
+import type { FacetsAnswer, TileResultLine } from "../../../src/generated/types.ts";
 
 const dmo = "dmo@belvedere.example";
 const pages = ["home", "belvedere-rating", "concepts", "net-promoter-score", "professionals"];
@@ -34,18 +35,18 @@ const linesOf = (answer: LightMyRequestResponse): TileResultLine[] =>
     .split("\n")
     .map((line) => JSON.parse(line) as TileResultLine);
 const tokenOf = async (as = dmo): Promise<string> =>
-  (await call("GET", "/destination/token", undefined, as)).json<DestinationToken>().token ?? "none";
+  replyOf("readPageAddress", await call("GET", "/destination/token", undefined, as)).token ?? "none";
 
 describe("the pages of a destination", () => {
   it("have their titles, the product's name in that of the rating", async () => {
-    const titles = await Promise.all(pages.map(async (page) => (await call("GET", `/destination/pages/${page}`)).json<PageAnswer>().title));
+    const titles = await Promise.all(pages.map(async (page) => replyOf("readPage", await call("GET", `/destination/pages/${page}`)).title));
     expect(titles).toEqual(["Ma réputation", "Note Belvédère", "Thématiques", "Net Promoter Score", "Animer mes professionnels"]);
     expect((await call("GET", "/destination/pages/absent")).statusCode).toBe(404);
   });
 
   it("say their figures in the subtitle", async () => {
-    expect((await call("GET", "/destination/pages/home")).json<PageAnswer>().subtitle).toBe("9 établissements suivis sur le territoire");
-    expect((await call("GET", "/destination/pages/home", undefined, "dmo.voisin@belvedere.example")).json<PageAnswer>().subtitle).toBe(
+    expect(replyOf("readPage", await call("GET", "/destination/pages/home")).subtitle).toBe("9 établissements suivis sur le territoire");
+    expect(replyOf("readPage", await call("GET", "/destination/pages/home", undefined, "dmo.voisin@belvedere.example")).subtitle).toBe(
       "1 établissement suivi sur le territoire",
     );
   });
@@ -53,9 +54,9 @@ describe("the pages of a destination", () => {
   it.each(pages)("answer every tile of %s without an error", async (page) => {
     const lines = linesOf(await call("POST", `/destination/pages/${page}/results`, {}));
     expect(lines.filter(({ error }) => error)).toEqual([]);
-    const { dashboard } = (await call("GET", `/destination/pages/${page}`)).json<PageAnswer>();
+    const { dashboard } = replyOf("readPage", await call("GET", `/destination/pages/${page}`));
     expect(new Set(lines.flatMap(({ widget }) => widget ?? []))).toEqual(new Set(Object.keys(dashboard.widgets)));
-    const facets = (await call("POST", `/destination/pages/${page}/facets`, {})).json<FacetsAnswer>();
+    const facets = replyOf("askPageFacets", await call("POST", `/destination/pages/${page}/facets`, {}));
     expect(Object.keys(facets.facets).toSorted()).toEqual(dashboard.facets?.toSorted());
   });
 });
@@ -71,7 +72,7 @@ describe("the public address of a destination", () => {
     for (const page of pages) {
       const shown = await call("GET", `/destination/public/${token}/${page}`, undefined, null);
       expect(shown.statusCode).toBe(200);
-      expect(shown.json<PageAnswer>().owner).toBe("Destination aurelle");
+      expect(replyOf("readPublicPage", shown).owner).toBe("Destination aurelle");
       expect(linesOf(await call("POST", `/destination/public/${token}/${page}/results`, {}, null)).filter(({ error }) => error)).toEqual(
         [],
       );
@@ -103,17 +104,17 @@ describe("the public address of a destination", () => {
     const [mine, theirs] = [await tokenOf(), await tokenOf("dmo.voisin@belvedere.example")];
     const member = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
     const [id, version] = mine.split(".");
-    expect((await call("POST", "/destination/token")).json<DestinationToken>().token).toBe(mine);
+    expect(replyOf("createPageAddress", await call("POST", "/destination/token")).token).toBe(mine);
     await call("DELETE", "/destination/token");
     for (const as of [dmo, member, dmo]) expect((await call("GET", "/destination/token", undefined, as)).json()).toEqual(closed);
     expect((await call("POST", "/destination/token", undefined, member)).statusCode).toBe(403);
-    expect((await call("POST", "/destination/token", undefined, "dmo.voisin@belvedere.example")).json<DestinationToken>().token).toBe(
+    expect(replyOf("createPageAddress", await call("POST", "/destination/token", undefined, "dmo.voisin@belvedere.example")).token).toBe(
       theirs,
     );
     expect((await call("GET", "/destination/token")).json()).toEqual(closed);
     const made = await call("POST", "/destination/token");
     expect([made.statusCode, made.headers["cache-control"]]).toEqual([201, "no-store"]);
-    const { token } = made.json<DestinationToken>();
+    const { token } = replyOf("createPageAddress", made);
     expect(token?.startsWith(`${id}.${Number(version) + 1}.`)).toBe(true);
     expect(await tokenOf(member)).toBe(token);
     await call("DELETE", "/destination/token");
@@ -136,7 +137,7 @@ describe("the public address of a destination", () => {
   });
 
   it("leads to the destination's other public pages, under its name and logo", async () => {
-    const shown = (await call("GET", `/destination/public/${await tokenOf()}/home`, undefined, null)).json<PageAnswer>();
+    const shown = replyOf("readPublicPage", await call("GET", `/destination/public/${await tokenOf()}/home`, undefined, null));
     expect(shown).toMatchObject({ owner: "Destination aurelle", logo_url: null });
     // The home first, then as the menu has them.
     expect(shown.pages?.map(({ page }) => page)).toEqual(["home", "belvedere-rating", "net-promoter-score", "concepts", "professionals"]);

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
-import type { AppConfig, DestinationToken, Menu } from "../../../src/generated/types.ts";
 
 const dmo = "dmo@belvedere.example";
 const dashboard = { version: 1, title: "T", widgets: {}, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] } };
@@ -35,9 +35,9 @@ const ship = async (more: object): Promise<void> => {
   await test.services.config.refresh();
 };
 const named = async (as: string | null): Promise<string | undefined> =>
-  (await ask("/app", as)).json<AppConfig>().pages.find(({ name }) => name === "familles")?.title;
+  replyOf("readApp", await ask("/app", as)).pages.find(({ name }) => name === "familles")?.title;
 const publicly = async (): Promise<number> => {
-  const { token } = (await ask("/destination/token")).json<DestinationToken>();
+  const { token } = replyOf("readPageAddress", await ask("/destination/token"));
   return (await ask(`/destination/public/${token}/familles`, null)).statusCode;
 };
 
@@ -69,7 +69,7 @@ describe("a page that is shipped to a running server", () => {
     );
     await test.services.config.refresh();
     const entries = async (as: string): Promise<number | undefined> =>
-      (await ask("/menu", as)).json<Menu[]>().find(({ menu }) => menu === "zz")?.items.length;
+      replyOf("readMenu", await ask("/menu", as)).find(({ menu }) => menu === "zz")?.items.length;
     expect([await entries(dmo), await entries(member)]).toEqual([1, 0]);
     const path = `/api/v2/${test.slug}/destination/pages/familles`;
     expect([(await ask("/destination/pages/familles")).statusCode, (await ask("/destination/pages/familles", member)).statusCode]).toEqual([

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import type { AppConfig, User } from "../../../src/generated/types.ts";
 import { jpeg, losslessWebp, png, svg, webp } from "../../../tests/support/images.ts";
 import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
@@ -136,7 +137,7 @@ describe("a destination's logo", () => {
   };
 
   it("is drawn anew, kept for ever under its content's name, and told to the destination alone", async () => {
-    const { logo_url } = (await put(dmo("dmo"), png(900, 300))).json<{ logo_url: string }>();
+    const { logo_url } = replyOf("writeLogo", await put(dmo("dmo"), png(900, 300)));
     expect(logo_url).toMatch(/^\/images\/f[\w-]{43}\.png$/);
     const image = await get(`${logo_url}?size=600`);
     expect(sizeOf(image)).toEqual({ width: 512, height: 171 });
@@ -147,7 +148,7 @@ describe("a destination's logo", () => {
   });
 
   it("replaces the moderation provider's for ORGANIZATION_MODERATION alone", async () => {
-    const { logo_url } = (await put(dmo("dmo"), jpeg, "image/jpeg")).json<{ logo_url: string }>();
+    const { logo_url } = replyOf("writeLogo", await put(dmo("dmo"), jpeg, "image/jpeg"));
     test.advance(2000);
     expect(await shown(dmo("dmo"))).toBe(logo_url);
     expect(await shown(dmo("dmo.moderation"))).toBe(logo_url);
@@ -159,8 +160,8 @@ describe("a destination's logo", () => {
   });
 
   it("is gone once it is replaced or taken away", async () => {
-    const first = (await put(dmo("dmo"), webp, "image/webp")).json<{ logo_url: string }>().logo_url;
-    const second = (await put(dmo("dmo"), losslessWebp, "image/webp")).json<{ logo_url: string }>().logo_url;
+    const first = replyOf("writeLogo", await put(dmo("dmo"), webp, "image/webp")).logo_url;
+    const second = replyOf("writeLogo", await put(dmo("dmo"), losslessWebp, "image/webp")).logo_url;
     expect((await get(first)).statusCode).toBe(404);
     expect((await get(second)).statusCode).toBe(200);
     expect((await remove(dmo("dmo"))).statusCode).toBe(204);
@@ -170,7 +171,7 @@ describe("a destination's logo", () => {
   });
 
   it("stays while the one that replaces it is not committed, and goes with the commit", async () => {
-    const first = (await put(dmo("dmo"), png(40, 40))).json<{ logo_url: string }>().logo_url;
+    const first = replyOf("writeLogo", await put(dmo("dmo"), png(40, 40))).logo_url;
     commitsFail = true;
     const lost = await put(dmo("dmo"), png(41, 41), "image/png", { "idempotency-key": "logo-lost-0001" });
     commitsFail = false;
@@ -182,7 +183,7 @@ describe("a destination's logo", () => {
   it("stays where another destination chooses the same picture while it is taken away", async () => {
     await put(dmo("dmo"), png(50, 50));
     beforeReplacing = () => remove(dmo("dmo"));
-    const { logo_url } = (await put(dmo("dmo.voisin"), png(50, 50))).json<{ logo_url: string }>();
+    const { logo_url } = replyOf("writeLogo", await put(dmo("dmo.voisin"), png(50, 50)));
     expect((await get(logo_url)).statusCode).toBe(200);
     await remove(dmo("dmo.voisin"));
     expect((await get(logo_url)).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import type { MenuCounts } from "../../../src/generated/types.ts";
 import { openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { addReviews, review } from "../../../tests/support/state.ts";
@@ -37,7 +38,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const counts = async (name: string): Promise<MenuCounts> =>
-  (await test.send({ method: "GET", url: `/api/v2/${test.slug}/menu/counts`, as: `${name}@${test.slug}.example` })).json<MenuCounts>();
+  replyOf(
+    "readMenuCounts",
+    await test.send({ method: "GET", url: `/api/v2/${test.slug}/menu/counts`, as: `${name}@${test.slug}.example` }),
+  );
 
 describe("the counts beside the menu", () => {
   it("are a destination's reviews to moderate, never another one's", async () => {

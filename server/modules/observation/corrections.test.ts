@@ -1,11 +1,12 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { analysed } from "../../../tests/access/support/analysed-reviews.ts";
 import { dmo, neighbour } from "../../../tests/access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { addReviews, review } from "../../../tests/support/state.ts";
-import type { ExpressionList, ReviewDetail, VerbatimPage } from "../../../src/generated/types.ts";
+import type { ReviewDetail } from "../../../src/generated/types.ts";
 
 let test: FiguresApp;
 let hotel = "";
@@ -21,7 +22,7 @@ afterAll(() => test.close());
 const call = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object, as = dmo): Promise<LightMyRequestResponse> =>
   test.send({ method, as, url: `/api/v2/${test.slug}/observation${path}`, ...(payload ? { payload } : {}) });
 const count = async (search: object): Promise<number> =>
-  (await call("POST", "/verbatims/search", { filters: { establishment: [hotel] }, ...search })).json<VerbatimPage>().total;
+  replyOf("searchVerbatims", await call("POST", "/verbatims/search", { filters: { establishment: [hotel] }, ...search })).total;
 
 const title = "Accueil chaleureux";
 const text = "La chambre était très propre. Petit-déjeuner froid et cher.";
@@ -67,7 +68,7 @@ describe("a review's panel", () => {
     const { id } = await test.services.store.system("test", (db) =>
       db.selectFrom("reviews").select("id").where("source_review_id", "=", "replied").executeTakeFirstOrThrow(),
     );
-    const { response } = (await call("GET", `/reviews/${id}`)).json<ReviewDetail>();
+    const { response } = replyOf("readReview", await call("GET", `/reviews/${id}`));
     expect(response).toEqual({ text: "Merci", published_at: "2026-03-21T21:00:00.000Z" });
   });
 
@@ -98,7 +99,7 @@ describe("a correction", () => {
         errors: [{ pointer: "/removed", detail: expect.stringMatching(/^Une mention retirée/) as string }],
       });
     }
-    expect((await call("GET", `/reviews/${id}`)).json<ReviewDetail>()).toEqual(detail);
+    expect(replyOf("readReview", await call("GET", `/reviews/${id}`))).toEqual(detail);
   });
 
   it("of theme and polarity counts at once, tells the original, and can be undone", async () => {
@@ -107,7 +108,7 @@ describe("a correction", () => {
     const before = { clean: await count({ theme: "proprete", polarity: 1 }), calm: await count({ theme: "calme", polarity: -1 }) };
     const answer = await call("PUT", `/reviews/${id}/mentions/${own?.id}`, { theme: "calme", polarity: -1 });
     expect(answer.statusCode).toBe(200);
-    const corrected = answer.json<ReviewDetail>();
+    const corrected = replyOf("correctMention", answer);
     expect(corrected.mentions.find(({ id: mention }) => mention === own?.id)).toMatchObject({
       theme: "calme",
       polarity: -1,
@@ -121,7 +122,7 @@ describe("a correction", () => {
     expect(await count({ theme: "proprete", polarity: 1 })).toBe(before.clean - 1);
     expect(await count({ theme: "calme", polarity: -1 })).toBe(before.calm + 1);
 
-    const undone = (await call("DELETE", `/reviews/${id}/mentions/${own?.id}/correction`)).json<ReviewDetail>();
+    const undone = replyOf("undoCorrection", await call("DELETE", `/reviews/${id}/mentions/${own?.id}/correction`));
     expect(undone.mentions).toEqual(detail.mentions);
     expect(undone.corrections.map(({ action, undoable }) => [action, undoable])).toEqual([
       ["undone", false],
@@ -136,7 +137,7 @@ describe("a correction", () => {
     const own = detail.mentions.find(({ theme }) => theme === "proprete");
     const path = `/reviews/${id}/mentions/${own?.id}`;
     const senseOf = (answer: LightMyRequestResponse) => {
-      const found = answer.json<ReviewDetail>().mentions.find((mention) => mention.id === own?.id);
+      const found = replyOf("correctMention", answer).mentions.find((mention) => mention.id === own?.id);
       return found && [found.theme, found.polarity, found.corrected];
     };
     await call("PUT", path, { polarity: 0 });
@@ -151,31 +152,33 @@ describe("a correction", () => {
     const words = "Le jacuzzi était magnifique.";
     const { id, detail } = await newReview({ title: null, text: words });
     const labels = async (): Promise<string[]> =>
-      (await call("POST", "/expressions/search", { filters: { establishment: [hotel] }, size: 500 }))
-        .json<ExpressionList>()
-        .items.map(({ label }) => label);
+      replyOf("searchExpressions", await call("POST", "/expressions/search", { filters: { establishment: [hotel] }, size: 500 })).items.map(
+        ({ label }) => label,
+      );
     expect(await labels()).toContain("jacuzzi magnifique");
     for (const mention of detail.mentions) await call("PUT", `/reviews/${id}/mentions/${mention.id}`, { removed: true });
-    expect((await call("GET", `/reviews/${id}`)).json<ReviewDetail>().mentions).toEqual([]);
+    expect(replyOf("readReview", await call("GET", `/reviews/${id}`)).mentions).toEqual([]);
     expect(await labels()).not.toContain("jacuzzi magnifique");
   });
 
   it("by addition marks a passage, and is found among the verbatims", async () => {
     const { id } = await newReview();
     const start = text.indexOf("très propre");
-    const added = (
-      await call("POST", `/reviews/${id}/mentions`, { field: "text", start: start - 1, end: start + 12, theme: "numerique", polarity: -1 })
-    ).json<ReviewDetail>();
+    const added = replyOf(
+      "addMention",
+      await call("POST", `/reviews/${id}/mentions`, { field: "text", start: start - 1, end: start + 12, theme: "numerique", polarity: -1 }),
+    );
     const mention = added.mentions.find(({ theme }) => theme === "numerique");
     // Blanks and the sentence's end around are not of the passage.
     expect(mention).toMatchObject({ field: "text", start, end: start + 12, corrected: true, sentence: [0, 29] });
     expect(mention).not.toHaveProperty("original");
     expect(added.corrections[0]).toMatchObject({ action: "added", span: "très propre.", undoable: true });
-    const page = (
-      await call("POST", "/verbatims/search", { theme: "numerique", filters: { establishment: [hotel] } })
-    ).json<VerbatimPage>();
+    const page = replyOf(
+      "searchVerbatims",
+      await call("POST", "/verbatims/search", { theme: "numerique", filters: { establishment: [hotel] } }),
+    );
     expect(page.items[0]).toMatchObject({ review: id, corrected: true, before: "La chambre était ", span: "très propre.", after: "" });
-    const undone = (await call("DELETE", `/reviews/${id}/mentions/${mention?.id}/correction`)).json<ReviewDetail>();
+    const undone = replyOf("undoCorrection", await call("DELETE", `/reviews/${id}/mentions/${mention?.id}/correction`));
     expect(undone.mentions.some(({ theme }) => theme === "numerique")).toBe(false);
   });
 
@@ -193,7 +196,7 @@ describe("a correction", () => {
     // The latest correction of the review is another.
     expect(await changed("POST", path, addition)).toBeUndefined();
     expect(await changed("POST", path, { ...addition, polarity: 1 })).toBe(added);
-    expect((await call("GET", `/reviews/${id}`)).json<ReviewDetail>()).not.toHaveProperty("changed");
+    expect(replyOf("readReview", await call("GET", `/reviews/${id}`))).not.toHaveProperty("changed");
   });
 
   it("is refused to all but one of those who make the first of a mention at once", async () => {
@@ -203,7 +206,7 @@ describe("a correction", () => {
       ([-1, 0] as const).map((polarity) => call("PUT", `/reviews/${id}/mentions/${own?.id}`, { polarity })),
     );
     expect(attempts.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { corrections } = (await call("GET", `/reviews/${id}`)).json<ReviewDetail>();
+    const { corrections } = replyOf("readReview", await call("GET", `/reviews/${id}`));
     expect(corrections).toHaveLength(1);
   });
 
@@ -273,7 +276,7 @@ describe("a correction", () => {
       changed("visibility", "dunes");
     });
     await test.services.settled();
-    const { corrections } = (await call("GET", `/reviews/${id}`, undefined, neighbour)).json<ReviewDetail>();
+    const { corrections } = replyOf("readReview", await call("GET", `/reviews/${id}`, undefined, neighbour));
     expect(corrections.map(({ by, action }) => [by, action])).toEqual([[null, "corrected"]]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { addAccount } from "../../../tests/access/support/test-app.ts";
-import type { FacetsAnswer } from "../../../src/generated/types.ts";
 
 const ofReviews = [
   "provider",
@@ -63,7 +63,7 @@ describe("the facets of an account", () => {
     const dashboard = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_DASHBOARD"] });
     for (const method of ["GET", "POST"] as const) {
       const answer = await test.send({ method, as: dashboard, url: `/api/v2/${test.slug}/facets` });
-      expect(Object.keys(answer.json<FacetsAnswer>().facets)).toEqual(["provider", "category", "tonality", "language", "answered"]);
+      expect(Object.keys(replyOf("askFacets", answer).facets)).toEqual(["provider", "category", "tonality", "language", "answered"]);
     }
     const places = await test.send({
       method: "POST",
@@ -71,7 +71,7 @@ describe("the facets of an account", () => {
       url: `/api/v2/${test.slug}/facets`,
       payload: { dimensions: ["establishment"] },
     });
-    expect(places.json<FacetsAnswer>().facets.establishment?.map(({ label }) => label)).toEqual(["Hôtel Bellerive"]);
+    expect(replyOf("askFacets", places).facets.establishment?.map(({ label }) => label)).toEqual(["Hôtel Bellerive"]);
   });
 
   it("tell neither counts nor names to an account that reads no figures", async () => {

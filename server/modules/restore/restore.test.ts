@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
-import type { Menu, User } from "../../../src/generated/types.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_BORROWED_MS } from "../../http/sessions.ts";
 
 const dmo = "dmo@belvedere.example";
@@ -35,14 +35,14 @@ class Visitor {
   }
   async who(): Promise<string | null> {
     const answer = await this.call("GET", "/user");
-    return answer.statusCode === 200 ? answer.json<User>().login : null;
+    return answer.statusCode === 200 ? replyOf("readUser", answer).login : null;
   }
 }
 const visit = async (login = dmo): Promise<Visitor> => new Visitor(await test.sessions.open(login, null));
 const borrow = (visitor: Visitor, login = pro): Promise<LightMyRequestResponse> =>
   visitor.call("POST", `/pros-account/${encodeURIComponent(login)}/autoconnect`);
 const offersReturn = async (visitor: Visitor): Promise<boolean> =>
-  (await visitor.call("GET", "/menu")).json<Menu[]>().some(({ items }) => items.some(({ id }) => id === "restore"));
+  replyOf("readMenu", await visitor.call("GET", "/menu")).some(({ items }) => items.some(({ id }) => id === "restore"));
 
 describe("taking a professional's session", () => {
   it("changes who one is, in both cookies, and offers the way back", async () => {

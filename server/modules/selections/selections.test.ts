@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { SelectionSummary } from "../../../src/generated/types.ts";
 
@@ -17,7 +18,7 @@ const margin = (payload: unknown): Promise<LightMyRequestResponse> =>
     headers: { "content-type": "application/json" },
   });
 const list = async (as = dmo): Promise<SelectionSummary[]> =>
-  (await test.send({ method: "GET", as, url: `/api/v2/${test.slug}/selection` })).json<SelectionSummary[]>();
+  replyOf("listSelections", await test.send({ method: "GET", as, url: `/api/v2/${test.slug}/selection` }));
 
 describe("the margin of error", () => {
   it.each([

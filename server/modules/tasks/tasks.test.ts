@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import type { Dashboard, DownloadTask } from "../../../src/generated/types.ts";
@@ -23,7 +24,7 @@ afterAll(() => test.close());
 
 const call = (method: "GET" | "DELETE", path: string, as = dmo): Promise<LightMyRequestResponse> =>
   test.send({ method, as, url: `/api/v2/${test.slug}${path}` });
-const list = async (as = dmo): Promise<DownloadTask[]> => (await call("GET", "/tasks", as)).json<DownloadTask[]>();
+const list = async (as = dmo): Promise<DownloadTask[]> => replyOf("listTasks", await call("GET", "/tasks", as));
 
 /** As stored: a decoder would drop the byte-order mark. */
 const textOf = (files: Record<string, Uint8Array>, start: string): string =>
@@ -54,7 +55,7 @@ describe("a dashboard's export", () => {
   it("is a task that ends in a zip of the tiles' tables, in the order of the page", async () => {
     const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=csv`);
     expect(answer.statusCode).toBe(202);
-    const { task } = answer.json<{ task: DownloadTask }>();
+    const { task } = replyOf("exportDashboard", answer);
     expect(task).toMatchObject({ state: "pending", filename: "ete-2026-somme.zip" });
     await finished(task.id);
     const file = await call("GET", `/tasks/${task.id}/content`);
@@ -79,7 +80,7 @@ describe("a dashboard's export", () => {
     const id = await newDashboard();
     const ask = (query: string): Promise<LightMyRequestResponse> => call("GET", `/dashboard/${id}/export?${query}`);
     const answer = await ask(`format=csv&compare=none&filters=${encodeURIComponent('{"provider":["booking"]}')}`);
-    const { task } = answer.json<{ task: DownloadTask }>();
+    const { task } = replyOf("exportDashboard", answer);
     await finished(task.id);
     const files = unzipSync((await call("GET", `/tasks/${task.id}/content`)).rawPayload);
     expect(textOf(files, "02")).toContain(";0\r\n");
@@ -140,7 +141,7 @@ describe("download tasks", () => {
     });
     const id = await newDashboard();
     const asked = await Promise.all(Array.from({ length: 6 }, () => call("GET", `/dashboard/${id}/export?format=csv`)));
-    const taken = asked.filter(({ statusCode }) => statusCode === 202).map((reply) => reply.json<{ task: DownloadTask }>().task);
+    const taken = asked.filter(({ statusCode }) => statusCode === 202).map((reply) => replyOf("exportDashboard", reply).task);
     expect(taken).toHaveLength(3);
     // Neither a removed row nor an old one makes room: two files are in the making, one waits for its place.
     await call("DELETE", `/tasks/${taken[0]?.id ?? ""}`);
@@ -153,7 +154,7 @@ describe("download tasks", () => {
     for (const { id: task } of taken.slice(1)) await finished(task);
     const again = await call("GET", `/dashboard/${id}/export?format=csv`);
     expect(again.statusCode).toBe(202);
-    await finished(again.json<{ task: DownloadTask }>().task.id);
+    await finished(replyOf("exportDashboard", again).task.id);
   });
 
   it("are removed for good, even while they run", async () => {

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { answerOf } from "../../../tests/support/replies.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
@@ -36,7 +37,8 @@ beforeEach(() => {
   [made, asked, present, told] = [0, 0, false, Promise.resolve()];
   id += 1;
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit & { body?: string } = {}) => {
-    if (url.endsWith("/preview")) return Response.json({ url: `https://example.org/public/apercu?${body}`, expires_at: "" });
+    if (url.endsWith("/preview"))
+      return answerOf("previewLink", { url: `https://example.org/public/apercu?${body}`, expires_at: "2026-06-01T10:15:00Z" });
     if (url.endsWith("/link")) {
       if (method === "DELETE") {
         present = false;
@@ -45,7 +47,7 @@ beforeEach(() => {
       if (method === "POST") [made, present] = [made + 1, true];
       if (method === "PUT") settings = { ...settings, ...(JSON.parse(body ?? "{}") as typeof settings) };
       const link = { url: `https://example.org/public/t${made}`, ...settings };
-      return method === "POST" ? Response.json({ ...link, token: `t${made}` }, { status: 201 }) : Response.json(link);
+      return method === "POST" ? answerOf("createLink", { ...link, token: `t${made}` }) : answerOf("readLink", link);
     }
     asked += 1;
     await told;

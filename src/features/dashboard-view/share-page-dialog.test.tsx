@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { answerOf } from "../../../tests/support/replies.ts";
 import type { Role, User } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { type Session, SessionContext } from "../../page/session/session.ts";
@@ -22,7 +23,8 @@ beforeEach(() => {
       return new Response(null, { status: 204 });
     }
     if (method === "POST") closed = false;
-    return Response.json(closed ? { token: null, url: null, names_all: false } : { token: `t${version}`, url: "", names_all: false });
+    const now = closed ? { token: null, url: null, names_all: false } : { token: `t${version}`, url: "", names_all: false };
+    return answerOf(method === "POST" ? "createPageAddress" : "readPageAddress", now);
   });
 });
 afterEach(() => {

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { answerOf } from "../../../tests/support/replies.ts";
 import type { DashboardSummary, TagChange } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import ListScreen from "./list-screen.tsx";
@@ -18,13 +19,13 @@ beforeEach(() => {
   list = [line("a", "Bilan", ["Été"]), line("b", "Comité", ["Été"])];
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit = {}) => {
     const path = url.replace(/^\/api\/v2\/[^/]*/, "");
-    if (path === "/dashboard") return Response.json(list);
-    if (path === "/dashboard/tags") return Response.json([{ id: "1", title: "Été" }]);
-    if (method !== "PUT") return Response.json([]);
+    if (path === "/dashboard") return answerOf("listDashboards", list);
+    if (path === "/dashboard/tags") return answerOf("listTags", [{ id: "1", title: "Été" }]);
+    if (method !== "PUT") return answerOf("listTemplates", []);
     const { added } = JSON.parse(body as string) as TagChange;
     const now = { tags: added, revision: 2, updated_at: at, updated_by: "a@example.org" };
     list = list.map((one) => (path === `/dashboard/${one.id}/tags` ? { ...one, ...now } : one));
-    return Response.json(now);
+    return answerOf("changeDashboardTags", now);
   });
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -5,6 +5,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { answerOf } from "../../../tests/support/replies.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
@@ -17,7 +18,13 @@ let sent: unknown[];
 let saved: (() => Response | Promise<Response>)[];
 let made: (() => Promise<void>)[];
 let timeout: AbortController;
-const done = (): Response => Response.json({ tags: ["Été", "Direction"], revision: 5, updated_at: "", updated_by: "" });
+const done = (): Response =>
+  answerOf("changeDashboardTags", {
+    tags: ["Été", "Direction"],
+    revision: 5,
+    updated_at: "2026-11-22T10:00:00.000Z",
+    updated_by: "a@example.org",
+  });
 const problem = (status: number, detail?: string): Response =>
   Response.json(
     { type: "/problemes/request.invalid", title: "Refusé.", errors: detail ? [{ pointer: "/added", detail }] : [] },
@@ -45,12 +52,12 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit = {}) => {
     const path = url.replace(/^\/api\/v2\/[^/]*/, "");
     const given: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
-    if (path === "/dashboard/tags" && method === "GET") return Response.json(offered);
+    if (path === "/dashboard/tags" && method === "GET") return answerOf("listTags", offered);
     if (path === "/dashboard/tags") {
       await made.shift()?.();
       const tag = { id: String(offered.length + 7), title: (given as { title: string }).title };
       offered = [tag, ...offered];
-      return Response.json(tag, { status: 201 });
+      return answerOf("createTag", tag);
     }
     if (path.startsWith("/dashboard/tags/")) {
       offered = offered.filter(({ id }) => !path.endsWith(`/${id}`));

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { answerOf } from "../../../tests/support/replies.ts";
 import { questionPath } from "../../lib/api.ts";
 import { startOf } from "../../domain/day.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
@@ -37,7 +38,7 @@ const windowOf = (width: number): void =>
     removeEventListener: () => {},
   }));
 
-beforeEach(() => vi.stubGlobal("fetch", async () => Response.json(answer)));
+beforeEach(() => vi.stubGlobal("fetch", async () => answerOf("askDashboardFacets", answer)));
 afterEach(() => void vi.unstubAllGlobals());
 
 function Page({
@@ -104,7 +105,7 @@ describe("the filters of a page", () => {
   it("say below their values that there are others, where the answer has as many as it may", async () => {
     const values = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `v${at}`, label: `Valeur ${at}`, n: 1 }));
     const cut = { facets: { category: values(499), provider: values(500) }, total: 1_200 };
-    vi.stubGlobal("fetch", async () => Response.json(cut));
+    vi.stubGlobal("fetch", async () => answerOf("askDashboardFacets", cut));
     windowOf(1440);
     for (const [name, said] of [
       ["Plateforme", 1],
@@ -132,7 +133,7 @@ describe("the filters of a page", () => {
     const asked: unknown[] = [];
     vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
       asked.push(JSON.parse(body));
-      return Response.json(answer);
+      return answerOf("askDashboardFacets", answer);
     });
     const state: PageState = { ...defaultState(document), period: { preset: "custom", from: "2025-03-14", to: "2025-05-20" } };
     render(<Page state={state} audience="public" />);

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { answerOf } from "../../../tests/support/replies.ts";
 import type { ReviewDays } from "../../generated/types.ts";
 import { type Session, SessionContext } from "../session/session.ts";
 import { ReviewDates } from "./review-dates.tsx";
@@ -17,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const answers = (days: ReviewDays): void => void network.mockImplementation(async () => Response.json(days));
+const answers = (days: ReviewDays): void => void network.mockImplementation(async () => answerOf("readReviewDays", days));
 const said = (): string | null => screen.getByRole("status").textContent;
 
 function open(total: number | null, onPeriod = vi.fn<() => void>()): void {
