@@ -8,7 +8,7 @@ import { initReactI18next } from "react-i18next";
 const files = import.meta.glob<Record<string, unknown>>(
   [
     "../locales/fr/*.json",
-    "!../locales/fr/{accessibility,account,dashboards,edit,form,method,reviews,shortcuts,soon,account-problems,errors,sign-in,verification}.json",
+    "!../locales/fr/{accessibility,account,dashboards,edit,form,list,method,reviews,shortcuts,soon,account-problems,errors,sign-in,verification}.json",
   ],
   { eager: true, import: "default" },
 );

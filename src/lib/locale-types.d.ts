@@ -10,6 +10,7 @@ interface Locales {
   edit: typeof import("../locales/fr/edit.json");
   failure: typeof import("../locales/fr/failure.json");
   form: typeof import("../locales/fr/form.json");
+  list: typeof import("../locales/fr/list.json");
   method: typeof import("../locales/fr/method.json");
   page: typeof import("../locales/fr/page.json");
   reviews: typeof import("../locales/fr/reviews.json");

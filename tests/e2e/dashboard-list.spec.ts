@@ -90,6 +90,53 @@ test("the list is searched, narrowed to a tag and sorted; a dashboard is duplica
   await expect(page.locator('[data-widget][data-state="ready"]')).toHaveCount(2);
 });
 
+test("the list is gone along by J and K, several are selected and deleted, undo brings all back, and the address keeps what was asked for", async ({
+  page,
+}) => {
+  await page.route("**/dashboard/templates", (route) => route.fulfill({ json: [] }));
+  await page.goto("/dashboard?q=zze+essai&tri=title");
+  const own = ["Zze essai, à part", "Zzé essai, le bilan", "Zze essai, un détail"];
+  await expect.poll(() => titles(page)).toEqual(own);
+  await expect(page.getByRole("searchbox")).toHaveValue("zze essai");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: own[0] ?? "" })).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: own[2] ?? "" })).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(page.getByRole("link", { name: own[1] ?? "" })).toBeFocused();
+
+  // Where a text is typed, they are letters.
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("jk");
+  await expect(page).toHaveURL(/q=zze\+essaijk/);
+  await page.getByRole("button", { name: "Tout afficher" }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tri=title$/);
+  await page.getByRole("searchbox").fill("zze essai");
+  await expect.poll(() => titles(page)).toEqual(own);
+
+  await page.getByRole("checkbox", { name: "Sélectionner Zze essai, à part" }).check();
+  const bar = page.getByRole("group", { name: "Sélection" });
+  await expect(bar).toContainText("1 élément sélectionné");
+  await bar.getByRole("button", { name: "Tout sélectionner (3)" }).click();
+  await expect(bar).toContainText("3 éléments sélectionnés");
+  await page.getByRole("checkbox", { name: "Sélectionner Zze essai, un détail" }).uncheck();
+  await bar.getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("2 tableaux de bords supprimés")).toBeVisible();
+  await expect.poll(() => titles(page)).toEqual(own.slice(2));
+  await expect(bar).toHaveCount(0);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect.poll(() => titles(page)).toEqual(own);
+
+  await page.getByRole("link", { name: own[1] ?? "" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/views\//);
+  await page.goBack();
+  await expect.poll(() => titles(page)).toEqual(own);
+  await expect(page.getByRole("searchbox")).toHaveValue("zze essai");
+});
+
 test("a deletion is told off the buttons of the dialog that is opened next", async ({ page }) => {
   await page.goto("/dashboard");
   await row(page, "Zze essai, à part")

@@ -12,7 +12,7 @@ import styles from "./shortcuts-dialog.module.css";
 
 const groups = {
   everywhere: ["search", "list", "close"],
-  lists: ["step", "ends", "letter"],
+  lists: ["step", "ends", "letter", "rows"],
   charts: ["step", "ends", "open"],
   editor: ["settings", "move", "resize", "rename", "remove", "undo", "redo"],
 } as const;

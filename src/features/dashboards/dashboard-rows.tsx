@@ -7,9 +7,12 @@ import { formatRelative } from "../../domain/format.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { useNow } from "../../lib/clock.ts";
 import { signedInLogin } from "../../lib/signed-in-login.ts";
+import type { Rows } from "../../page/list/use-rows.ts";
+import type { Selection } from "../../page/list/use-selection.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./dashboards.module.css";
@@ -18,21 +21,31 @@ import { Thumbnail } from "./thumbnail.tsx";
 
 interface DashboardRowsProps {
   dashboards: readonly DashboardSummary[];
-  onDelete: (id: string, title: string) => void;
+  rows: Rows;
+  selection: Selection;
+  onDelete: (dashboard: DashboardSummary) => void;
   onDuplicate: (id: string) => void;
   onTag: (dashboard: DashboardSummary) => void;
 }
 
 /** The dashboards as a table; cards under 768 px. */
-export function DashboardRows({ dashboards, onDelete, onDuplicate, onTag }: DashboardRowsProps): ReactElement {
+export function DashboardRows({ dashboards, rows, selection, onDelete, onDuplicate, onTag }: DashboardRowsProps): ReactElement {
   const { t } = useTranslation("dashboards");
   const navigate = useNavigate();
   const now = useNow();
   const login = signedInLogin();
+  const { drawn: inWindow, before, after, container } = rows;
+  const drawn = inWindow.flatMap(({ index, props }) => {
+    const dashboard = dashboards[index];
+    return dashboard ? [{ dashboard, index, props }] : [];
+  });
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-rowcount={dashboards.length + 1}>
       <thead>
         <tr>
+          <th scope="col" className={styles.select}>
+            <VisuallyHidden>{t("column.select")}</VisuallyHidden>
+          </th>
           <th scope="col">{t("column.name")}</th>
           <th scope="col">{t("column.tags")}</th>
           <th scope="col" className={styles.number}>
@@ -45,9 +58,17 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate, onTag }: Dash
           </th>
         </tr>
       </thead>
-      <tbody>
-        {dashboards.map((dashboard) => (
-          <tr key={dashboard.id} data-dashboard={dashboard.id}>
+      <tbody ref={container}>
+        {before > 0 && <tr aria-hidden style={{ height: before }} />}
+        {drawn.map(({ dashboard, index, props }) => (
+          <tr key={dashboard.id} aria-rowindex={index + 2} {...props} data-selected={selection.has(dashboard.id) || undefined}>
+            <td className={styles.select}>
+              <Checkbox
+                label={<VisuallyHidden>{t("list.select", { title: dashboard.title })}</VisuallyHidden>}
+                checked={selection.has(dashboard.id)}
+                onChange={() => selection.toggle(dashboard.id)}
+              />
+            </td>
             <th scope="row">
               <Link to={`/dashboard/views/${dashboard.id}`} className={styles.name}>
                 <Thumbnail boxes={dashboard.boxes} />
@@ -88,7 +109,7 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate, onTag }: Dash
                     label: t("list.delete"),
                     icon: Trash2,
                     danger: true,
-                    onSelect: () => onDelete(dashboard.id, dashboard.title),
+                    onSelect: () => onDelete(dashboard),
                   },
                 ]}
                 trigger={(trigger) => (
@@ -98,6 +119,7 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate, onTag }: Dash
             </td>
           </tr>
         ))}
+        {after > 0 && <tr aria-hidden style={{ height: after }} />}
       </tbody>
     </table>
   );

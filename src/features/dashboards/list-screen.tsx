@@ -1,7 +1,7 @@
 import "../../lib/texts/dashboards.ts";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Braces, ChevronDown, Plus } from "lucide-react";
+import { Braces, ChevronDown, Plus, Trash2 } from "lucide-react";
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -10,12 +10,14 @@ import { formatNumber } from "../../domain/format.ts";
 import { isSameTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { useAction } from "../../page/action/use-action.ts";
+import { ListView } from "../../page/list/list-view.tsx";
+import { useFocusBesideRemoved } from "../../page/list/use-focus-beside-removed.ts";
+import { useListAddress } from "../../page/list/use-list-address.ts";
+import { useSelection } from "../../page/list/use-selection.ts";
 import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
-import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
-import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import {
   blankDashboard,
@@ -27,26 +29,32 @@ import {
 } from "./dashboards-queries.ts";
 import { DashboardRows } from "./dashboard-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { type ListState, shownDashboards, type SortKey } from "./list-state.ts";
+import { shownDashboards, sortKeys, type SortKey } from "./list-state.ts";
 import { TagFilter } from "./tag-filter.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
-import { useFocusBesideRemoved } from "./use-focus-beside-removed.ts";
 import styles from "./dashboards.module.css";
+
+/** The filter by tag, as the address has it. */
+const TAG = "etiquette";
+const none: readonly string[] = [];
 
 /** Tableaux de bords: what the destination has, and the templates to start from. */
 export default function ListScreen(): ReactElement {
   const { t } = useTranslation("dashboards");
   const navigate = useNavigate();
-  const [state, setState] = useState<ListState>({ search: "", tag: null, sort: "modified" });
+  const { search, setSearch, sort, setSort, filters, setFilter, narrowed, showAll } = useListAddress(sortKeys, [TAG]);
+  const tag = filters[TAG];
   const [importing, setImporting] = useState(false);
   // Kept while it closes; each opening is another dialog.
   const [tagging, setTagging] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
-  const { data, isPending, isError, refetch } = useQuery(dashboardsQuery);
+  const { data, isError, refetch } = useQuery(dashboardsQuery);
   const heading = useRef<HTMLSpanElement>(null);
-  const shown = useMemo(() => shownDashboards(data ?? [], state), [data, state]);
+  const shown = useMemo(() => data && shownDashboards(data, { search, tag, sort }), [data, search, tag, sort]);
+  const ids = useMemo(() => shown?.map(({ id }) => id), [shown]);
+  const selection = useSelection(ids ?? none);
   const actions = useListActions();
-  useFocusBesideRemoved(shown, heading);
+  useFocusBesideRemoved(ids ?? none, heading);
 
   const createBlank = useAction({
     act: () => createDashboard(blankDashboard(t("list.untitled"))),
@@ -62,7 +70,7 @@ export default function ListScreen(): ReactElement {
       <header className={styles.head}>
         <h1>{t("list.title")}</h1>
         <div className={styles.tools}>
-          <SearchField value={state.search} onChange={(search) => setState({ ...state, search })} className={styles.search} />
+          <SearchField value={search} onChange={setSearch} className={styles.search} />
           <Button icon={Braces} onClick={() => setImporting(true)}>
             {t("list.import")}
           </Button>
@@ -87,31 +95,43 @@ export default function ListScreen(): ReactElement {
         }
         actions={
           <div className={styles.filters}>
-            <TagFilter value={state.tag} onChange={(tag) => setState({ ...state, tag })} />
-            <SortMenu value={state.sort} onChange={(sort) => setState({ ...state, sort })} />
+            <TagFilter value={tag} onChange={(next) => setFilter(TAG, next)} />
+            <SortMenu value={sort} onChange={setSort} />
           </div>
         }
       >
-        {isPending && <Skeleton shape="lines" />}
-        {isError && (
-          <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
-        )}
-        {data && shown.length === 0 && (
-          <EmptyState
-            title={data.length === 0 ? t("list.empty") : t("list.noMatch")}
-            actions={data.length > 0 && <Button onClick={() => setState({ ...state, search: "", tag: null })}>{t("list.clear")}</Button>}
-          >
-            {data.length === 0 ? t("list.emptyHint") : t("list.noMatchHint")}
-          </EmptyState>
-        )}
-        {shown.length > 0 && (
-          <DashboardRows
-            dashboards={shown}
-            onDelete={actions.remove}
-            onDuplicate={actions.duplicate}
-            onTag={(dashboard) => setTagging({ no: (tagging?.no ?? 0) + 1, open: true, dashboard })}
-          />
-        )}
+        <ListView
+          ids={ids}
+          failed={isError}
+          onRetry={() => void refetch()}
+          narrowed={narrowed}
+          onShowAll={showAll}
+          empty={{ title: t("list.empty"), text: t("list.emptyHint") }}
+          noMatch={{ title: t("list.noMatch"), text: t("list.noMatchHint") }}
+          selection={selection}
+          actions={
+            <Button
+              size="compact"
+              variant="danger"
+              icon={Trash2}
+              busy={actions.removing}
+              onClick={() => actions.remove((shown ?? []).filter(({ id }) => selection.has(id)))}
+            >
+              {t("list.delete")}
+            </Button>
+          }
+        >
+          {(rows) => (
+            <DashboardRows
+              dashboards={shown ?? []}
+              rows={rows}
+              selection={selection}
+              onDelete={(dashboard) => actions.remove([dashboard])}
+              onDuplicate={actions.duplicate}
+              onTag={(dashboard) => setTagging({ no: (tagging?.no ?? 0) + 1, open: true, dashboard })}
+            />
+          )}
+        </ListView>
       </Card>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
       {tagging && (
@@ -121,7 +141,7 @@ export default function ListScreen(): ReactElement {
           open={tagging.open}
           onClose={() => setTagging((now) => (now?.no === tagging.no ? { ...now, open: false } : now))}
           // A filter whose chip is gone could not be lifted.
-          onDeleted={(title) => setState((now) => (now.tag !== null && isSameTag(now.tag, title) ? { ...now, tag: null } : now))}
+          onDeleted={(title) => tag !== null && isSameTag(tag, title) && setFilter(TAG, null)}
           // A dashboard that has lost the tag by which the list is filtered takes its row along.
           fallbackFocus={() => heading.current}
         />
@@ -132,11 +152,10 @@ export default function ListScreen(): ReactElement {
 
 function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKey) => void }): ReactElement {
   const { t } = useTranslation("dashboards");
-  const keys: SortKey[] = ["modified", "title", "widgets"];
   return (
     <Menu
       label={t("sort.label")}
-      entries={keys.map((key) => ({ id: key, label: t(`sort.${key}`), selected: key === value, onSelect: () => onChange(key) }))}
+      entries={sortKeys.map((key) => ({ id: key, label: t(`sort.${key}`), selected: key === value, onSelect: () => onChange(key) }))}
       trigger={(trigger) => (
         <Button {...trigger} icon={ChevronDown} iconPosition="right">
           <span className={styles.muted}>{t("sort.label")}</span> {t(`sort.${value}`)}
@@ -147,7 +166,8 @@ function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKe
 }
 
 interface ListActions {
-  remove: (id: string, title: string) => void;
+  remove: (dashboards: readonly DashboardSummary[]) => void;
+  removing: boolean;
   duplicate: (id: string) => void;
   refresh: () => Promise<void>;
 }
@@ -159,15 +179,19 @@ function useListActions(): ListActions {
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
   const failure = t("list.actionFailed");
   const remove = useAction({
-    act: ({ id }: { id: string; title: string }) => deleteDashboard(id),
-    key: ({ id }) => id,
+    act: removeAll,
+    key: (dashboards: readonly DashboardSummary[]) => dashboards.map(({ id }) => id).join(),
     onDone: refresh,
-    success: (_, { title }) => ({ title: t("list.deleted"), msg: title }),
+    success: ({ removed, left }) => ({
+      title: removed.length > 1 ? t("list.deletedMany", { count: removed.length }) : t("list.deleted"),
+      msg: left > 0 ? t("list.notDeleted", { count: left }) : removed.length > 1 ? undefined : removed[0]?.title,
+    }),
     undo:
-      (_, { id }) =>
+      ({ removed }) =>
       async () => {
-        await restoreDashboard(id);
+        const back = await Promise.allSettled(removed.map(({ id }) => restoreDashboard(id)));
         await refresh();
+        for (const one of back) if (one.status === "rejected") throw one.reason;
       },
     failure,
   });
@@ -178,5 +202,14 @@ function useListActions(): ListActions {
     success: ({ title }) => ({ title: t("list.duplicated"), msg: title }),
     failure,
   });
-  return { remove: (id, title) => remove.run({ id, title }), duplicate: duplicate.run, refresh };
+  return { remove: remove.run, removing: remove.busy, duplicate: duplicate.run, refresh };
+}
+
+/** Deletes dashboards, as many as can be; throws where none could. */
+async function removeAll(dashboards: readonly DashboardSummary[]): Promise<{ removed: DashboardSummary[]; left: number }> {
+  const outcomes = await Promise.allSettled(dashboards.map(({ id }) => deleteDashboard(id)));
+  const removed = dashboards.filter((_, at) => outcomes[at]?.status === "fulfilled");
+  const refused = outcomes.find((outcome) => outcome.status === "rejected");
+  if (removed.length === 0 && refused) throw refused.reason;
+  return { removed, left: dashboards.length - removed.length };
 }

@@ -2,7 +2,9 @@ import { hasTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { matchesText } from "../../ui/text-match/text-match.ts";
 
-export type SortKey = "modified" | "title" | "widgets";
+/** The orders of the list, the usual one first. */
+export const sortKeys = ["modified", "title", "widgets"] as const;
+export type SortKey = (typeof sortKeys)[number];
 
 export interface ListState {
   search: string;

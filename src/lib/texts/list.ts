@@ -1,0 +1,4 @@
+import texts from "../../locales/fr/list.json";
+import { addTexts } from "../i18n.ts";
+
+addTexts("list", texts);

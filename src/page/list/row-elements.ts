@@ -1,0 +1,14 @@
+/** The row of a list that holds an element. */
+export function rowIdOf(target: EventTarget | null): string | undefined {
+  return target instanceof HTMLElement ? target.closest<HTMLElement>("[data-row]")?.dataset["row"] : undefined;
+}
+
+/** A row of a list, where it is drawn. */
+export function rowElement(id: string): HTMLElement | null {
+  return Array.from(document.querySelectorAll<HTMLElement>("[data-row]")).find((row) => row.dataset["row"] === id) ?? null;
+}
+
+/** What opens a row: its first link or button. */
+export function rowTarget(row: HTMLElement): HTMLElement | null {
+  return row.querySelector<HTMLElement>("a[href], button");
+}
