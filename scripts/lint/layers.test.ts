@@ -20,6 +20,12 @@ describe("the layer table", () => {
     ["src/page/tiles/views.ts", "../../../widgets/views/kpi/chart.ts", "page may import only the index of a view"],
     ["src/features/editor/sketch.tsx", "../../../widgets/views/kpi/index.tsx", "feature may import only data of a view"],
     ["widgets/views/kpi/index.tsx", "../bars/chart.ts", "a view never imports another view"],
+    ["widgets/views/kpi/index.tsx", "../bars/table.ts", "a view never imports another table"],
+    ["widgets/views/kpi/table.ts", "../bars/table.ts", "a table never imports another table"],
+    ["widgets/views/kpi/table.ts", "../../../src/ui/chart/view-text.ts", "table may not import ui"],
+    ["widgets/views/mix-effect/table-steps.ts", "./steps.ts", "table may not import view"],
+    ["server/modules/tasks/tasks-routes.ts", "../../../src/generated/tables/index.ts", "module may not import view-tables"],
+    ["server/reading/dashboard-zip.ts", "../../widgets/views/kpi/table.ts", "reading may not import table"],
     ["widgets/views/kpi/index.tsx", "../../../src/lib/http.ts", "view may not import lib"],
     ["server/lifecycle/app.ts", "../../src/ui/button.tsx", "lifecycle may not import ui"],
     ["server/kit/clock.ts", "../store/store.ts", "kit may not import store"],
@@ -44,6 +50,8 @@ describe("the layer table", () => {
     ["src/engine/plan.ts", "../domain/day.ts"],
     ["src/app/router.tsx", "../features/account/index.ts"],
     ["widgets/views/kpi/index.tsx", "./chart.ts"],
+    ["widgets/views/kpi/index.tsx", "./table.ts"],
+    ["server/reading/dashboard-zip.ts", "../../src/generated/tables/index.ts"],
     ["server/modules/x/x-routes.ts", "../../../src/domain/access.ts"],
   ])("accepts in %s an import of %s", (file, specifier) => {
     expect(check(file, specifier)).toEqual([]);

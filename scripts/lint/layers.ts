@@ -3,6 +3,8 @@ import { posix } from "node:path";
 /** One row of `layers.json`: where a layer lives and which others it may import. */
 export interface Layer {
   folder: string;
+  /** Only the files of the folder whose path in it matches (a regular expression). */
+  files?: string;
   may: string[];
   /** Its sub-folders never import one another. */
   isolated?: boolean;
@@ -40,10 +42,9 @@ function judge(file: string, target: string, own: string, layers: Layers): strin
   const rule = layers[own];
   const other = layerOf(target, layers);
   if (!rule || !other) return null;
-  if (other === own) {
-    const unit = unitOf(file, rule);
-    return rule.isolated && unit !== unitOf(target, rule) ? `a ${own} never imports another ${own} (${target})` : null;
-  }
+  if (rule.folder === layers[other]?.folder && rule.isolated && unitOf(file, rule) !== unitOf(target, rule))
+    return `a ${own} never imports another ${other} (${target})`;
+  if (other === own) return null;
   if (!rule.may.includes(other)) return `${own} may not import ${other} (${target})`;
   const inside = layers[other]
     ? target
@@ -57,9 +58,12 @@ function judge(file: string, target: string, own: string, layers: Layers): strin
   return rule.indexOnly?.includes(other) && !open ? `${own} may import only the index of a ${other} (${target})` : null;
 }
 
-/** The layer whose folder holds a file; of nested folders, the one named first. */
+/** The layer whose folder holds a file; of those that share it or lie in one another, the one named first. */
 export function layerOf(path: string, layers: Layers): string | undefined {
-  return Object.keys(layers).find((name) => path === layers[name]?.folder || path.startsWith(`${layers[name]?.folder}/`));
+  return Object.entries(layers).find(([, { folder, files }]) => {
+    if (path !== folder && !path.startsWith(`${folder}/`)) return false;
+    return files === undefined || new RegExp(files).test(path.slice(folder.length + 1));
+  })?.[0];
 }
 
 /** The folder directly below the layer's: one view, one feature. */

@@ -7,7 +7,7 @@ import { formatDate, formatPeriod } from "../../src/domain/format.ts";
 import type { Tile } from "../../src/engine/plan.ts";
 import type { Dashboard, Product, Result, TileResultLine } from "../../src/generated/types.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
-import { tableOf } from "./result-to-table.ts";
+import { tableOfTile } from "./view-table.ts";
 
 /** One tile, or one instance of a tile that repeats, as its lines come in. */
 interface Gathered {
@@ -54,9 +54,11 @@ export async function zippedTables(
     const instances = [...(gathered.get(tile.id)?.values() ?? [])].filter(({ result }) => result !== undefined);
     if (instances.length === 0) missing.push(tile.title);
     for (const { instance, beside, result, previous } of instances) {
+      const part = tile.ok && (beside ? tile.beside : tile);
+      if (!part || !result) continue;
       number += 1;
       const title = [tile.title, beside && tile.ok && tile.beside?.label, instance].filter(Boolean).join(" ");
-      const table = tableOf(result as Result, previous, { samples: product.samples, audience: "private", period: periodOf(tile) });
+      const table = tableOfTile(part, result, previous, { samples: product.samples, audience: "private", period: periodOf(tile) });
       files[`${String(number).padStart(2, "0")}-${fileNameOf(title)}.csv`] = encode(csvOf(table));
     }
   }

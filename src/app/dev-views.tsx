@@ -4,6 +4,7 @@ import type { ViewContext, ViewProps } from "../engine/view-props.ts";
 import type { View, ViewName } from "../generated/types.ts";
 import { exampleSurroundings } from "./example-surroundings.ts";
 import { Card } from "../ui/card/card.tsx";
+import { pageTableWords } from "../ui/chart/table-words.ts";
 import { TileTable } from "../ui/chart/tile-table.tsx";
 import styles from "./dev-views.module.css";
 import type { ViewModule } from "../page/tiles/views.ts";
@@ -70,7 +71,7 @@ function Example({ manifest, module, example, table, audience, box }: ExamplePro
   return (
     <div className={styles.cell} style={box ?? { gridColumn: `span ${w}`, gridRow: `span ${h}` }}>
       <Card title={example.name} level={3} flush className={styles.card} data-widget={manifest.view}>
-        {table ? <TileTable data={module.tableOf(props)} caption={example.name} /> : <module.default {...props} />}
+        {table ? <TileTable data={module.tableOf(props, pageTableWords())} caption={example.name} /> : <module.default {...props} />}
       </Card>
     </div>
   );

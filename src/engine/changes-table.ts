@@ -1,7 +1,8 @@
 import type { TableData } from "../domain/table-data.ts";
 import { textCell } from "../domain/table-data.ts";
 import type { ChangesResult } from "../generated/types.ts";
-import { comparedCells, effectiveCell, figureCell, type Judge, type TableWords } from "./result-table.ts";
+import { comparedCells, effectiveCell, figureCell } from "./result-table.ts";
+import type { Judge, TableWords } from "./view-table.ts";
 
 /** One row for each change: whose it is, the measure, the figure with what it rests on, that of the compared period, the gap. */
 export function changesTable({ items }: ChangesResult, judge: Judge, words: TableWords): TableData {

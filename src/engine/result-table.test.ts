@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
 import type { BreakdownResult, SeriesResult, TableResult } from "../generated/types.ts";
-import { breakdownTable, rowsTable, seriesTable, type TableWords } from "./result-table.ts";
+import { breakdownTable, rowsTable, seriesTable } from "./result-table.ts";
+import type { TableWords } from "./view-table.ts";
 
 const judge = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as const;
 const words: TableWords = {
@@ -18,6 +19,7 @@ const words: TableWords = {
   everything: "Ensemble",
   dimension: (name) => name,
   grain: (name) => name,
+  say: (key) => key,
 };
 const whole = { total_rows: 2, complete: true, watermark: 1 };
 

@@ -14,32 +14,7 @@ import type {
   TableResult,
   TableRow,
 } from "../generated/types.ts";
-import type { ViewContext } from "./view-props.ts";
-
-/** The words of the tables, from the locale. */
-export interface TableWords {
-  insufficient: string;
-  sample: string;
-  /** Of a bucket that is counted in part: «période incomplète». */
-  incomplete: string;
-  compared: string;
-  /** A gap's title, with the unit of its numbers; without where the rows have several. */
-  gap: (unit?: Unit) => string;
-  gapUnit: (unit: Unit) => string;
-  /** Titles the column of those units. */
-  unit: string;
-  measure: string;
-  value: string;
-  /** Titles whose figure a row tells, and names everything. */
-  group: string;
-  everything: string;
-  /** A dimension's name as a column title: «Commune». */
-  dimension: (name: string) => string;
-  grain: (name: SeriesResult["grain"]) => string;
-}
-
-/** Who reads, and where it matters over which period. */
-export type Judge = Pick<ViewContext, "samples" | "audience"> & Partial<Pick<ViewContext, "period">>;
+import type { Judge, TableWords } from "./view-table.ts";
 
 /** A figure in a cell: greyed under the sample threshold, in words where it may not be shown. */
 export function figureCell(figure: Figure, unit: Unit, { samples, audience }: Judge, words: TableWords): TableCell {

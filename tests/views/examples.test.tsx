@@ -6,13 +6,15 @@ import type { Result, View, ViewName } from "../../src/generated/types.ts";
 import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
 import { csvOf } from "../../src/domain/csv.ts";
+import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
+import { pageTableWords } from "../../src/ui/chart/table-words.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {
   default: (props: ViewProps<ViewName>) => React.ReactElement;
   sentence: (props: ViewProps<ViewName>) => string;
-  tableOf: (props: ViewProps<ViewName>) => TableData;
+  tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;
 }
 
 const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
@@ -174,7 +176,7 @@ describe.each(cases)("$name", (each) => {
   });
 
   it("is a table whose rows fill their columns, and a file", () => {
-    const table = module?.tableOf(propsOf(each, "private")) ?? { columns: [], rows: [] };
+    const table = module?.tableOf(propsOf(each, "private"), pageTableWords()) ?? { columns: [], rows: [] };
     expect(table.columns.length).toBeGreaterThan(0);
     for (const row of table.rows) {
       expect(row).toHaveLength(table.columns.length);
@@ -184,7 +186,7 @@ describe.each(cases)("$name", (each) => {
   });
 
   it("has in its table what it draws, and in its file what is in its table, as a French spreadsheet opens it", () => {
-    const table = module?.tableOf(propsOf(each, "private")) ?? { columns: [], rows: [] };
+    const table = module?.tableOf(propsOf(each, "private"), pageTableWords()) ?? { columns: [], rows: [] };
     const told = unspaced(JSON.stringify(table.rows.map((row) => row.map(({ text }) => text))));
     for (const name of namesIn(example.result)) expect(told).toContain(unspaced(JSON.stringify(name).slice(1, -1)));
     const file = csvOf(table);

@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
+import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
+import { pageTableWords } from "../../src/ui/chart/table-words.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {
   default: (props: ViewProps<ViewName>) => React.ReactElement;
   sentence: (props: ViewProps<ViewName>) => string;
-  tableOf: (props: ViewProps<ViewName>) => TableData;
+  tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;
 }
 
 const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
@@ -64,7 +66,7 @@ describe.each(cases)("$name, all of it hidden", ({ manifest, example, module }) 
   });
 
   it("has no figure in its table or its file", () => {
-    const { columns, rows } = module?.tableOf(props) ?? { columns: [], rows: [] };
+    const { columns, rows } = module?.tableOf(props, pageTableWords()) ?? { columns: [], rows: [] };
     const figures = rows.flatMap((cells) => cells.filter((_, at) => columns[at]?.numeric));
     expect(figures.filter(({ value }) => typeof value === "number")).toEqual([]);
     expect(figures.filter(({ text }) => /\d/.test(text))).toEqual([]);

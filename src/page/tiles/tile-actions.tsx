@@ -8,6 +8,7 @@ import type { Tile } from "../../engine/plan.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
+import { pageTableWords } from "../../ui/chart/table-words.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import type { PageContext } from "./page-context.ts";
@@ -69,7 +70,7 @@ export function TileActions({
     const save = (): void =>
       saveFile(
         `${[fileNameOf(name), instance && fileNameOf(instance), ...days].filter(Boolean).join("_")}.csv`,
-        csvOf(module.tableOf(props)),
+        csvOf(module.tableOf(props, pageTableWords())),
         "text/csv;charset=utf-8",
       );
     saves.push(save);

@@ -5,6 +5,7 @@ import type { ViewProps } from "../../engine/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
 import { CutNote } from "../../ui/chart/cut-note.tsx";
 import type { TableData } from "../../ui/chart/table-data.ts";
+import { pageTableWords } from "../../ui/chart/table-words.ts";
 import { TileTable } from "../../ui/chart/tile-table.tsx";
 import type { ShownPart } from "./tile-parts.ts";
 import styles from "./tile.module.css";
@@ -26,7 +27,11 @@ export function TileContent({ title, parts, asTable, stale }: TileContentProps):
       {parts.map(({ module, props, label, view }) => {
         if (!module || !props) return null;
         const View = module.default;
-        const drawing = asTable ? <WholeTable data={module.tableOf(props)} caption={label ?? title} props={props} /> : <View {...props} />;
+        const drawing = asTable ? (
+          <WholeTable data={module.tableOf(props, pageTableWords())} caption={label ?? title} props={props} />
+        ) : (
+          <View {...props} />
+        );
         return parts.length === 1 ? (
           <div key={view} className={styles.part}>
             {drawing}

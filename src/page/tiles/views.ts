@@ -2,6 +2,7 @@ import { type ComponentType, useSyncExternalStore } from "react";
 
 import type { Tile } from "../../engine/plan.ts";
 import type { ViewBadge, ViewProps } from "../../engine/view-props.ts";
+import type { TableInput, TableWords } from "../../engine/view-table.ts";
 import type { ViewName } from "../../generated/types.ts";
 import type { TableData } from "../../ui/chart/table-data.ts";
 
@@ -9,7 +10,7 @@ import type { TableData } from "../../ui/chart/table-data.ts";
 export interface ViewModule {
   default: ComponentType<ViewProps<ViewName>>;
   sentence: (props: ViewProps<ViewName>) => string;
-  tableOf: (props: ViewProps<ViewName>) => TableData;
+  tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;
   /** What the tile's header says of its figures, where there is something to conclude. */
   badgeOf?: (props: ViewProps<ViewName>) => ViewBadge | null;
   /** The observations behind the shares that it draws of exact counts: shares are estimates. 0 where they may not be shown, null without any. */

@@ -1,11 +1,9 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { breakdownTable, matrixTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** Every value, those that the chart groups too. */
-export function tableOf({ result, previous, context }: ViewProps<"bars">): TableData {
-  const words = tableWords();
+export function tableOf({ result, previous, context }: TableInput<"bars">, words: TableWords): TableData {
   if (result.kind === "matrix") return matrixTable(result, context, words);
   return breakdownTable(result, previous?.kind === "breakdown" ? previous : undefined, context, words);
 }

@@ -1,9 +1,8 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { changesTable } from "../../../src/engine/changes-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** One row for each change. */
-export function tableOf({ result, context }: ViewProps<"changes">): TableData {
-  return changesTable(result, context, tableWords());
+export function tableOf({ result, context }: TableInput<"changes">, words: TableWords): TableData {
+  return changesTable(result, context, words);
 }

@@ -1,9 +1,8 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { breakdownTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** Every value, those that the ring groups too. */
-export function tableOf({ result, previous, context }: ViewProps<"donut">): TableData {
-  return breakdownTable(result, previous, context, tableWords());
+export function tableOf({ result, previous, context }: TableInput<"donut">, words: TableWords): TableData {
+  return breakdownTable(result, previous, context, words);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { SeriesResult } from "../../../src/generated/types.ts";
 import { init, registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { pageTableWords } from "../../../src/ui/chart/table-words.ts";
 import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
 import { drillOf } from "./drill.ts";
@@ -166,7 +167,7 @@ describe("an evolution", () => {
     expect(sentence({ ...props, context: { ...props.context, ...over("2026-04-01", "2026-07-01") } })).not.toContain("incomplète");
     const notes = keys.map((_, index) => cardOf(props, linesOf(props.result, nameOthers), chartThemes.light, index, 0).note);
     expect(notes).toEqual(["période incomplète", undefined, "période incomplète"]);
-    expect(tableOf(props).rows.map(([first]) => first?.text)).toEqual([
+    expect(tableOf(props, pageTableWords()).rows.map(([first]) => first?.text)).toEqual([
       "avril 2026 (période incomplète)",
       "mai 2026",
       "juin 2026 (période incomplète)",
@@ -391,10 +392,10 @@ describe("labels at the ends", () => {
       expect(sentence(propsOf(given("count"))).replace(/\s/g, " ")).toBe(
         "Note et Avis, de avril 2026 à juin 2026 : Note de 8,0 à 8,4 ; Avis de 1 200 à 2 600",
       );
-      const table = tableOf(propsOf(given("count")));
+      const table = tableOf(propsOf(given("count")), pageTableWords());
       expect(table.columns.map(({ label }) => label)).toEqual(["Mois", "Note", "Avis", "Effectif (Note)"]);
       expect(table.rows[0]?.map(({ value }) => value)).toEqual(["avril 2026", 8, 1200, 90]);
-      expect(tableOf(propsOf(given("rating"))).columns.map(({ label }) => label)).toEqual([
+      expect(tableOf(propsOf(given("rating")), pageTableWords()).columns.map(({ label }) => label)).toEqual([
         "Mois",
         "Note",
         "Avis",

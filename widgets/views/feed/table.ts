@@ -1,21 +1,18 @@
 import { plainFigure } from "../../../src/domain/figure.ts";
 import { formatDate, formatRating } from "../../../src/domain/format.ts";
 import { type TableData, textCell } from "../../../src/domain/table-data.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { dimensionName } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** One row for each review that was sent, also those beyond the ones drawn. */
-export function tableOf({ result }: ViewProps<"feed">): TableData {
-  const t = viewText();
+export function tableOf({ result }: TableInput<"feed">, words: TableWords): TableData {
   return {
     columns: [
-      { key: "date", label: t("feed.date") },
-      { key: "establishment", label: dimensionName("establishment") },
-      { key: "provider", label: t("feed.provider") },
-      { key: "rating", label: t("feed.rating"), numeric: true },
-      { key: "title", label: t("feed.title") },
-      { key: "text", label: t("feed.text") },
+      { key: "date", label: words.say("feed.date") },
+      { key: "establishment", label: words.dimension("establishment") },
+      { key: "provider", label: words.say("feed.provider") },
+      { key: "rating", label: words.say("feed.rating"), numeric: true },
+      { key: "title", label: words.say("feed.title") },
+      { key: "text", label: words.say("feed.text") },
     ],
     rows: result.items.map((item) => [
       { value: item.published_at, text: formatDate(item.published_at) },

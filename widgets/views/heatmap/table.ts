@@ -1,9 +1,8 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { matrixTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** One row and one column for each value of the two dimensions. */
-export function tableOf({ result, context }: ViewProps<"heatmap">): TableData {
-  return matrixTable(result, context, tableWords());
+export function tableOf({ result, context }: TableInput<"heatmap">, words: TableWords): TableData {
+  return matrixTable(result, context, words);
 }

@@ -1,12 +1,11 @@
 import { type TableData, textCell } from "../../../src/domain/table-data.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** What the image shows, in words, then one row for each line of its caption. */
-export function tableOf({ options, result }: ViewProps<"image">): TableData {
+export function tableOf({ options, result }: TableInput<"image">, words: TableWords): TableData {
   const caption = result.blocks.flatMap(({ items }) => items.map((spans) => spans.map(({ text }) => text).join("")));
   return {
-    columns: [{ key: "text", label: viewText()("text.paragraph") }],
+    columns: [{ key: "text", label: words.say("text.paragraph") }],
     rows: [...(options.alt ? [options.alt] : []), ...caption].map((line) => [textCell(line)]),
   };
 }

@@ -1,17 +1,14 @@
 import { type TableData, textCell } from "../../../src/domain/table-data.ts";
 import { effectiveCell, figureCell } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** One row for each place, also those that the map only hatches. */
-export function tableOf({ result, context }: ViewProps<"map">): TableData {
-  const words = tableWords();
+export function tableOf({ result, context }: TableInput<"map">, words: TableWords): TableData {
   const detailed = result.places.some(({ detail }) => detail);
   return {
     columns: [
-      { key: "label", label: viewText()(result.level === "communes" ? "map.commune" : "map.establishment") },
-      ...(detailed ? [{ key: "detail", label: viewText()("map.commune") }] : []),
+      { key: "label", label: words.say(result.level === "communes" ? "map.commune" : "map.establishment") },
+      ...(detailed ? [{ key: "detail", label: words.say("map.commune") }] : []),
       { key: "value", label: result.label, numeric: true },
       { key: "n", label: words.sample, numeric: true },
     ],

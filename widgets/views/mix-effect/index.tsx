@@ -5,9 +5,10 @@ import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { PartList } from "./part-list.tsx";
-import { partsOf } from "./parts.ts";
 import { sentence } from "./sentence.ts";
-import { stepsOf, verdictOf } from "./steps.ts";
+import { verdictOf } from "./steps.ts";
+import { partsOf } from "./table-parts.ts";
+import { stepsOf } from "./table-steps.ts";
 import { Waterfall } from "./waterfall.tsx";
 import styles from "./mix-effect.module.css";
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { Cell, TableResult } from "../../../src/generated/types.ts";
-import { partsOf } from "./parts.ts";
-import { levelText, stepsOf, stepText, verdictOf } from "./steps.ts";
+import { partsOf } from "./table-parts.ts";
+import { verdictOf } from "./steps.ts";
+import { levelText, stepsOf, stepText } from "./table-steps.ts";
 
 const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as unknown as ViewContext;
 const cell = (value: number | null, interval?: [number, number], n = 600): Cell => ({ value, n, ...(interval ? { interval } : {}) });

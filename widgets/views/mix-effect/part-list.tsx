@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 import type { Unit } from "../../../src/domain/figure.ts";
 import { formatPercent } from "../../../src/domain/format.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import { dimensionName } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import type { MixedPart } from "./parts.ts";
-import { levelText, stepText } from "./steps.ts";
+import type { MixedPart } from "./table-parts.ts";
+import { levelText, stepText } from "./table-steps.ts";
 import styles from "./mix-effect.module.css";
 
 interface PartListProps {
@@ -23,7 +23,7 @@ export function PartList({ parts, unit, dimension, onDrill }: PartListProps): Re
     <table className={styles.parts}>
       <thead>
         <tr>
-          <th scope="col">{tableWords().dimension(dimension)}</th>
+          <th scope="col">{dimensionName(dimension)}</th>
           <th scope="col">{t("mix.share")}</th>
           <th scope="col">{t(unit === "rating" ? "mix.rating" : "mix.score")}</th>
           <th scope="col">{t("mix.pull")}</th>

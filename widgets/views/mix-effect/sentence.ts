@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { levelText, type Step, type Steps, stepsOf, stepText } from "./steps.ts";
+import { levelText, type Step, type Steps, stepsOf, stepText } from "./table-steps.ts";
 
 /** «Note moyenne : de 8,43 à 8,33, évolution réelle +0,09, effet de structure −0,19». */
 export function sentence(props: ViewProps<"mix-effect">): string {

@@ -2,17 +2,14 @@ import { formatPercent } from "../../../src/domain/format.ts";
 import { plainFigure } from "../../../src/domain/figure.ts";
 import { type TableCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
 import { scalarTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { type MixedPart, partsOf } from "./parts.ts";
-import { levelText, type Steps, stepsOf, stepText } from "./steps.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import { type MixedPart, partsOf } from "./table-parts.ts";
+import { levelText, type Steps, stepsOf, stepText } from "./table-steps.ts";
 
 /** One row for each part, and one for all of them together. */
-export function tableOf(props: ViewProps<"mix-effect">): TableData {
+export function tableOf(props: TableInput<"mix-effect">, words: TableWords): TableData {
   const { result, previous, context } = props;
-  const t = viewText();
-  if (result.kind === "scalar") return scalarTable(result, previous?.kind === "scalar" ? previous : undefined, context, tableWords());
+  if (result.kind === "scalar") return scalarTable(result, previous?.kind === "scalar" ? previous : undefined, context, words);
   const steps = stepsOf(props);
   const unit = result.columns[0]?.unit ?? "rating";
   const level = (value: number | null): TableCell =>
@@ -33,7 +30,7 @@ export function tableOf(props: ViewProps<"mix-effect">): TableData {
     step(part.mix),
   ];
   const whole = ({ before, after, real, mix }: Steps): TableCell[] => [
-    textCell(t("mix.all")),
+    textCell(words.say("mix.all")),
     share(100),
     share(100),
     level(before),
@@ -41,16 +38,16 @@ export function tableOf(props: ViewProps<"mix-effect">): TableData {
     step(real.value),
     step(mix.value),
   ];
-  const name = t(unit === "rating" ? "mix.rating" : "mix.score");
+  const name = words.say(unit === "rating" ? "mix.rating" : "mix.score");
   return {
     columns: [
-      { key: "label", label: tableWords().dimension(result.dimension) },
-      { key: "share-before", label: t("mix.earlier", { label: t("mix.share") }), numeric: true },
-      { key: "share", label: t("mix.share"), numeric: true },
-      { key: "level-before", label: t("mix.earlier", { label: name }), numeric: true },
+      { key: "label", label: words.dimension(result.dimension) },
+      { key: "share-before", label: words.say("mix.earlier", { label: words.say("mix.share") }), numeric: true },
+      { key: "share", label: words.say("mix.share"), numeric: true },
+      { key: "level-before", label: words.say("mix.earlier", { label: name }), numeric: true },
       { key: "level", label: name, numeric: true },
-      { key: "real", label: t("mix.real"), numeric: true },
-      { key: "mix", label: t("mix.mix"), numeric: true },
+      { key: "real", label: words.say("mix.real"), numeric: true },
+      { key: "mix", label: words.say("mix.mix"), numeric: true },
     ],
     rows: [...partsOf(props).map(rowOf), ...(steps !== null && steps !== "hidden" ? [whole(steps)] : [])],
   };

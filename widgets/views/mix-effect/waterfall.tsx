@@ -2,7 +2,8 @@ import type { CSSProperties, ReactElement } from "react";
 
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { Whisker } from "../../../src/ui/chart/whisker.tsx";
-import { axisOf, levelText, type Step, type Steps, stepText } from "./steps.ts";
+import { axisOf } from "./steps.ts";
+import { levelText, type Step, type Steps, stepText } from "./table-steps.ts";
 import styles from "./mix-effect.module.css";
 
 /** The level before, the two steps and the level after, one below the other on one axis. */

@@ -2,14 +2,11 @@ import { formatSigned } from "../../../src/domain/format.ts";
 import { isShown, plainFigure, sampleOf } from "../../../src/domain/figure.ts";
 import { type TableCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
 import { rowsTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** Every theme with both shares, the gap, and the bounds of the gap. */
-export function tableOf({ result, previous, context }: ViewProps<"nps-drivers">): TableData {
-  const t = viewText();
-  const { columns, rows } = rowsTable(result, previous, context, tableWords());
+export function tableOf({ result, previous, context }: TableInput<"nps-drivers">, words: TableWords): TableData {
+  const { columns, rows } = rowsTable(result, previous, context, words);
   const bound = (row: number, end: 0 | 1): TableCell => {
     const gap = result.rows[row]?.cells[0];
     const value = gap?.interval?.[end];
@@ -21,8 +18,8 @@ export function tableOf({ result, previous, context }: ViewProps<"nps-drivers">)
   return {
     columns: [
       ...columns,
-      { key: "low", label: t("impact.low", { label }), numeric: true },
-      { key: "high", label: t("impact.high", { label }), numeric: true },
+      { key: "low", label: words.say("impact.low", { label }), numeric: true },
+      { key: "high", label: words.say("impact.high", { label }), numeric: true },
     ],
     rows: rows.map((cells, row) => [...cells, bound(row, 0), bound(row, 1)]),
   };

@@ -1,9 +1,8 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { scalarTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** The figure and those beside it, each with the compared period. */
-export function tableOf({ result, previous, context }: ViewProps<"nps-interval">): TableData {
-  return scalarTable(result, previous, context, tableWords());
+export function tableOf({ result, previous, context }: TableInput<"nps-interval">, words: TableWords): TableData {
+  return scalarTable(result, previous, context, words);
 }

@@ -1,9 +1,8 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { rowsTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** Every row, those between the first ones and those to watch too. */
-export function tableOf({ result, previous, context }: ViewProps<"ranking">): TableData {
-  return rowsTable(result, previous, context, tableWords());
+export function tableOf({ result, previous, context }: TableInput<"ranking">, words: TableWords): TableData {
+  return rowsTable(result, previous, context, words);
 }

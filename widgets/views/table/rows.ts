@@ -3,7 +3,7 @@ import { bucketTitle } from "../../../src/domain/bucket.ts";
 import { wholeRow } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
-import { dimensionName, tableWords } from "../../../src/ui/chart/table-words.ts";
+import { dimensionName, pageTableWords } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 /** Whatever kind of result, as columns and rows. */
@@ -27,7 +27,7 @@ export function gridOf(result: ViewProps<"table">["result"]): Grid {
         dimension: result.dimension,
         columns: result.columns.map((column) => ({ ...column, key: column.measure })),
         rows: result.rows,
-        whole: wholeRow(result, tableWords())[0],
+        whole: wholeRow(result, pageTableWords())[0],
         ordered: false,
       };
     case "breakdown":

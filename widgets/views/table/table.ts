@@ -1,11 +1,9 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { breakdownTable, matrixTable, rowsTable, seriesTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** Every row of every page, in the order received. */
-export function tableOf({ result, previous, context }: ViewProps<"table">): TableData {
-  const words = tableWords();
+export function tableOf({ result, previous, context }: TableInput<"table">, words: TableWords): TableData {
   switch (result.kind) {
     case "table":
       return rowsTable(result, previous?.kind === "table" ? previous : undefined, context, words);

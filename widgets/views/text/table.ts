@@ -1,11 +1,10 @@
 import { type TableData, textCell } from "../../../src/domain/table-data.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** One row for each line of the text. */
-export function tableOf({ result }: ViewProps<"text">): TableData {
+export function tableOf({ result }: TableInput<"text">, words: TableWords): TableData {
   return {
-    columns: [{ key: "text", label: viewText()("text.paragraph") }],
+    columns: [{ key: "text", label: words.say("text.paragraph") }],
     rows: result.blocks.flatMap(({ items }) => items.map((spans) => [textCell(spans.map(({ text }) => text).join(""))])),
   };
 }

@@ -1,14 +1,11 @@
 import { formatFigure, isShown, plainFigure, sampleOf } from "../../../src/domain/figure.ts";
 import { type TableData, textCell } from "../../../src/domain/table-data.ts";
 import { rowsTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** Every theme with its figures, and the bounds of each that has an interval. */
-export function tableOf({ result, previous, context }: ViewProps<"theme-impact">): TableData {
-  const t = viewText();
-  const { columns, rows } = rowsTable(result, previous, context, tableWords());
+export function tableOf({ result, previous, context }: TableInput<"theme-impact">, words: TableWords): TableData {
+  const { columns, rows } = rowsTable(result, previous, context, words);
   const bounded = result.columns.flatMap((column, at) => (column.unit === "rating-gap" ? [{ ...column, at }] : []));
   const cell = (row: number, at: number, end: 0 | 1) => {
     const figure = result.rows[row]?.cells[at];
@@ -22,8 +19,8 @@ export function tableOf({ result, previous, context }: ViewProps<"theme-impact">
     columns: [
       ...columns,
       ...bounded.flatMap(({ measure, label }) => [
-        { key: `low-${measure}`, label: t("impact.low", { label }), numeric: true },
-        { key: `high-${measure}`, label: t("impact.high", { label }), numeric: true },
+        { key: `low-${measure}`, label: words.say("impact.low", { label }), numeric: true },
+        { key: `high-${measure}`, label: words.say("impact.high", { label }), numeric: true },
       ]),
     ],
     rows: rows.map((cells, row) => [...cells, ...bounded.flatMap(({ at }) => [cell(row, at, 0), cell(row, at, 1)])]),

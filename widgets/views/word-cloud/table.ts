@@ -1,9 +1,8 @@
 import type { TableData } from "../../../src/domain/table-data.ts";
 import { rowsTable } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** Every expression that was asked for, those without room in the cloud too. */
-export function tableOf({ result, previous, context }: ViewProps<"word-cloud">): TableData {
-  return rowsTable(result, previous, context, tableWords());
+export function tableOf({ result, previous, context }: TableInput<"word-cloud">, words: TableWords): TableData {
+  return rowsTable(result, previous, context, words);
 }

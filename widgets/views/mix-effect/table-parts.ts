@@ -1,5 +1,5 @@
 import { isShown, sampleOf } from "../../../src/domain/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { TableInput } from "../../../src/engine/view-table.ts";
 
 /** A part of the whole: its share of the reviews and its level, before and after, and what its share moved. */
 export interface MixedPart {
@@ -15,7 +15,7 @@ export interface MixedPart {
 }
 
 /** The parts, those that are gone among them, the one whose share moved most first; none for a figure without rows, and on a public page none of a small sample. */
-export function partsOf({ result, previous, context }: Pick<ViewProps<"mix-effect">, "result" | "previous" | "context">): MixedPart[] {
+export function partsOf({ result, previous, context }: Pick<TableInput<"mix-effect">, "result" | "previous" | "context">): MixedPart[] {
   if (result.kind !== "table") return [];
   const before = previous?.kind === "table" ? previous : undefined;
   const rowsBefore = new Map(before?.rows.map((row) => [row.key, row]));

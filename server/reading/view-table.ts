@@ -1,0 +1,30 @@
+import type { TableData } from "../../src/domain/table-data.ts";
+import type { ReadyTile } from "../../src/engine/plan.ts";
+import { type Judge, type Say, type TableInput, tableWords, type TableWords } from "../../src/engine/view-table.ts";
+import { viewTables } from "../../src/generated/tables/index.ts";
+import type { Result, ViewName } from "../../src/generated/types.ts";
+import { readLocale } from "../kit/locale.ts";
+
+type Texts = { readonly [name: string]: string | Texts };
+
+const texts: Texts = readLocale<string>("views");
+
+const say: Say = (key, values = {}) => {
+  const text = key.split(".").reduce<string | Texts | undefined>((at, name) => (typeof at === "object" ? at[name] : undefined), texts);
+  if (typeof text !== "string") throw new Error(`views.json has no text "${key}"`);
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+};
+
+const words = tableWords(say);
+
+/** The table behind a tile, as its «Tableau» shows it on the page. */
+export function tableOfTile(
+  { view, options }: Pick<ReadyTile, "view" | "options">,
+  result: Result,
+  previous: Result | undefined,
+  context: Judge,
+): TableData {
+  // The plan has checked options and kind against the view's own schema: the catalog's types hold.
+  const tableOf = viewTables[view as ViewName] as (input: TableInput<ViewName>, words: TableWords) => TableData;
+  return tableOf({ options, result, previous, context } as unknown as TableInput<ViewName>, words);
+}
