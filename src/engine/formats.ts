@@ -26,6 +26,10 @@ const formats: Readonly<Record<string, Format>> = {
     sentence: "Un identifiant s’écrit ici en minuscules sans accent, chiffres et tirets bas, par exemple «\u00a0gites_de_france\u00a0».",
     mend: (value) => slugOf(value, "_"),
   },
+  "^[a-z_]+$": {
+    sentence: "L’identifiant d’un thème s’écrit en minuscules sans accent et tirets bas, par exemple «\u00a0animaux_acceptes\u00a0».",
+    mend: (value) => slugOf(value, "_")?.replaceAll(/[0-9]/g, "") || null,
+  },
   "^[a-z-]+$": {
     sentence: "Une dimension s’écrit en minuscules et tirets, par exemple «\u00a0category\u00a0».",
     mend: (value) => slugOf(value, "-")?.replaceAll(/[0-9]/g, "") || null,
