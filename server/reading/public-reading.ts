@@ -113,6 +113,7 @@ function askedOf(
   const { compare, ...rest } = request;
   // Another comparison would tell of another period: where the period is fixed, only none can be chosen.
   const comparison = compare !== undefined && (document.facets?.length || compare === "none") ? compare : document.compare;
+  const comparesOther = comparison !== "none" && comparison !== document.compare;
   const { clock, product } = services;
   const today = dayOf(clock.now(), product.timezone);
   const monthsOf = (asked: ResultsRequest): DocumentQuestion => {
@@ -124,6 +125,7 @@ function askedOf(
         current: ownSpan(period, product.timezone),
         compared: compared && ownSpan(compared, product.timezone),
         mostBuckets: mostBuckets.public,
+        comparesOther,
         over: (own) => inMonths(question.over(own)),
       };
     };
@@ -135,8 +137,7 @@ function askedOf(
   if (asksOther && !document.facets?.length) throw refused("/from", "La période de cette page est fixe.");
   const { filters = {} } = document;
   const chosen = Object.keys(question.filters).filter((name) => !isDeepStrictEqual(question.filters[name], filters[name]));
-  const comparesOther = comparison !== "none" && comparison !== document.compare;
-  return { question: { ...question, comparesOther }, chosen, isOwn: !asksOther && chosen.length === 0 };
+  return { question, chosen, isOwn: !asksOther && chosen.length === 0 };
 }
 
 /**

@@ -129,6 +129,21 @@ describe("a stranger who subtracts public answers from each other", () => {
     expect(chosen).toEqual([{ widget: "nps", error: "figures.declared-fixed" }]);
   });
 
+  it("learns no declared answers by another comparison over a tile's own period", async () => {
+    const own = await linked({
+      ...document,
+      compare: "previous-year",
+      widgets: { nps: { type: "nps-declared", period: { preset: "last-90-days" } } },
+      layout: placed("nps"),
+    });
+    const spans = async (request: object): Promise<boolean[]> =>
+      linesOf(await dashboards.call("POST", `/dashboard/public/${own}/results`, request, null)).flatMap(({ widget, result, compared }) =>
+        widget && result ? [compared ?? false] : [],
+      );
+    expect(await spans({})).toEqual([false, true]);
+    expect(await spans({ compare: "previous-period" })).toEqual([false]);
+  });
+
   it("learns nothing of a day by periods that differ by days", async () => {
     const days = Array.from({ length: 45 }, (_, shift) => shift);
     const figures = await told([
