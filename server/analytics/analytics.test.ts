@@ -138,6 +138,25 @@ describe("answers", () => {
     expect(await from({ measure: "rating", by: ["month"] }, "2026-06-02")).toBeNull();
   });
 
+  it("say of two measures the earlier day from when on rows may still change", async () => {
+    const metrics = shippedMetrics();
+    const rate = metrics.measures["response-rate"];
+    if (!rate) throw new Error("no response rate");
+    const measures = { ...metrics.measures, "fast-rate": { ...rate, settles_days: 7 } };
+    const analytics = open({ metrics: () => ({ ...metrics, measures }) });
+    for (const asked of [
+      ["response-rate", "fast-rate"],
+      ["fast-rate", "response-rate"],
+    ]) {
+      const question = {
+        query: { measures: asked, by: ["month"] } as Query,
+        period: { from: "2026-01-01", to: "2026-06-02" },
+        filters: {},
+      };
+      expect(await analytics.answer(question, scope)).toMatchObject({ provisional_from: "2026-05-18" });
+    }
+  });
+
   it("refuse what the engine's check refuses", async () => {
     const analytics = open();
     const ask = (bad: object) => analytics.answer({ query: bad, period: year, filters: {} }, scope);

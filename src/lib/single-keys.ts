@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether keys that are pressed alone act: who speaks to the computer, or types with one hand, may turn them off (RGAA 12.10). */
 const key = "single-keys";
 
 const watchers = new Set<() => void>();
 let allowed: boolean | undefined;
 
-/** Whether single keys act; they do unless the reader has turned them off. */
+/** Whether keys that are pressed alone act; who speaks to the computer, or types with one hand, may turn them off (RGAA 12.10). */
 export function singleKeysAllowed(): boolean {
   if (allowed === undefined) {
     try {

@@ -23,10 +23,11 @@ export interface Answering extends Compiling {
   present: Day;
 }
 
-/** From which day on the rows of a measure may still change, where the period holds such days. */
-export function provisionalOf({ settles_days }: Measure, { question, present }: Answering): { provisional_from?: Day } {
-  if (settles_days === undefined) return {};
-  const from = addDays(present, -settles_days);
+/** From which day on the rows of one of the measures may still change, where the period holds such days. */
+export function provisionalOf(measures: readonly Measure[], { question, present }: Answering): { provisional_from?: Day } {
+  const longest = Math.max(...measures.map(({ settles_days = -1 }) => settles_days));
+  if (longest < 0) return {};
+  const from = addDays(present, -longest);
   return from < question.period.to ? { provisional_from: from } : {};
 }
 

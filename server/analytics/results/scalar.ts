@@ -21,7 +21,7 @@ export async function scalar(answering: Answering): Promise<ScalarResult> {
     ...cellOf(figures.get(main.name)),
     ...(also.length > 0 ? { also } : {}),
     ...(trend && trend.length > 0 ? { trend } : {}),
-    ...provisionalOf(main.measure, answering),
+    ...provisionalOf([main.measure], answering),
     ...answering.state,
   };
 }

@@ -46,8 +46,7 @@ export async function series(answering: Answering): Promise<SeriesResult> {
     ...info,
     grain,
     keys: buckets.map((bucket) => bucketStart(grain, bucket)),
-    ...provisionalOf(measure, answering),
-    ...(second ? provisionalOf(second.measure, answering) : {}),
+    ...provisionalOf(ask.measures, answering),
     ...answering.state,
   } as const;
   if (second) {

@@ -57,7 +57,7 @@ export async function table(answering: Answering): Promise<TableResult> {
     total_rows: whole ?? arranged.total,
     ...(await tooFewFor(shown, dimension, main, answering, cut !== undefined)),
     ...(query.total ? { total: shownTotal(total, shown, dimension, main.source, answering) } : {}),
-    ...provisionalOf(main.measure, answering),
+    ...provisionalOf([main.measure], answering),
     ...answering.state,
   };
 }
