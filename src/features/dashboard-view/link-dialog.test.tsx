@@ -113,6 +113,16 @@ describe("the public link's dialog", () => {
     expect(screen.getByLabelText(/Dernier jour du lien/)).toHaveProperty("value", "31/12/2099");
   });
 
+  it("leaves the end of a link as it is where its day is not changed", async () => {
+    [made, present, settings] = [1, true, { ...unset, expires_at: "2099-06-01T10:00:00.000Z" }];
+    open(true);
+    await waitFor(() => expect(screen.getByLabelText(/Dernier jour du lien/)).toHaveProperty("value", "01/06/2099"));
+    await userEvent.click(screen.getByRole("checkbox", { name: /Nommer aussi/ }));
+    await press("Enregistrer");
+    expect(await screen.findByText("Lien modifié")).toBeTruthy();
+    expect(settings).toEqual({ ...unset, expires_at: "2099-06-01T10:00:00.000Z", names_all: true });
+  });
+
   it("offers a look at the page under the settings that are chosen, before anything is shared", async () => {
     open();
     const preview = await screen.findByRole("link", { name: "Aperçu" });

@@ -61,7 +61,8 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
   const failure = t("link.failed");
   const create = useAction({ act: () => createLink(id, settings), onDone: take, failure });
   const change = useAction({
-    act: () => changeLink(id, settings),
+    // What is not changed stays to the minute: a link that was not made here may end within a day.
+    act: () => changeLink(id, expiry === kept.expiry ? { names_all: namesAll } : settings),
     onDone: take,
     success: () => ({ title: t("link.changed") }),
     failure,
