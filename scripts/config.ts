@@ -12,7 +12,6 @@ const NAMED_WARNINGS = 50;
 const usage = `Usage :
   npm run config -- lint [FICHIER…]                       vérifie la configuration et les lexiques, ou ces fichiers
   npm run config -- lint --unused [LEXIQUE…]              nomme aussi toutes les entrées qu’aucun avis de démonstration ne contient
-  npm run config -- lint --record                         enregistre les entrées actuelles comme connues\u00a0: lint ne les nommera plus
   npm run config -- export                                liste les tableaux de bord
   npm run config -- export ID [FICHIER]                   écrit le document d’un tableau de bord
   npm run config -- import FICHIER… --owner LOGIN         crée un tableau de bord par fichier
@@ -28,14 +27,14 @@ await runProgram(async () => {
   if (command === "lint") {
     const others = files.filter((file) => !isLexiconFile(file));
     const config = files.length > 0 && others.length === 0 ? { problems: [], checked: "" } : await lint(root, routeNames, others);
-    const { unused = false, record = false } = values;
-    const lexicons = await lintLexiconFiles(root, files, { unused, record });
+    const { unused = false } = values;
+    const lexicons = await lintLexiconFiles(root, files, { unused });
     const problems = [...config.problems, ...lexicons.problems];
     const named = lexicons.warnings.slice(0, NAMED_WARNINGS);
     for (const found of [...problems, ...named, ...lexicons.unused]) console.log(lineOf(found));
     if (lexicons.warnings.length > named.length)
       console.log(`… et ${counted(lexicons.warnings.length - named.length, "autre avertissement", "autres avertissements")} de ce genre.`);
-    for (const line of told(lexicons, unused)) console.log(line);
+    for (const line of remarks(lexicons, unused)) console.log(line);
     const checked = [...(config.checked === "" ? [] : [config.checked]), ...countedAny(lexicons.checked, "lexique")].join(", ");
     const found = [
       problems.length === 0 ? "aucun problème" : counted(problems.length, "problème"),
@@ -52,13 +51,10 @@ await runProgram(async () => {
 });
 
 /** Which lexicons could not be checked; and how many entries no demonstration review holds, where that was asked for. */
-function told({ unused, unmet, unread, recorded }: LexiconReport, all: boolean): string[] {
+function remarks({ unused, unread }: LexiconReport, all: boolean): string[] {
   return [
     ...unread.map((file) => `${file} n’est pas compté parmi les lexiques\u00a0: ses entrées sont vérifiées une fois sa forme correcte.`),
     ...(all ? [`${counted(unused.length, "entrée")} sans exemple dans la démonstration.`] : []),
-    ...(recorded
-      ? [`Les entrées actuelles sont enregistrées comme connues, dont ${counted(unmet, "entrée")} sans exemple dans la démonstration.`]
-      : []),
   ];
 }
 

@@ -96,7 +96,6 @@ describe("what is typed after «npm run config --»", () => {
     ["lint --unsed", "L’option «\u00a0--unsed\u00a0» est inconnue. Vouliez-vous dire «\u00a0--unused\u00a0»\u202f?"],
     ["lint --owner a@b.fr", "L’option «\u00a0--owner\u00a0» ne s’emploie pas avec «\u00a0lint\u00a0»."],
     ["export --id 1", "L’option «\u00a0--id\u00a0» ne s’emploie pas avec «\u00a0export\u00a0»."],
-    ["lint fr.json --record", "«\u00a0fr.json\u00a0» est de trop\u00a0: «\u00a0--record\u00a0» enregistre tous les lexiques."],
     ["export 1 a.json b.json", "«\u00a0b.json\u00a0» est de trop."],
     ["import --owner a@b.fr", "Le nom du fichier à importer manque."],
     ["import a.json", "L’option «\u00a0--owner\u00a0» manque."],

@@ -7,11 +7,10 @@ const options = {
   owner: { type: "string" },
   id: { type: "string" },
   unused: { type: "boolean" },
-  record: { type: "boolean" },
 } as const;
 
 /** Which options each command takes. */
-const taken = { lint: ["unused", "record"], export: [], import: ["owner", "id"] } as const;
+const taken = { lint: ["unused"], export: [], import: ["owner", "id"] } as const;
 const commands = ["lint", "export", "import"] as const;
 
 export interface ConfigCall {
@@ -32,13 +31,8 @@ export function readConfigCall(args: readonly string[] = process.argv.slice(2)):
   if (!command) return { fault: unknownWord(`La commande «\u00a0${said}\u00a0» n’existe pas\u00a0: ${oneOf(commands)}.`, said, commands) };
   const stray = strayOption(command, taken[command], values);
   if (stray !== null) return { fault: stray };
-  const fault = { lint: lintFault, export: exportFault, import: importFault }[command](files, values);
+  const fault = command === "import" ? importFault(files, values) : command === "export" ? exportFault(files) : null;
   return fault === null ? { command, files, values } : { fault };
-}
-
-/** The list of known entries is that of all lexicons. */
-function lintFault(files: readonly string[], { record }: ConfigCall["values"]): string | null {
-  return record === true && files.length > 0 ? superfluous(files, "«\u00a0--record\u00a0» enregistre tous les lexiques") : null;
 }
 
 function exportFault(files: readonly string[]): string | null {

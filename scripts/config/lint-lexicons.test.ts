@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,18 +9,25 @@ import { lintLexiconFiles } from "./lint-lexicons.ts";
 import { lineOf } from "./lint.ts";
 
 let root: string;
-let list: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "lexicons-"));
-  list = join(root, "server/demo/known-entries.json");
   await mkdir(join(root, "templates/lexicons"), { recursive: true });
-  await mkdir(join(root, "server/demo"), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
 /** Enough for the words of these tests, and quickly written. */
 const reviews = 2000;
 const write = (name: string, text: string): Promise<void> => writeFile(join(root, "templates/lexicons", name), text);
+/** Makes the folder a repository whose last commit has the files as they are. */
+const commit = (): void => {
+  const identity = ["-c", "user.name=test", "-c", "user.email=test@belvedere.example", "-c", "commit.gpgsign=false"];
+  for (const args of [
+    ["init", "-q"],
+    ["add", "-A"],
+    [...identity, "commit", "-q", "-m", "lexicons"],
+  ])
+    execFileSync("git", ["-C", root, ...args]);
+};
 const lexicon = (praise: string, blame: string): string =>
   `{\n  "lang": "fr",\n  "themes": { "calme": { "praise": [${praise}], "blame": [${blame}] } },\n  "polarity": {},\n  "modifiers": {}\n}\n`;
 
@@ -68,71 +75,30 @@ it("admits a theme that the product declares, and names one that no lexicon feed
 
 it("finds nothing in a sound lexicon; names, when asked, what no demonstration review holds", async () => {
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  expect(await lintLexiconFiles(root)).toEqual({
-    problems: [],
-    warnings: [],
-    unused: [],
-    unmet: 0,
-    unread: [],
-    recorded: false,
-    checked: 1,
-  });
+  expect(await lintLexiconFiles(root)).toEqual({ problems: [], warnings: [], unused: [], unread: [], checked: 1 });
   const { unused } = await lintLexiconFiles(root, [], { reviews, unused: true });
   expect(unused.map(({ pointer }) => pointer)).toEqual(["/themes/calme/blame/0"]);
 });
 
-it("warns, where it is, of an entry that was added and that no demonstration review holds, and counts those that were there before", async () => {
+it("warns, where it is, of an entry added since the last commit that no demonstration review holds, until it is committed", async () => {
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  expect(await lintLexiconFiles(root, [], { reviews, record: true })).toMatchObject({ recorded: true, unmet: 1 });
-  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [], unmet: 1 });
+  commit();
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [] });
   await write("fr.json", lexicon('"calme", "petit déjeuner"', '"zorglub introuvable", "abracadabrantesque"'));
-  const { problems, warnings, unmet } = await lintLexiconFiles(root, [], { reviews });
-  expect([problems, unmet]).toEqual([[], 1]);
+  const { problems, warnings } = await lintLexiconFiles(root, [], { reviews });
+  expect(problems).toEqual([]);
   expect(warnings.map(lineOf)).toEqual([
     "templates/lexicons/fr.json:3:75  Avertissement\u00a0: l’entrée «\u00a0zorglub introuvable\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.  (/themes/calme/blame/0)",
   ]);
-  await lintLexiconFiles(root, [], { reviews, record: true });
-  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 2 });
+  commit();
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [] });
 });
 
-it("loses no entry of the list to a lexicon that is broken for the moment", async () => {
-  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  await lintLexiconFiles(root, [], { reviews, record: true });
-  await write("fr.json", "{");
-  expect((await lintLexiconFiles(root, [], { reviews, record: true })).problems).toHaveLength(1);
-  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 1 });
-});
-
-it("says that the list was written where it was: with a fault in a lexicon too, not with one that is broken", async () => {
-  await write("fr.json", lexicon('"calme", "calme"', ""));
-  const { problems, recorded } = await lintLexiconFiles(root, [], { reviews, record: true });
-  expect([problems.length, recorded, existsSync(list)]).toEqual([1, true, true]);
-  await rm(list);
-  await write("fr.json", "{");
-  expect((await lintLexiconFiles(root, [], { reviews, record: true })).recorded).toBe(false);
-  expect(existsSync(list)).toBe(false);
-});
-
-it.each([
-  ["<<<<<<< HEAD\n{}\n", 1, "Le fichier n’est pas du JSON valide"],
-  ['{\n  "fr": { "met": [],\n    "unmet": "abcde" }\n}\n', 3, "Ce n’est pas une liste d’entrées connues."],
-  ["[]", 1, "Ce n’est pas une liste d’entrées connues."],
-])("points at a damage of the list of known entries in French, and mends it: %j", async (text, line, message) => {
-  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  await writeFile(list, text);
-  const { problems, warnings } = await lintLexiconFiles(root, [], { reviews });
-  expect(problems).toMatchObject([{ file: "server/demo/known-entries.json", line, message: expect.stringContaining(message) as string }]);
-  expect(problems[0]?.message).toContain("lint --record");
-  expect(warnings).toEqual([]);
-  expect(await lintLexiconFiles(root, [], { reviews, record: true })).toMatchObject({ problems: [], recorded: true });
-  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [], unmet: 1 });
-});
-
-it("writes one known entry a line", async () => {
-  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  await lintLexiconFiles(root, [], { reviews, record: true });
-  expect((await readFile(list, "utf8")).split("\n").filter((line) => /^ +"[\w-]{5}",?$/.test(line))).toHaveLength(2);
+it.each(["{", '{ "lang": "fr" }'])("warns of nothing where the committed lexicon says nothing reliable: %s", async (committed) => {
+  await write("fr.json", committed);
+  commit();
+  await write("fr.json", lexicon('"calme"', '"zorglub introuvable"'));
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [] });
 });
 
 it("looks at named lexicons alone, and at none among other files", async () => {
@@ -146,12 +112,10 @@ it("looks at an entry in each of its lists: met in the one, it may not be in the
   const spoken = (praise: string): string =>
     lexicon(`"calme"${praise}`, "").replace('"modifiers": {}', '"modifiers": {}, "turns": { "degrees": ["chambre chambre"] }');
   await write("fr.json", spoken(""));
-  await lintLexiconFiles(root, [], { reviews, record: true });
-  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 0 });
+  commit();
   await write("fr.json", spoken(', "chambre chambre"'));
   const { warnings } = await lintLexiconFiles(root, [], { reviews });
   expect(warnings.map(({ pointer }) => pointer)).toEqual(["/themes/calme/praise/1"]);
-  await lintLexiconFiles(root, [], { reviews, record: true });
-  const { unmet, unused } = await lintLexiconFiles(root, [], { reviews, unused: true });
-  expect([unmet, unused.map(({ pointer }) => pointer)]).toEqual([1, ["/themes/calme/praise/1"]]);
+  const { unused } = await lintLexiconFiles(root, [], { reviews, unused: true });
+  expect(unused.map(({ pointer }) => pointer)).toEqual(["/themes/calme/praise/1"]);
 });

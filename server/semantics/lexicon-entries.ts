@@ -1,14 +1,15 @@
-import type { Lexicon } from "./types.ts";
-
 /** One entry of a lexicon by its place: `["themes", "calme", "praise", 0]`. */
 export interface LexiconEntry {
   path: readonly (string | number)[];
   entry: string;
 }
 
+/** The parts of a lexicon with entries that reviews may hold. */
+const parts = ["themes", "polarity", "modifiers", "turns", "domains"] as const;
+
 /** Every entry of a lexicon that reviews may hold. */
-export function entriesOf(lexicon: Lexicon): LexiconEntry[] {
-  return (["themes", "polarity", "modifiers", "turns", "domains"] as const).flatMap((part) => below(lexicon[part], [part]));
+export function entriesOf(lexicon: Partial<Record<(typeof parts)[number], unknown>>): LexiconEntry[] {
+  return parts.flatMap((part) => below(lexicon[part], [part]));
 }
 
 function below(value: unknown, path: readonly (string | number)[]): LexiconEntry[] {
