@@ -17,42 +17,19 @@ import type { ReadReview, ReadSentence } from "./reader.ts";
 import { THEMES } from "./types.ts";
 import type { Analysis, Mention, Polarity } from "./types.ts";
 import { negatedTokens, polarityWindow, themeWindow } from "./words.ts";
+import thresholds from "./weights/thresholds.json" with { type: "json" };
 
-/** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
-const WORDS_ALONE = 1.5;
-/** Log-odds asked of evidence: plain statements need less than chance, bare words without any opinion more. */
-const PLAIN = -0.5;
-/** A plain statement is short, in words and marks. */
-const SHORT = 12;
-/** In a brief sentence an opinion that no other theme claims nearly always counts. */
-const BRIEF = 11;
-const BRIEF_LINK = 4.5;
-/** «Aire de jeux bien entretenue»: right beside the thing, the opinion is its own though it names another theme. */
-const BESIDE = 1;
-const BRIEF_ODDS = -1.35;
-const BRIEF_ODDS_AT_TABLE = -1.75;
-/** «Pas de frigo»: what is missing and nothing else is said of the thing, seldom as annotators filed its name. */
-const LACKED = -2.2;
-/** «propre» always speaks of cleanliness, though annotators often filed it under the room alone. */
-const CLEANLINESS = -1.1;
-const BARE = 0.7;
-const PHRASE_WORDS = 3;
-const PHRASE = -1;
-/** Themes of which too few examples were seen to doubt a plain statement. */
-const SELDOM_SEEN = new Map([
-  ["acces", -1.5],
-  ["numerique", -2],
-  ["attente", -1],
-  ["pedagogie", -1],
-  ["calme", -0.8],
-]);
-/** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
-const MIXED_BELOW = 0.6;
+/** What each value means is in `weights/README.md`. */
+const { theme: ASKED, polarity: JUDGED, strength: STRENGTH } = thresholds;
+/** Log-odds asked of plain statements of a theme, where they differ from the general ones. */
+const PLAIN_BY_THEME = new Map(Object.entries(ASKED.plain_by_theme));
+/** The same for themes whose plain statements count in sentences of any length. */
+const PLAIN_AT_ANY_LENGTH = new Map(Object.entries(ASKED.plain_at_any_length));
 
 const ROOM = THEMES.indexOf("chambre");
 
 /** Everything the decisions of one review share. */
-interface Desk {
+interface ReviewContext {
   /** By the numbers that evidence bears. */
   themes: readonly string[];
   review: ReadReview;
@@ -75,7 +52,7 @@ export function decide(
   category: string | undefined,
 ): Omit<Analysis, "expressions"> {
   const shares = guessDomain(category, review);
-  const desk: Desk = {
+  const context: ReviewContext = {
     themes,
     review,
     model,
@@ -88,59 +65,61 @@ export function decide(
     polarity: new Float64Array(POLARITY_MEASURES),
   };
   const mentions: Mention[] = [];
-  review.sentences.forEach((read, index) => decideSentence(desk, read, index, mentions));
+  review.sentences.forEach((read, index) => decideSentence(context, read, index, mentions));
   const measures = new Float64Array(TONALITY_MEASURES);
   measureTonality(review, measures);
-  return { lang, tonality: Math.tanh(model.tonalityScore(measures, desk.numbers, desk.negated) / 2), mentions };
+  return { lang, tonality: Math.tanh(model.tonalityScore(measures, context.numbers, context.negated) / 2), mentions };
 }
 
-function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions: Mention[]): void {
-  const { review } = desk;
+function decideSentence(context: ReviewContext, read: ReadSentence, index: number, mentions: Mention[]): void {
+  const { review } = context;
   const scores = new Float64Array(THEMES.length);
-  for (const [model, share] of desk.blend) model.addWordScores(desk.numbers, read.sentence.from, read.sentence.to, share, scores);
+  for (const [model, share] of context.blend) model.addWordScores(context.numbers, read.sentence.from, read.sentence.to, share, scores);
   const themesHere = read.evidence.filter((e) => e !== undefined).length;
-  const context = { read, first: index === 0 && review.sentences.length > 1, themesHere };
+  const place = { read, first: index === 0 && review.sentences.length > 1, themesHere };
   for (let theme = 0; theme < THEMES.length; theme++) {
     const e = read.evidence[theme];
     const words = scores[theme] ?? 0;
-    if (e === undefined && (words < WORDS_ALONE || isClaimed(theme, read))) continue;
-    if (theme === ROOM && e !== undefined && !desk.roomed && isCommunal(e)) continue;
-    measureTheme(e, context, desk.theme);
-    const needed = e === undefined ? 0 : oddsNeeded(e, read, desk.domain);
-    const odds = e === undefined ? words + measuredOdds(desk, theme, e) : measuredOdds(desk, theme, e) + wordOdds(desk, read, theme, e);
-    if (odds > needed) mentions.push(mentionOf(desk, read, index, theme, e));
+    if (e === undefined && (words < ASKED.words_alone || isClaimed(theme, read))) continue;
+    if (theme === ROOM && e !== undefined && !context.roomed && isCommunal(e)) continue;
+    measureTheme(e, place, context.theme);
+    const needed = e === undefined ? 0 : oddsNeeded(e, read, context.domain);
+    const odds =
+      e === undefined ? words + measuredOdds(context, theme, e) : measuredOdds(context, theme, e) + wordOdds(context, read, theme, e);
+    if (odds > needed) mentions.push(mentionOf(context, read, index, theme, e));
   }
-  for (let theme = THEMES.length; theme < desk.themes.length; theme++) {
+  for (let theme = THEMES.length; theme < context.themes.length; theme++) {
     const e = read.evidence[theme];
-    if (e !== undefined && isEvident(e)) mentions.push(mentionOf(desk, read, index, theme, e));
+    if (e !== undefined && isEvident(e)) mentions.push(mentionOf(context, read, index, theme, e));
   }
 }
 
-/** Of a theme that nothing was learnt of the lexicon alone decides: an entry that judges by itself, or a thing that is judged or missing. */
+/** For a theme without learnt weights the lexicon alone decides: an entry that judges by itself, or a thing that is judged or missing. */
 function isEvident(e: Evidence): boolean {
-  return e.missing + e.firm + e.softFree > 0 || (e.targets > 0 && e.linkCost < (e.borrowed ? BRIEF_LINK : Infinity));
+  return e.missing + e.firm + e.softFree > 0 || (e.targets > 0 && e.linkCost < (e.borrowed ? ASKED.brief_link : Infinity));
 }
 
 const isRoom = (e: Evidence | undefined): boolean => e !== undefined && !isCommunal(e);
 
 const isCommunal = (e: Evidence): boolean => e.cues.length > 0 && e.cues.every(({ sense }) => (sense.modifier & COMMUNAL) !== 0);
 
-function measuredOdds(desk: Desk, theme: number, e: Evidence | undefined): number {
+function measuredOdds(context: ReviewContext, theme: number, e: Evidence | undefined): number {
   let odds = 0;
-  for (const [model, share] of desk.blend) odds += share * model.score(theme, desk.theme, desk.domain, e);
+  for (const [model, share] of context.blend) odds += share * model.score(theme, context.theme, context.domain, e);
   return odds;
 }
 
-/** The words around the evidence, and what stands just before and after the theme's own word. */
-function wordOdds(desk: Desk, read: ReadSentence, theme: number, e: Evidence): number {
-  const names = neighbours(e, read, desk.review);
+/** The words around the evidence, and those just before and after the theme's own word. */
+function wordOdds(context: ReviewContext, read: ReadSentence, theme: number, e: Evidence): number {
+  const names = neighbours(e, read, context.review);
   const [from, to] = themeWindow(e, read);
   let odds = 0;
-  for (const [model, share] of desk.blend) odds += share * (model.wordScore(theme, desk.numbers, from, to) + model.neighbourScore(names));
+  for (const [model, share] of context.blend)
+    odds += share * (model.wordScore(theme, context.numbers, from, to) + model.neighbourScore(names));
   return odds;
 }
 
-/** A word that suggests the theme was found, and speaks of another thing: «salle de bain moderne» tells nothing of the decoration. */
+/** A word that suggests the theme was found, and speaks of another thing: «salle de bain moderne» says nothing of the decoration. */
 function isClaimed(theme: number, read: ReadSentence): boolean {
   return read.reading.opinions.some((o) => o.match.sense.themes.some((t) => t.theme === theme && t.role === "soft"));
 }
@@ -150,39 +129,45 @@ function oddsNeeded(e: Evidence, read: ReadSentence, domain: Float64Array): numb
   const [, site = 0, table = 0] = domain;
   const theme = THEMES[e.theme] ?? "";
   const length = read.sentence.to - read.sentence.from;
+  const isBrief = length <= ASKED.brief_words;
   const plain =
-    e.missing > 0 || (e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75) || (e.firm > 0 && Math.abs(e.impliedValue) >= 0.6);
-  let needed = e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
-  if (plain && theme === "proprete") needed = CLEANLINESS;
-  else if (plain && (length <= SHORT || site > 0.5)) needed = SELDOM_SEEN.get(theme) ?? PLAIN;
-  if (isPhrase(e)) needed = Math.min(needed, PHRASE);
-  if (e.missing > 0 && length <= BRIEF && read.reading.opinions.length === 0) needed = Math.min(needed, LACKED);
-  return length <= BRIEF && isUndivided(e, read) ? Math.min(needed, table > 0.5 ? BRIEF_ODDS_AT_TABLE : BRIEF_ODDS) : needed;
+    e.missing > 0 ||
+    (e.targets > 0 && e.linkCost < ASKED.plain_link && Math.abs(e.nearest) >= ASKED.plain_value) ||
+    (e.firm > 0 && Math.abs(e.impliedValue) >= ASKED.plain_implied);
+  let needed = e.linkCost === Infinity && e.firm + e.softFree === 0 ? ASKED.bare : 0;
+  if (plain) needed = PLAIN_AT_ANY_LENGTH.get(theme) ?? needed;
+  if (plain && !PLAIN_AT_ANY_LENGTH.has(theme) && (length <= ASKED.plain_words || site > 0.5))
+    needed = PLAIN_BY_THEME.get(theme) ?? ASKED.plain;
+  if (isPhrase(e)) needed = Math.min(needed, ASKED.phrase);
+  if (e.missing > 0 && isBrief && read.reading.opinions.length === 0) needed = Math.min(needed, ASKED.missing);
+  return isBrief && isUndivided(e, read) ? Math.min(needed, table > 0.5 ? ASKED.brief_at_table : ASKED.brief) : needed;
 }
 
 /** «N'a rien voulu savoir»: a phrase of several words that was written for one theme hardly means another. */
 function isPhrase(e: Evidence): boolean {
-  return e.cues.some(({ sense, from, to }) => to - from >= PHRASE_WORDS && sense.themes.length === 1 && sense.themes[0]?.role === "firm");
+  return e.cues.some(
+    ({ sense, from, to }) => to - from >= ASKED.phrase_words && sense.themes.length === 1 && sense.themes[0]?.role === "firm",
+  );
 }
 
 /** The opinion is the theme's alone: no other theme names it or owns the thing it is bound to. */
 function isUndivided(e: Evidence, read: ReadSentence): boolean {
   if (e.missing > 0) return true;
-  if (e.opinion === null || (e.firm === 0 && (e.targets === 0 || e.linkCost > BRIEF_LINK))) return false;
+  if (e.opinion === null || (e.firm === 0 && (e.targets === 0 || e.linkCost > ASKED.brief_link))) return false;
   const firm = e.opinion.sense.themes.filter((t) => t.role === "firm");
   const isOwn = (themes: readonly { theme: number }[]): boolean => themes.some((t) => t.theme === e.theme);
-  if (firm.length > 0 && !isOwn(firm) && (e.targets === 0 || e.linkCost > BESIDE)) return false;
+  if (firm.length > 0 && !isOwn(firm) && (e.targets === 0 || e.linkCost > ASKED.beside_link)) return false;
   return read.bonds.every((b) => b.opinion.match !== e.opinion || isOwn(b.target.match.sense.themes));
 }
 
-function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number, e: Evidence | undefined): Mention {
-  const { tokens } = desk.review;
-  measurePolarity(e, read, surroundings(desk.review, index), desk.polarity);
+function mentionOf(context: ReviewContext, read: ReadSentence, index: number, theme: number, e: Evidence | undefined): Mention {
+  const { tokens } = context.review;
+  measurePolarity(e, read, surroundings(context.review, index), context.polarity);
   const window = polarityWindow(e, read);
-  const score = desk.model.polarityScore(theme, desk.polarity, desk.numbers, desk.negated, window);
-  const [from, to] = e === undefined ? loudestWord(desk, read, theme) : shownRange(e);
+  const score = context.model.polarityScore(theme, context.polarity, context.numbers, context.negated, window);
+  const [from, to] = e === undefined ? loudestWord(context, read, theme) : shownRange(e);
   return {
-    theme: desk.themes[theme] ?? "",
+    theme: context.themes[theme] ?? "",
     polarity: polarityOf(score, e, read),
     strength: strengthOf(e, score),
     start: tokens.start[from] ?? read.sentence.start,
@@ -192,25 +177,32 @@ function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number,
 }
 
 function polarityOf(score: number, e: Evidence | undefined, read: ReadSentence): Polarity {
-  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && e.linkCost < 3) return "neutral";
-  if (e !== undefined && e.positives > 0 && e.negatives > 0 && Math.abs(score) < MIXED_BELOW) return "mixed";
-  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && read.reading.opinions.length === 0 && Math.abs(score) < 0.2)
+  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && e.linkCost < JUDGED.neutral_link) return "neutral";
+  if (e !== undefined && e.positives > 0 && e.negatives > 0 && Math.abs(score) < JUDGED.mixed_below) return "mixed";
+  if (
+    e !== undefined &&
+    e.positives + e.negatives + e.missing === 0 &&
+    read.reading.opinions.length === 0 &&
+    Math.abs(score) < JUDGED.neutral_below
+  )
     return "neutral";
   return score > 0 ? "positive" : "negative";
 }
 
 function strengthOf(e: Evidence | undefined, score: number): number {
   const value = Math.abs((e?.linkedValue ?? 0) + (e?.impliedValue ?? 0));
-  const sure = Math.tanh(Math.abs(score) / 4);
-  return Math.round(100 * Math.min(1, 0.15 + 0.25 * Math.min(2.5, value) + 0.25 * sure)) / 100;
+  const sure = Math.tanh(Math.abs(score) / STRENGTH.sure_score);
+  return (
+    Math.round(100 * Math.min(1, STRENGTH.base + STRENGTH.of_value * Math.min(STRENGTH.value_limit, value) + STRENGTH.of_sure * sure)) / 100
+  );
 }
 
-function loudestWord(desk: Desk, read: ReadSentence, theme: number): [number, number] {
+function loudestWord(context: ReviewContext, read: ReadSentence, theme: number): [number, number] {
   let best = read.sentence.from;
   let most = 0;
   for (let i = read.sentence.from; i < read.sentence.to; i++) {
     let weight = 0;
-    for (const [model, share] of desk.blend) weight += share * model.wordTheme(desk.numbers[i] ?? -1, theme);
+    for (const [model, share] of context.blend) weight += share * model.wordTheme(context.numbers[i] ?? -1, theme);
     if (weight > most) {
       most = weight;
       best = i;
