@@ -5,7 +5,20 @@ import { join } from "node:path";
 
 import { publish, root } from "./report.ts";
 
-const measures = ["lint", "start", "bundle", "rendering", "navigation", "request", "answer", "import", "analysis", "memory", "demo-texts"];
+const measures = [
+  "lint",
+  "start",
+  "bundle",
+  "rendering",
+  "navigation",
+  "request",
+  "answer",
+  "import",
+  "analysis",
+  "memory",
+  "pages",
+  "demo-texts",
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !measures.includes(name));

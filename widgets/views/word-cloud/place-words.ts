@@ -22,44 +22,55 @@ const TURNS = 90;
  * Words never overlap and never leave the box. The same words in the same box always stand in the same places.
  */
 export function placeWords(words: readonly Sized[], box: Sized, all = false): (Corner | null)[] | null {
+  if (all && areaOf(words) > (box.width + GAP) * (box.height + GAP)) return null;
+  const middles = spiral(box);
   const taken: (Corner & Sized)[] = [];
   const placed: (Corner | null)[] = [];
   for (const word of words) {
-    const corner = placeOne(word, box, taken);
+    const corner = placeOne(word, box, middles, taken);
     if (!corner && all) return null;
-    if (corner) taken.push({ ...word, ...corner });
+    if (corner) taken.push({ width: word.width, height: word.height, ...corner });
     placed.push(corner);
   }
   return placed;
 }
 
-function placeOne(word: Sized, box: Sized, taken: readonly (Corner & Sized)[]): Corner | null {
-  if (word.width > box.width || word.height > box.height) return null;
-  for (const { x, y } of spiral(box)) {
-    const corner = { x: Math.round(x - word.width / 2), y: Math.round(y - word.height / 2) };
-    const inside = corner.x >= 0 && corner.y >= 0 && corner.x + word.width <= box.width && corner.y + word.height <= box.height;
-    if (inside && taken.every((other) => apart({ ...word, ...corner }, other))) return corner;
+/** What the words take at least, with the gap beside and below each (px²). */
+function areaOf(words: readonly Sized[]): number {
+  return words.reduce((sum, { width, height }) => sum + (width + GAP) * (height + GAP), 0);
+}
+
+function placeOne({ width, height }: Sized, box: Sized, middles: readonly Corner[], taken: readonly (Corner & Sized)[]): Corner | null {
+  if (width > box.width || height > box.height) return null;
+  // Neighbouring points are mostly refused by the same word: it is asked first.
+  let inTheWay: (Corner & Sized) | undefined;
+  for (const middle of middles) {
+    const x = Math.round(middle.x - width / 2);
+    const y = Math.round(middle.y - height / 2);
+    if (x < 0 || y < 0 || x + width > box.width || y + height > box.height) continue;
+    const touches = (other: Corner & Sized): boolean =>
+      x + width + GAP > other.x && other.x + other.width + GAP > x && y + height + GAP > other.y && other.y + other.height + GAP > y;
+    if (inTheWay && touches(inTheWay)) continue;
+    inTheWay = taken.find(touches);
+    if (!inTheWay) return { x, y };
   }
   return null;
 }
 
-function apart(a: Corner & Sized, b: Corner & Sized): boolean {
-  return a.x + a.width + GAP <= b.x || b.x + b.width + GAP <= a.x || a.y + a.height + GAP <= b.y || b.y + b.height + GAP <= a.y;
-}
-
 /** Points from the middle outwards, as wide as the box is, about six pixels apart. */
-function* spiral({ width, height }: Sized): Generator<Corner> {
+function spiral({ width, height }: Sized): Corner[] {
   const flat = height / width;
   const reach = Math.hypot(width, height) / 2;
-  yield { x: width / 2, y: height / 2 };
+  const points = [{ x: width / 2, y: height / 2 }];
   let angle = 0;
   for (;;) {
     const radius = (angle / (2 * Math.PI)) * 7;
-    if (radius > reach * 1.2 || angle > TURNS * 2 * Math.PI) return;
-    yield {
-      x: width / 2 + radius * Math.cos(angle) * Math.max(1, 1 / flat / 2),
-      y: height / 2 + radius * Math.sin(angle) * Math.max(flat, 0.5),
-    };
+    if (radius > reach * 1.2 || angle > TURNS * 2 * Math.PI) return points;
+    const [x, y] = [
+      width / 2 + radius * Math.cos(angle) * Math.max(1, 1 / flat / 2),
+      height / 2 + radius * Math.sin(angle) * Math.max(flat, 0.5),
+    ];
+    if (x >= 0 && y >= 0 && x <= width && y <= height) points.push({ x, y });
     angle += Math.min(0.9, 6 / Math.max(radius, 6));
   }
 }
