@@ -17,6 +17,9 @@ const say: Say = (key, values = {}) => {
 
 const words = tableWords(say);
 
+/** A dimension as readers call it. */
+export const dimensionName = words.dimension;
+
 /** The table behind a tile, as its «Tableau» shows it on the page. */
 export function tableOfTile(
   { view, options }: Pick<ReadyTile, "view" | "options">,

@@ -17,11 +17,16 @@ export function csvOf({ columns, rows }: TableData): string {
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])/u;
 
+/** Whether a spreadsheet would run a text as a formula. */
+export function isFormula(text: string): boolean {
+  return formula.test(text);
+}
+
 function field(value: number | string | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value).replace(".", ",");
   // A text that a spreadsheet would run as a formula is marked as text (RELIABILITY §1).
-  const safe = formula.test(value) ? `'${value}` : value;
+  const safe = isFormula(value) ? `'${value}` : value;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

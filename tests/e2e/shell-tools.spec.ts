@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { expect } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { readXlsx } from "hucre/xlsx";
 
 import { lastingDashboard, settled, signIn } from "./support/session.ts";
 import { test } from "./support/test.ts";
@@ -53,6 +54,25 @@ test.describe("the command palette", () => {
 });
 
 test.describe("downloads", () => {
+  test("hold a dashboard's workbook", async ({ page }) => {
+    await signIn(page, account("dmo"));
+    await page.goto("/dashboard");
+    await lastingDashboard(page).click();
+    await settled(page);
+    await page.getByRole("button", { name: "Exporter" }).click();
+    await page.getByRole("menuitem", { name: "XLSX" }).click();
+    await expect(page.getByText(/^Préparation du fichier/)).toBeVisible();
+    await page.getByRole("button", { name: /^Téléchargements/ }).click();
+    const list = page.getByRole("dialog", { name: "Téléchargements" });
+    const file = list.getByRole("button", { name: /^[a-z0-9-]+\.xlsx$/ }).first();
+    await expect(file).toBeVisible({ timeout: 15_000 });
+    const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+    const { sheets } = await readXlsx(readFileSync(await download.path()));
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets[0]?.name).toBe("Périmètre");
+    expect(sheets[0]?.rows.map(([name]) => name)).toContain("Période");
+  });
+
   test("hold a dashboard's CSV export, fetched by a click on its name, after a reload too, until it is removed", async ({ page }) => {
     await signIn(page, account("dmo"));
     await page.goto("/dashboard");

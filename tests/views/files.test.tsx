@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 
+import { dashboardTables } from "../../server/reading/dashboard-tables.ts";
 import { zippedTables } from "../../server/reading/dashboard-zip.ts";
 import type { DocumentQuestion } from "../../server/reading/question.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
@@ -39,7 +40,8 @@ async function zipped({ manifest: { view }, example }: (typeof cases)[number], i
     yield { ...line, result: example.result } as TileResultLine;
     await Promise.resolve();
   }
-  const zip = await zippedTables(document, [tile as unknown as ReadyTile], question, lines(), { name: "Belvédère", samples });
+  const tables = await dashboardTables(document, [tile as unknown as ReadyTile], question, lines(), { samples });
+  const zip = await zippedTables(tables, "Belvédère");
   return Object.entries(unzipSync(zip)).find(([name]) => name.endsWith(".csv"))?.[1];
 }
 

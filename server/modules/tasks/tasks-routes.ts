@@ -11,17 +11,24 @@ import { type AnsweringServices, answeringOf, askOf, mayUse, scopeFor } from "..
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
 import { requireChosenPeriod } from "../../reading/question.ts";
 import { tileLines } from "../../reading/tile-lines.ts";
+import { dashboardTables } from "../../reading/dashboard-tables.ts";
+import { workbookOf } from "../../reading/dashboard-workbook.ts";
 import { zippedTables } from "../../reading/dashboard-zip.ts";
-import { readExportQuery } from "./export-query.ts";
+import { type ExportFormat, readExportQuery } from "./export-query.ts";
 import { placesByAccount } from "./places-by-account.ts";
 import { type Tasks, tasksOf } from "./tasks-store.ts";
 
 /** Files of one account that may be in the making at once, those that wait for a place included. */
 const MOST_PENDING = 3;
 
+const fileTypes: Readonly<Record<ExportFormat, { extension: string; mediaType: string }>> = {
+  csv: { extension: "zip", mediaType: "application/zip" },
+  xlsx: { extension: "xlsx", mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+};
+
 /** Files that take a while: asked for, listed, fetched when they are ready. */
 export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): void {
-  const { store, clock, config: live, product, logger } = services;
+  const { store, clock, config: live, product, logger, analytics } = services;
   const running = new Set<Promise<void>>();
   const places = gate(2);
   const accounts = placesByAccount(MOST_PENDING);
@@ -64,7 +71,7 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
     async ({ actor, params, query }, reply) => {
       const found = await dashboardsOf(store, actor, clock).find(params.id);
       if (!found) throw new ApiError("object.not-found");
-      const request = readExportQuery(query);
+      const { format, request } = readExportQuery(query);
       const question = askOf(services, found.document, request);
       const scope = await scopeFor(services, actor, request.overrideSheetId);
       const tiles = plan(found.document, live.catalog(), mayUse(services, actor));
@@ -72,14 +79,18 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
       const tasks = tasksOf(store, actor, clock);
       const leave = accounts.take(actor.login);
       if (!leave) throw rateLimited(10, "Plusieurs exports sont déjà en préparation. Attendez que l’un d’eux se termine.");
-      const filename = `${fileNameOf(found.document.title, "tableau-de-bord")}.zip`;
-      const task = await tasks.start(filename, "application/zip").catch((error: unknown) => {
+      const { extension, mediaType } = fileTypes[format];
+      const filename = `${fileNameOf(found.document.title, "tableau-de-bord")}.${extension}`;
+      const task = await tasks.start(filename, mediaType).catch((error: unknown) => {
         leave();
         throw error;
       });
       const make = async (): Promise<Uint8Array> => {
         const lines = tileLines(found.document, tiles, question, scope, answeringOf(services), new AbortController().signal);
-        return zippedTables(found.document, tiles, question, lines, product);
+        const tables = await dashboardTables(found.document, tiles, question, lines, product);
+        if (format === "csv") return zippedTables(tables, product.name);
+        const { metrics } = live.catalog();
+        return workbookOf(tables, { tiles, filters: question.filters, scope, analytics, metrics, product });
       };
       run(tasks, task, make, leave);
       return reply.code(202).send({ task });

@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { readXlsx } from "hucre/xlsx";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
@@ -74,6 +75,39 @@ describe("a dashboard's export", () => {
     expect(csv("02")).toContain(";40;40;36;11,1\r\n");
     expect(csv("03").split("\r\n")[0]).toBe("\ufeffDate;Établissement;Plateforme;Note;Titre;Texte");
     expect(csv("lisez")).toContain("Sans résultat\u00a0: casse");
+  });
+
+  it("is a workbook where that is asked for: what the figures rest on, then a sheet for each tile that has a result", async () => {
+    const filters = encodeURIComponent('{"provider":["booking"],"category":{"not":["camping"]}}');
+    const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=xlsx&filters=${filters}`);
+    const { task } = replyOf("exportDashboard", answer);
+    expect(task.filename).toBe("ete-2026-somme.xlsx");
+    await finished(task.id);
+    const file = await call("GET", `/tasks/${task.id}/content`);
+    expect(file.headers["content-type"]).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+    const { sheets } = await readXlsx(file.rawPayload);
+    const ground = new Map(sheets[0]?.rows.map(([name, text]) => [name, text]));
+    expect(sheets[0]?.name).toBe("Périmètre");
+    expect(ground.get("Tableau de bord")).toBe("Été 2026 =SOMME");
+    expect(ground.get("Période")).toMatch(/20\d\d/);
+    expect(ground.get("Comparée à")).toMatch(/20\d\d/);
+    expect([ground.get("Filtre\u00a0: Plateforme"), ground.get("Filtre\u00a0: Catégorie")]).toEqual(["Booking.com", "Tout sauf Camping"]);
+    expect(ground.get("Sans résultat")).toBe("casse");
+    expect(ground.get("Définition\u00a0: Note moyenne")).toContain("Moyenne des notes");
+  });
+
+  it("has the same figures in a workbook as in the files, as numbers and days", async () => {
+    const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=xlsx`);
+    const { task } = replyOf("exportDashboard", answer);
+    await finished(task.id);
+    const { sheets } = await readXlsx((await call("GET", `/tasks/${task.id}/content`)).rawPayload);
+    expect(sheets.map(({ name }) => name)).toEqual(["Périmètre", "Note moyenne", "Volume d’avis", "Derniers avis"]);
+    const [headings, first] = sheets[1]?.rows ?? [];
+    expect(headings?.slice(0, 4)).toEqual(["Indicateur", "Valeur", "Effectif", "Période comparée"]);
+    expect(first?.slice(0, 5)).toEqual(["Note moyenne", 9, 40, 7, 2]);
+    const review = sheets[3]?.rows[1];
+    expect(review?.[0]).toBeInstanceOf(Date);
+    expect(typeof review?.[3]).toBe("number");
   });
 
   it("answers the page's own period and filters, and refuses what is none", async () => {

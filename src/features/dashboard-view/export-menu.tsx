@@ -1,4 +1,4 @@
-import { Braces, Download, Printer, Table2 } from "lucide-react";
+import { Braces, Download, FileSpreadsheet, Printer, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,24 +8,26 @@ import type { DashboardAnswer } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
-import { useCsvExport } from "./use-csv-export.ts";
+import { useTablesExport } from "./use-tables-export.ts";
 
-/** «Exporter»: the tables behind the tiles, the document as JSON, or the page on paper. */
+/** «Exporter»: the tables behind the tiles as a workbook or as files, the document as JSON, or the page on paper. */
 export function ExportMenu({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {
   const { t } = useTranslation("dashboard");
-  const csv = useCsvExport(dashboard);
+  const xlsx = useTablesExport(dashboard, "xlsx");
+  const csv = useTablesExport(dashboard, "csv");
   const json = (): void =>
     saveFile(`${fileNameOf(dashboard.title, "tableau-de-bord")}.json`, serialise(dashboard.document), "application/json");
   return (
     <Menu
       label={t("export.label")}
       entries={[
+        { id: "xlsx", label: t("export.xlsx"), icon: FileSpreadsheet, onSelect: xlsx.start },
         { id: "csv", label: t("export.csv"), icon: Table2, onSelect: csv.start },
         { id: "json", label: t("export.json"), icon: Braces, onSelect: json },
         { id: "print", label: t("export.print"), icon: Printer, onSelect: () => window.print() },
       ]}
       trigger={(trigger) => (
-        <Button {...trigger} icon={Download} busy={csv.busy}>
+        <Button {...trigger} icon={Download} busy={csv.busy || xlsx.busy}>
           {t("export.label")}
         </Button>
       )}

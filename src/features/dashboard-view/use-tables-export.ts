@@ -11,7 +11,7 @@ import { rangeOf, readState } from "../../page/state/page-state.ts";
 import { tasksQuery } from "../../page/session/tasks.ts";
 
 /** Starts the export of a dashboard's tables, for the period and filters on screen; the file then waits among the downloads. */
-export function useCsvExport({ id, document }: DashboardAnswer): { start: () => void; busy: boolean } {
+export function useTablesExport({ id, document }: DashboardAnswer, format: "csv" | "xlsx"): { start: () => void; busy: boolean } {
   const { t } = useTranslation("app");
   const queries = useQueryClient();
   const [search] = useSearchParams();
@@ -21,7 +21,7 @@ export function useCsvExport({ id, document }: DashboardAnswer): { start: () => 
       const state = readState(search, document);
       const { from, to } = rangeOf(state, today);
       const query = {
-        format: "csv",
+        format,
         from: String(startOf(from)),
         to: String(startOf(to)),
         compare: state.compare,

@@ -1,0 +1,151 @@
+import { strToU8, Zip, ZipDeflate } from "fflate";
+
+import { isFormula } from "../../src/domain/csv.ts";
+import { type Day, daysBetween } from "../../src/domain/day.ts";
+
+/** A cell: a number, a text, a day, or nothing. */
+export type XlsxCell = number | string | { day: Day } | null;
+
+/** One sheet: its headings, and its rows in their order. */
+export interface XlsxSheet {
+  name: string;
+  headings: readonly string[];
+  rows: Iterable<readonly XlsxCell[]>;
+  /** Of the columns, in characters; what is missing has the spreadsheet's own width. */
+  widths?: readonly number[];
+}
+
+/** Excel refuses a longer text, and a longer name of a sheet. */
+const LONGEST_TEXT = 32_767;
+const LONGEST_NAME = 31;
+/** Characters of a sheet that are compressed at once: the event loop is free between two. */
+const CHUNK = 64 * 1024;
+/** Day 0 of Excel's calendar. */
+const EPOCH: Day = "1899-12-30";
+/** Places in `cellXfs` of the styles below. */
+const style = { plain: 0, heading: 1, day: 2, quoted: 3 } as const;
+
+/**
+ * An XLSX workbook of the sheets. Texts are texts, whatever they begin with: there is no cell with a formula (RELIABILITY §1).
+ * Rows are written and compressed piece by piece, so a long sheet holds up nobody. Names of sheets are made legal and distinct.
+ */
+export async function xlsxOf(sheets: readonly XlsxSheet[]): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error;
+    else chunks.push(chunk);
+  });
+  const add = async (path: string, pieces: Iterable<string>): Promise<void> => {
+    const file = new ZipDeflate(path, { level: 6 });
+    zip.add(file);
+    let text = "";
+    for (const piece of pieces) {
+      text += piece;
+      if (text.length < CHUNK) continue;
+      file.push(strToU8(text));
+      text = "";
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    file.push(strToU8(text), true);
+    if (failure) throw failure;
+  };
+
+  const names = sheetNames(sheets.map(({ name }) => name));
+  await add("[Content_Types].xml", [contentTypes(names.length)]);
+  await add("_rels/.rels", [relationships([["officeDocument", "xl/workbook.xml"]])]);
+  await add("xl/workbook.xml", [workbook(names)]);
+  const parts = names.map((_, index): [string, string] => ["worksheet", `worksheets/sheet${index + 1}.xml`]);
+  await add("xl/_rels/workbook.xml.rels", [relationships([...parts, ["styles", "styles.xml"]])]);
+  await add("xl/styles.xml", [styles]);
+  for (const [index, sheet] of sheets.entries()) await add(`xl/worksheets/sheet${index + 1}.xml`, worksheet(sheet));
+  zip.end();
+  if (failure) throw failure;
+  return Buffer.concat(chunks);
+}
+
+/** Names that Excel takes: short, without its own signs, and no two the same whatever their case. */
+export function sheetNames(wanted: readonly string[]): string[] {
+  const taken = new Set<string>(["history", "historique"]);
+  return wanted.map((name) => {
+    const plain = name
+      .replace(/[[\]:*?/\\\p{Cc}]/gu, " ")
+      .replace(/\s+/g, " ")
+      .replace(/^[' ]+/, "");
+    for (let turn = 1; ; turn += 1) {
+      const end = turn === 1 ? "" : ` (${turn})`;
+      const made = (cut(plain, LONGEST_NAME - end.length).replace(/[' ]+$/, "") || "Feuille") + end;
+      if (taken.has(made.toLowerCase())) continue;
+      taken.add(made.toLowerCase());
+      return made;
+    }
+  });
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const related = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packaged = "http://schemas.openxmlformats.org/package/2006";
+
+function contentTypes(sheets: number): string {
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+  const each = Array.from(
+    { length: sheets },
+    (_, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${type}.worksheet+xml"/>`,
+  ).join("");
+  return `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/>${each}</Types>`;
+}
+
+/** In their order `rId1`, `rId2`… */
+function relationships(targets: readonly (readonly [type: string, target: string])[]): string {
+  const each = targets.map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${related}/${type}" Target="${target}"/>`);
+  return `${head}<Relationships xmlns="${packaged}/relationships">${each.join("")}</Relationships>`;
+}
+
+function workbook(names: readonly string[]): string {
+  const each = names.map((name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
+  return `${head}<workbook xmlns="${main}" xmlns:r="${related}"><sheets>${each.join("")}</sheets></workbook>`;
+}
+
+/** `quotePrefix`: who edits such a text in the spreadsheet does not make a formula of it. 14 is the reader's own format of days. */
+const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
+
+function* worksheet({ headings, rows, widths = [] }: XlsxSheet): Generator<string> {
+  const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("");
+  const frozen = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  yield `${head}<worksheet xmlns="${main}">${frozen}${columns && `<cols>${columns}</cols>`}<sheetData>`;
+  yield `<row>${headings.map((heading) => textXml(heading, style.heading)).join("")}</row>`;
+  for (const row of rows) yield `<row>${row.map(cellXml).join("")}</row>`;
+  yield "</sheetData></worksheet>";
+}
+
+function cellXml(cell: XlsxCell): string {
+  if (cell === null || cell === "" || (typeof cell === "number" && !Number.isFinite(cell))) return "<c/>";
+  if (typeof cell === "number") return `<c><v>${cell}</v></c>`;
+  if (typeof cell === "object") return `<c s="${style.day}"><v>${daysBetween(EPOCH, cell.day)}</v></c>`;
+  return textXml(cell, isFormula(cell) ? style.quoted : style.plain);
+}
+
+function textXml(text: string, as: number): string {
+  return `<c s="${as}" t="inlineStr"><is><t xml:space="preserve">${escaped(cut(text, LONGEST_TEXT))}</t></is></c>`;
+}
+
+/** At most that long, without half of a character at the end. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+}
+
+/** What XML cannot hold goes; `_x0041_` would be read as the character of that number. */
+function escaped(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- these very characters are meant
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_")
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+      .replaceAll("\r", "&#13;")
+  );
+}

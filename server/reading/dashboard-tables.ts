@@ -1,0 +1,86 @@
+import type { DayRange } from "../../src/domain/period.ts";
+import { addDays } from "../../src/domain/day.ts";
+import { formatDate, formatPeriod } from "../../src/domain/format.ts";
+import type { TableData } from "../../src/domain/table-data.ts";
+import type { Tile } from "../../src/engine/plan.ts";
+import type { Dashboard, Product, Result, TileResultLine } from "../../src/generated/types.ts";
+import { type DocumentQuestion, questionOfTile } from "./question.ts";
+import { tableOfTile } from "./view-table.ts";
+
+/** One tile, or one instance of a tile that repeats, as its lines come in. */
+interface Gathered {
+  instance?: string;
+  /** Of the second question of a tile that asks two. */
+  beside?: true;
+  result?: Result;
+  previous?: Result;
+}
+
+/** The tables of a dashboard, and what they stand for. */
+export interface DashboardTables {
+  /** One for each tile that has a result, each instance and each question of it, in the order of the page. */
+  tables: { title: string; table: TableData }[];
+  /** Of the dashboard. */
+  title: string;
+  /** The period, and the one that it is compared to: a name and what it says. */
+  periods: [name: string, text: string][];
+  /** The periods of tiles that have one of their own. */
+  ownPeriods: [name: string, text: string][];
+  /** The last day that the figures know; null where nothing is known. */
+  until: string | null;
+  /** Titles of the tiles without a result. */
+  missing: string[];
+}
+
+/** Gathers a dashboard's tables from the lines of its tiles. */
+export async function dashboardTables(
+  document: Dashboard,
+  tiles: readonly Tile[],
+  question: DocumentQuestion,
+  lines: AsyncIterable<TileResultLine>,
+  product: Pick<Product, "samples">,
+): Promise<DashboardTables> {
+  const { current, compared } = question;
+  const gathered = new Map<string, Map<string, Gathered>>();
+  let watermark = "";
+  for await (const line of lines) {
+    if (line.end) watermark = line.watermark_at ?? "";
+    if (!line.widget || !line.result) continue;
+    const instances = gathered.get(line.widget) ?? new Map<string, Gathered>();
+    const key = `${line.instance ?? ""}\n${line.part ?? ""}`;
+    const entry = instances.get(key) ?? {
+      ...(line.instance_label === undefined ? {} : { instance: line.instance_label }),
+      ...(line.part ? { beside: true as const } : {}),
+    };
+    instances.set(key, { ...entry, ...(line.compared ? { previous: line.result } : { result: line.result }) });
+    gathered.set(line.widget, instances);
+  }
+
+  const periodOf = (tile: Tile): DayRange => (tile.ok ? questionOfTile(tile, question) : question).current.period;
+  const shown = ({ from, to }: DayRange): string => formatPeriod(from, addDays(to, -1));
+  const tables: DashboardTables["tables"] = [];
+  const missing: string[] = [];
+  for (const tile of tiles) {
+    const instances = [...(gathered.get(tile.id)?.values() ?? [])].filter(({ result }) => result !== undefined);
+    if (instances.length === 0) missing.push(tile.title);
+    for (const { instance, beside, result, previous } of instances) {
+      const part = tile.ok && (beside ? tile.beside : tile);
+      if (!part || !result) continue;
+      const title = [tile.title, beside && tile.ok && tile.beside?.label, instance].filter(Boolean).join(" ");
+      tables.push({
+        title,
+        table: tableOfTile(part, result, previous, { samples: product.samples, audience: "private", period: periodOf(tile) }),
+      });
+    }
+  }
+  return {
+    tables,
+    missing,
+    title: document.title,
+    periods: [["Période", shown(current.period)], ...(compared ? [["Comparée à", shown(compared.period)] as [string, string]] : [])],
+    ownPeriods: tiles.flatMap((tile): [string, string][] =>
+      tile.ok && tile.period ? [[`Période de «\u00a0${tile.title}\u00a0»`, shown(periodOf(tile))]] : [],
+    ),
+    until: watermark ? formatDate(watermark) : null,
+  };
+}

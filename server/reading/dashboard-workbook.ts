@@ -1,0 +1,84 @@
+import { dayOf } from "../../src/domain/day.ts";
+import type { TableCell, TableData } from "../../src/domain/table-data.ts";
+import { isAllBut, namedValues } from "../../src/engine/accepted.ts";
+import { entry } from "../../src/engine/entry.ts";
+import { measuresOf } from "../../src/engine/kind.ts";
+import type { Metrics } from "../../src/engine/catalog.ts";
+import type { Tile } from "../../src/engine/plan.ts";
+import type { Filters, Product } from "../../src/generated/types.ts";
+import type { Analytics } from "../analytics/analytics.ts";
+import type { Scope } from "../analytics/question.ts";
+import { tableDimensions, vocabularyOf } from "../analytics/vocabulary.ts";
+import { type XlsxCell, type XlsxSheet, xlsxOf } from "../kit/xlsx.ts";
+import type { DashboardTables } from "./dashboard-tables.ts";
+import { dimensionName } from "./view-table.ts";
+
+/** What the figures of a dashboard rest on: the filters that held, and where the names of their values are. */
+export interface WorkbookGround {
+  tiles: readonly Tile[];
+  filters: Filters;
+  scope: Scope;
+  analytics: Pick<Analytics, "members">;
+  metrics: Metrics;
+  product: Product;
+}
+
+/** A dashboard's tables as an XLSX workbook: first the sheet «Périmètre» (period, filters, definitions), then one for each table. */
+export async function workbookOf(dashboard: DashboardTables, ground: WorkbookGround): Promise<Uint8Array> {
+  const sheets = dashboard.tables.map(({ title, table }) => sheetOf(title, table, ground.product.timezone));
+  return xlsxOf([await groundSheet(dashboard, ground), ...sheets]);
+}
+
+async function groundSheet(dashboard: DashboardTables, ground: WorkbookGround): Promise<XlsxSheet> {
+  const { title: heading, periods, ownPeriods, until, missing } = dashboard;
+  const rows: XlsxCell[][] = [
+    ["Tableau de bord", heading],
+    ...periods,
+    ...(until === null ? [] : [["Données au", until]]),
+    ...ownPeriods,
+    ...(await filterRows(ground)),
+    ...missing.map((title) => ["Sans résultat", title]),
+    ...definitions(ground).map(([label, text]) => [`Définition\u00a0: ${label}`, text]),
+    ["Source", ground.product.name],
+  ];
+  return { name: "Périmètre", headings: ["Élément", "Valeur"], rows, widths: [38, 90] };
+}
+
+/** One row for each filter, its values by name. */
+function filterRows({ filters, analytics, scope, product }: WorkbookGround): Promise<XlsxCell[][]> {
+  const vocabulary = vocabularyOf(product);
+  return Promise.all(
+    Object.entries(filters).map(async ([dimension, accepted]) => {
+      const members = tableDimensions.includes(dimension) ? await analytics.members(dimension, scope) : [];
+      const names = new Map(members.map(({ key, label }) => [key, label]));
+      const values = namedValues(accepted).map((value) => names.get(value) ?? vocabulary.term(dimension, value).label);
+      return [`Filtre\u00a0: ${dimensionName(dimension)}`, `${isAllBut(accepted) ? "Tout sauf " : ""}${values.join(", ")}`];
+    }),
+  );
+}
+
+/** What each measure of the page counts, once, in the order of the page. */
+function definitions({ tiles, metrics }: WorkbookGround): [label: string, text: string][] {
+  const queries = tiles.flatMap((tile) => (tile.ok ? [tile.query, ...(tile.beside ? [tile.beside.query] : [])] : []));
+  return [...new Set(queries.flatMap(measuresOf))].flatMap((name): [string, string][] => {
+    const measure = entry(metrics.measures, name);
+    return measure ? [[measure.label, measure.description]] : [];
+  });
+}
+
+function sheetOf(name: string, { columns, rows }: TableData, timezone: string): XlsxSheet {
+  return {
+    name,
+    headings: columns.map(({ label, plain }) => plain ?? label),
+    rows: rows.map((row) => row.map((cell) => cellOf(cell, timezone))),
+    widths: columns.map(({ numeric }, index) => (numeric ? 14 : index === 0 ? 32 : 20)),
+  };
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/;
+
+/** A text that people read as another one is a day where it is written as one: a review's own words are read as they are. */
+function cellOf({ value, text }: TableCell, timezone: string): XlsxCell {
+  if (typeof value !== "string" || value === text || !instant.test(value)) return value;
+  return { day: value.length === 10 ? value : dayOf(new Date(value), timezone) };
+}
