@@ -18,32 +18,34 @@ export function makeFilesPrivate(): void {
  */
 export function closeToOthers(dataDir: string): string | null {
   if (process.platform === "win32") return null;
-  const open: string[] = [];
-  const close = (path: string, found: Stats): void => {
-    const mode = found.isDirectory() ? 0o700 : 0o600;
-    if ((found.mode & OTHERS) === 0) return;
-    try {
-      chmodSync(path, mode);
-    } catch {
-      open.push(path);
-    }
-  };
-  const closeAll = (path: string): void => {
-    const found = lstatSync(path, { throwIfNoEntry: false });
-    // A link leads to what was chosen elsewhere.
-    if (!found || found.isSymbolicLink()) return;
-    close(path, found);
-    if (found.isDirectory()) for (const name of namesIn(path)) closeAll(join(path, name));
-  };
   const folder = statSync(dataDir);
   const isEverybodys = (folder.mode & 0o1000) !== 0;
-  if (isEverybodys) open.push(dataDir);
-  else close(dataDir, folder);
-  for (const name of namesIn(dataDir)) if (ours.test(name)) closeAll(join(dataDir, name));
+  const open = !isEverybodys && close(dataDir, folder) ? [] : [dataDir];
+  for (const name of namesIn(dataDir)) if (ours.test(name)) open.push(...closeTree(join(dataDir, name)));
   const [first, ...others] = open;
   if (first === undefined) return null;
   const more = others.length === 0 ? "" : ` (et ${others.length} autre${others.length > 1 ? "s" : ""})`;
   return `D’autres comptes de cette machine ont accès à ${first}${more}\u00a0: donnez ce dossier au compte qui lance le serveur, avec le mode 0700, ou choisissez un dossier à lui avec DATA_DIR.`;
+}
+
+/** Takes the rights of other accounts away from a file, or a folder and all below it; the paths that stay open. */
+export function closeTree(path: string): string[] {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  // A link leads to what was chosen elsewhere.
+  if (!found || found.isSymbolicLink()) return [];
+  const open = close(path, found) ? [] : [path];
+  return found.isDirectory() ? [...open, ...namesIn(path).flatMap((name) => closeTree(join(path, name)))] : open;
+}
+
+/** Whether the path is its account's alone now. */
+function close(path: string, found: Stats): boolean {
+  if ((found.mode & OTHERS) === 0) return true;
+  try {
+    chmodSync(path, found.isDirectory() ? 0o700 : 0o600);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What cannot be read, opening the stores tells. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -35,6 +35,15 @@ describe("the folder of the embedded database", () => {
     writeFileSync(join(folder, "other"), "");
     prepareFolder(folder)();
     expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  it.skipIf(process.platform === "win32")("is its account's alone once made, whatever modes the database gives its first files", () => {
+    const made = prepareFolder(folder);
+    mkdirSync(join(folder, "base"), { recursive: true });
+    for (const file of ["PG_VERSION", "base/1"]) writeFileSync(join(folder, file), "");
+    for (const path of ["", "base", "PG_VERSION", "base/1"]) chmodSync(join(folder, path), 0o777);
+    made();
+    expect(["", "base", "PG_VERSION", "base/1"].filter((path) => (statSync(join(folder, path)).mode & 0o077) !== 0)).toEqual([]);
   });
 
   it("is made anew where a process was killed while it was made", async () => {

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { closeTree } from "../kit/private-folder.ts";
+
 /** The folder holds files, and no database: making one there would mix with them, or write over a database that lost its mark. */
 export class ForeignFolderError extends Error {}
 
@@ -18,5 +20,9 @@ export function prepareFolder(folder: string): () => void {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new ForeignFolderError(folder);
   mkdirSync(dirname(folder), { recursive: true });
   writeFileSync(making, "");
-  return () => rmSync(making, { force: true });
+  return () => {
+    // The embedded database gives its first files modes of its own, past the process's mask.
+    if (process.platform !== "win32") closeTree(folder);
+    rmSync(making, { force: true });
+  };
 }
