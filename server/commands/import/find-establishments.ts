@@ -27,7 +27,7 @@ export interface Establishments {
 }
 
 /** The establishments that were made, each by the place of the first that names it, and the categories of theirs that are not ours. */
-interface Created {
+export interface Created {
   made: ReadonlySet<number>;
   unmapped: string[];
 }

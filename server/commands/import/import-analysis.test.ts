@@ -77,6 +77,11 @@ describe("the analysis within an import", () => {
     // The first batches before anybody knows; none of those that come after.
     await imports.reviews(id, whole, { isBusy: () => true, analyse: counting });
     expect(read).toBeLessThanOrEqual(4000);
+    // One review that is new after all those batches is read, and stored with what it says.
+    const late = line({ source_review_id: "late", text: "Personnel désagréable." });
+    const { report } = await imports.reviews(id, `${whole}\n${late}`, { isBusy: () => true, analyse: counting });
+    expect(report).toMatchObject({ added: 1, unchanged: 3000 });
+    expect((await imports.stored(id)).filter(({ text }) => text === "Personnel désagréable.")).toHaveLength(1);
   });
 
   it("goes on ahead of the database, by a few batches alone", async () => {
