@@ -125,7 +125,10 @@ function generate() {
   const views = existsSync(join(root, "widgets/views"))
     ? readdirSync(join(root, "widgets/views")).map((name) => `widgets/views/${name}/view.json`)
     : [];
-  const inputs = ["package-lock.json", "schemas", "scripts/generate", "src/locales/fr/views.json", ...views.sort()];
+  const texts = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".fr.json"))
+    .map((name) => `src/${name}`);
+  const inputs = ["package-lock.json", "schemas", "scripts/generate", ...views.sort(), ...texts.sort()];
   unlessDone("generate", digest(inputs), "src/generated/types.ts", "Génération des types et des validateurs", () =>
     run(process.execPath, ["--import", "tsx", "scripts/generate/main.ts"]),
   );

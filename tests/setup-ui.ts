@@ -1,9 +1,5 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import "../src/lib/texts/account.ts";
-import "../src/lib/texts/dashboards.ts";
-import "../src/lib/texts/edit.ts";
-import "../src/lib/texts/reviews.ts";
 
 /** What jsdom lacks and our components use; nothing matches and nothing resizes. */
 class StillResizeObserver implements ResizeObserver {

@@ -27,7 +27,7 @@ declare global {
 
 /** Editing and its words load apart, as in the product. */
 async function loadGrid(): Promise<ComponentType<EditGridProps>> {
-  const [{ EditGrid }] = await Promise.all([import("../../src/features/editor/edit-grid.tsx"), import("../../src/lib/texts/edit.ts")]);
+  const { EditGrid } = await import("../../src/features/editor/edit-grid.tsx");
   return EditGrid;
 }
 

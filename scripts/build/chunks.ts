@@ -7,6 +7,8 @@ const application = /\/src\/app\/main\.tsx$/;
 const widgetPage = /\/bench\/page\/main\.tsx$/;
 /** What surrounds the widgets wherever a document is read. */
 const documentScreen = /\/src\/page\/document\/document-screen\.tsx$/;
+/** The words of the screens of documents, which share them. */
+const documentWords = /\/src\/features\/dashboard-view\/(texts\.ts|dashboard-view\.fr\.json)$/;
 const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
 const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;
 /** Layers beneath the screens. */
@@ -41,7 +43,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (charting.test(id) || viewsOf(id, context) > 1 ? "charts" : null), test: ours, minShareCount: 2 },
   { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
   { name: "application", test: ours, tags: ["$initial"] },
-  { name: (id, context) => (rootsOf(id, context).has("document") && !paging.test(id) ? "document" : null), test: ours },
+  {
+    name: (id, context) => (documentWords.test(id) || (rootsOf(id, context).has("document") && !paging.test(id)) ? "document" : null),
+    test: ours,
+  },
   // Each would be a file of its own, most of it header.
   { name: "icons", test: isIcon, minShareCount: 2 },
 ];

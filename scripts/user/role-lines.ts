@@ -1,4 +1,4 @@
-import { readLocale } from "../../server/kit/locale.ts";
+import { readTexts } from "../../server/kit/texts.ts";
 import { knownRoles } from "../../src/domain/access.ts";
 import { webRoutes } from "../../src/domain/routes.ts";
 import type { Role } from "../../src/generated/types.ts";
@@ -6,7 +6,7 @@ import { oneOf } from "../../src/engine/one-of.ts";
 
 /** Every role with its French name and the types of accounts that it opens pages to, in columns. */
 export function roleLines(): string[] {
-  const names = readLocale<Role>("app", "role");
+  const names = readTexts<Role>("src/app/app.fr.json", "role");
   const longest = Math.max(...knownRoles.map((role) => role.length));
   return knownRoles.map((role) => `${role.padEnd(longest)}  ${names[role]} (${openedTo(role)})`);
 }

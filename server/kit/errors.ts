@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { ErrorCode } from "../../src/generated/types.ts";
-import { readLocale } from "./locale.ts";
+import { readTexts } from "./texts.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** One refused field of a request. */
@@ -49,7 +49,7 @@ export function rateLimited(seconds: number, detail?: string): ApiError {
 }
 
 const catalog = JSON.parse(readFileSync(join(projectRoot, "schemas/errors.json"), "utf8")) as Record<ErrorCode, { status: number }>;
-const titles = readLocale<ErrorCode>("errors");
+const titles = readTexts<ErrorCode>("server/kit/errors.fr.json");
 
 /** The HTTP status of an error code. */
 export function statusOf(code: ErrorCode): number {

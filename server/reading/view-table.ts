@@ -3,11 +3,11 @@ import type { ReadyTile } from "../../src/engine/plan.ts";
 import { type Judge, type Say, type TableInput, tableWords, type TableWords } from "../../src/engine/view-table.ts";
 import { viewTables } from "../../src/generated/tables/index.ts";
 import type { Result, ViewName } from "../../src/generated/types.ts";
-import { readLocale } from "../kit/locale.ts";
+import { readTexts } from "../kit/texts.ts";
 
 type Texts = { readonly [name: string]: string | Texts };
 
-const texts: Texts = readLocale<string>("views");
+const texts: Texts = readTexts<string>("src/ui/views.fr.json");
 
 const say: Say = (key, values = {}) => {
   const text = key.split(".").reduce<string | Texts | undefined>((at, name) => (typeof at === "object" ? at[name] : undefined), texts);

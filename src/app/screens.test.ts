@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import coverage from "../../docs/specification-coverage.md?raw";
 import { shippedPages } from "../../tests/support/shipped-pages.ts";
 import { webRoutes } from "../domain/routes.ts";
-import titles from "../locales/fr/routes.json";
-import soon from "../locales/fr/soon.json";
+import titles from "./routes.fr.json";
+import soon from "./screens/soon.fr.json";
 import { screenOf, screens } from "./screens.ts";
 
 const routes = webRoutes(shippedPages("marque"));

@@ -14,7 +14,7 @@ describe("the table of web routes", () => {
   });
 
   it("gives every route a title", () => {
-    const titles = JSON.parse(readFileSync(new URL("../locales/fr/routes.json", import.meta.url), "utf8")) as Record<string, string>;
+    const titles = JSON.parse(readFileSync(new URL("../app/routes.fr.json", import.meta.url), "utf8")) as Record<string, string>;
     expect(routes.filter(({ title }) => !titles[title])).toEqual([]);
   });
 

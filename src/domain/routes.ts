@@ -23,7 +23,7 @@ export interface WebRoute {
   readonly name: string;
   /** In react-router's notation. */
   readonly path: string;
-  /** Key of the page's title in `src/locales/fr/routes.json`. */
+  /** Key of the page's title in `src/app/routes.fr.json`. */
   readonly title: string;
   /** The title in words, of a page that is a document; it takes the place of the key's. */
   readonly label?: string;

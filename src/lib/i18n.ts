@@ -1,17 +1,13 @@
 import i18next from "i18next";
-import { initReactI18next } from "react-i18next";
+import { initReactI18next, useTranslation } from "react-i18next";
+
+import type { Texts } from "../generated/texts.ts";
 
 /**
- * Every file of `src/locales/fr` is a namespace; its types are listed in `locale-types.d.ts`. Those that one part of
- * the application alone uses come with it (`texts/`), and those of the server's own pages and answers never.
+ * The texts of the namespace «x» are in `x.fr.json`, beside what shows them. Those that lie directly in a layer's folder
+ * come with the first load; the others with the part that takes them by `textsOf`.
  */
-const files = import.meta.glob<Record<string, unknown>>(
-  [
-    "../locales/fr/*.json",
-    "!../locales/fr/{accessibility,account,dashboards,edit,form,list,method,reviews,shortcuts,soon,account-problems,errors,sign-in,verification}.json",
-  ],
-  { eager: true, import: "default" },
-);
+const files = import.meta.glob<Record<string, unknown>>("../*/*.fr.json", { eager: true, import: "default" });
 
 /** The texts of the application, in French, bundled: ready as soon as this module is loaded. */
 export const i18n = i18next.createInstance();
@@ -27,11 +23,15 @@ void i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
-/** Adds the texts of a part of the application, before any of it is drawn. */
-export function addTexts(namespace: string, texts: Readonly<Record<string, unknown>>): void {
+/**
+ * The hook of a part's own texts. What draws with them imports the hook, and the hook's module the texts, so they are
+ * there whenever they are asked for, and load with nothing else.
+ */
+export function textsOf<Namespace extends keyof Texts>(namespace: Namespace, texts: Texts[Namespace]) {
   i18n.addResourceBundle("fr", namespace, texts);
+  return () => useTranslation(namespace);
 }
 
 function namespaceOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1, -".json".length);
+  return path.slice(path.lastIndexOf("/") + 1, -".fr.json".length);
 }

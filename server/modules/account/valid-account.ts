@@ -4,11 +4,11 @@ import { isPostalCode } from "../../../src/domain/postal-code.ts";
 import { hasSiretChecksum, isSiret, isSiretOrEmpty } from "../../../src/domain/siret.ts";
 import type { BillingUpdate, PersonalDetailsUpdate } from "../../../src/generated/types.ts";
 import { ApiError, type FieldError } from "../../kit/errors.ts";
-import { readLocale } from "../../kit/locale.ts";
+import { readTexts } from "../../kit/texts.ts";
 
 type ProblemCode = "phone" | "siret" | "siret-checksum" | "zip";
 
-const sentences = readLocale<ProblemCode>("account-problems");
+const sentences = readTexts<ProblemCode>("server/modules/account/account-problems.fr.json");
 
 /** The personal data as they are stored, without spaces around. Refuses (422) what is no telephone number of any country. */
 export function validPersonal({ first_name, last_name, phone }: PersonalDetailsUpdate): PersonalDetailsUpdate {

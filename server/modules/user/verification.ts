@@ -1,13 +1,13 @@
 import { isModerationOnly } from "../../../src/domain/access.ts";
 import { SIRET_DIGITS } from "../../../src/domain/constants.ts";
 import type { UserVerification } from "../../../src/generated/types.ts";
-import { readLocale } from "../../kit/locale.ts";
+import { readTexts } from "../../kit/texts.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import type { AccountDetails } from "./user-store.ts";
 
 type ProblemCode = UserVerification["problems"][number]["code"];
 
-const sentences = readLocale<ProblemCode>("verification");
+const sentences = readTexts<ProblemCode>("server/modules/user/verification.fr.json");
 
 /**
  * What keeps a professional's account from being used. Destinations, and accounts that only moderate, have nothing

@@ -1,11 +1,11 @@
 import type { Product } from "../../../src/generated/types.ts";
 import { escapeHtml } from "../../kit/html.ts";
-import { readLocale } from "../../kit/locale.ts";
+import { readTexts } from "../../kit/texts.ts";
 
 /** The French texts of the provider's pages. */
-export const texts = readLocale<
+export const texts = readTexts<
   "title" | "heading" | "login" | "password" | "submit" | "wrong" | "throttled" | "expired" | "again" | "failed"
->("sign-in");
+>("server/ports/identity/sign-in.fr.json");
 
 /** What the pages show of the brand. */
 export type Brand = Pick<Product, "name" | "logo">;

@@ -1,14 +1,15 @@
-import "../../lib/texts/shortcuts.ts";
-
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
+import { textsOf } from "../../lib/i18n.ts";
 import { allowSingleKeys, useSingleKeys } from "../../lib/single-keys.ts";
 import { Switch } from "../../ui/checkbox/switch.tsx";
 import { Kbd } from "../../ui/kbd/kbd.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { ScrollRegion } from "./scroll-region.tsx";
 import styles from "./shortcuts-dialog.module.css";
+import texts from "./shortcuts.fr.json";
+
+const useTexts = textsOf("shortcuts", texts);
 
 const groups = {
   everywhere: ["search", "list", "close"],
@@ -19,7 +20,7 @@ const groups = {
 
 /** «Raccourcis clavier»: every key that the product knows, and the switch of those that are pressed alone (RGAA 12.10). */
 export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
-  const { t } = useTranslation("shortcuts");
+  const { t } = useTexts();
   const single = useSingleKeys();
   return (
     <Modal open={open} onClose={onClose} title={t("title")} height="auto">

@@ -1,5 +1,3 @@
-import "../../lib/texts/account.ts";
-
 import type { ReactElement } from "react";
 
 import styles from "./account.module.css";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleUser, Globe, LifeBuoy, LogOut, type LucideIcon, Receipt, SlidersHorizontal } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 
 import { webRoutes } from "../../domain/routes.ts";
 import { callApi } from "../../lib/api.ts";
 import styles from "./account.module.css";
 import { ExpertCard } from "./expert-card.tsx";
+import { useTexts } from "./texts.ts";
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   account: CircleUser,
@@ -20,7 +20,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 
 /** The pages of the account: the parameters menu of the header, whose answer the cache already holds, beside the forms. */
 export function AccountMenu(): ReactElement {
-  const { t } = useTranslation("account");
+  const { t } = useTexts();
   const { data = [] } = useQuery({
     queryKey: ["menu"],
     queryFn: () => callApi("readMenu"),

@@ -1,7 +1,4 @@
-import "../../lib/texts/account.ts";
-
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { AccountMenu } from "./account-menu.tsx";
@@ -9,10 +6,11 @@ import styles from "./account.module.css";
 import { BillingForm } from "./billing-form.tsx";
 import { InvoicePreview } from "./invoice-preview.tsx";
 import { PersonalForm } from "./personal-form.tsx";
+import { useTexts } from "./texts.ts";
 
 /** Mon compte. With `?process=subscription` it is the first step of a sale: billing alone (specification §2). */
 export default function AccountScreen(): ReactElement {
-  const { t } = useTranslation("account");
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const preview = (form: Parameters<typeof InvoicePreview>[0]["form"]): ReactElement => <InvoicePreview form={form} />;

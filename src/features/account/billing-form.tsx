@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { FormField } from "../../page/form/form-field.tsx";
 import { billingPart } from "./account-queries.ts";
@@ -9,6 +8,7 @@ import { FormCard } from "../../page/form/form-card.tsx";
 import { SiretField } from "./siret-field.tsx";
 import { type Form, useForm } from "../../page/form/use-form.ts";
 import { useFormSave } from "../../page/form/use-form-save.ts";
+import { useTexts } from "./texts.ts";
 import { useSiretLookup } from "./use-siret-lookup.ts";
 
 interface BillingFormProps {
@@ -21,7 +21,7 @@ interface BillingFormProps {
 
 /** Billing data, whose address the register of companies can fill. In the sales process «Suivant» saves what has changed, then moves on. */
 export function BillingForm({ onSaved, process, preview }: BillingFormProps): ReactElement {
-  const { t } = useTranslation("account");
+  const { t } = useTexts();
   const form = useForm(billingPart, billingRules);
   const lookup = useSiretLookup(form);
   const save = useFormSave(

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { isSiret } from "../../domain/siret.ts";
 import { productName } from "../../lib/product-name.ts";
@@ -8,10 +7,11 @@ import styles from "./account.module.css";
 import { billingRules } from "./billing-rules.ts";
 import { modelOf } from "../../page/form/entries.ts";
 import type { Form } from "../../page/form/use-form.ts";
+import { useTexts } from "./texts.ts";
 
 /** How the billing data will stand on an invoice, as far as they can be stored. */
 export function InvoicePreview({ form }: { form: Form }): ReactElement | null {
-  const { t } = useTranslation("account");
+  const { t } = useTexts();
   if (!form.stored) return null;
   const { name, street, zip, city, siret = "" } = modelOf(form.entries, form.stored, billingRules);
   const complete = name && street && zip && city;

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { FormField } from "../../page/form/form-field.tsx";
@@ -8,12 +7,13 @@ import fields from "../../page/form/form.module.css";
 import { FormCard } from "../../page/form/form-card.tsx";
 import { useForm } from "../../page/form/use-form.ts";
 import { useFormSave } from "../../page/form/use-form-save.ts";
+import { useTexts } from "./texts.ts";
 
 const rules = {};
 
 /** Personal data: the login to read, first name, name and phone to change. */
 export function PersonalForm({ onSaved }: { onSaved?: (() => void) | undefined }): ReactElement {
-  const { t } = useTranslation("account");
+  const { t } = useTexts();
   const form = useForm(personalPart, rules);
   const save = useFormSave(form, { saved: t("personal.saved"), failed: () => t("failure.account") }, onSaved);
   return (

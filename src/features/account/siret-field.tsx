@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { SIRET_DIGITS } from "../../domain/constants.ts";
 import { isSiret, withoutSpaces } from "../../domain/siret.ts";
@@ -9,11 +8,12 @@ import { FormField } from "../../page/form/form-field.tsx";
 import styles from "./account.module.css";
 import { siretGap } from "./billing-rules.ts";
 import type { Form } from "../../page/form/use-form.ts";
+import { useTexts } from "./texts.ts";
 import type { SiretLookup } from "./use-siret-lookup.ts";
 
 /** The SIRET and the button that looks its address up, which only a whole SIRET enables (specification §5). */
 export function SiretField({ form, lookup }: { form: Form; lookup: SiretLookup }): ReactElement {
-  const { t } = useTranslation("account");
+  const { t } = useTexts();
   const digits = withoutSpaces(form.text("siret"));
   const gap = siretGap(digits);
   const typing = digits !== "" && gap !== 0;

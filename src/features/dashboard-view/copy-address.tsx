@@ -1,13 +1,13 @@
 import { Check, Copy } from "lucide-react";
 import { type ReactElement, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./link-dialog.module.css";
+import { useTexts } from "./texts.ts";
 
 /** An address to hand on, after the button that copies it; where the browser refuses, it is selected, ready to be copied by hand. */
 export function CopyAddress({ url }: { url: string }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const [copied, setCopied] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const copy = async (): Promise<void> => {

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 
 import { questionPath } from "../../lib/api.ts";
@@ -15,10 +14,11 @@ import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { LinkDialogButton } from "./link-dialog-button.tsx";
 import styles from "../../page/messages/screens.module.css";
+import { useTexts } from "./texts.ts";
 
 /** One dashboard of the destination (picture 03). */
 export default function DashboardViewScreen(): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const { id = "" } = useParams();
   const { data, isError, error, refetch } = useQuery(dashboardQuery(id));
   const catalog = useCatalog();

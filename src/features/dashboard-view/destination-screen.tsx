@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { entry } from "../../engine/entry.ts";
 import { callApi, questionPath } from "../../lib/api.ts";
@@ -15,12 +14,13 @@ import { useCatalog } from "../../page/session/use-catalog.ts";
 import { useRoutes } from "../../page/session/routes.ts";
 import { useRoute } from "../../page/session/use-route.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
+import { useTexts } from "./texts.ts";
 
 const SharePageDialog = lazy(() => import("./share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
 
 /** A destination page: «Ma réputation», «Thématiques», … Each is a document of `templates/pages`. */
 export default function DestinationPageScreen(): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const page = useRoute()?.name.replace("destination.", "") ?? "";
   const { data, isError, error, refetch } = useQuery({
     queryKey: ["pages", page],

@@ -1,6 +1,5 @@
 import { Braces, Download, FileSpreadsheet, Printer, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { fileNameOf } from "../../domain/csv.ts";
 import { serialise } from "../../engine/canonical.ts";
@@ -8,11 +7,12 @@ import type { DashboardAnswer } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
+import { useTexts } from "./texts.ts";
 import { useTablesExport } from "./use-tables-export.ts";
 
 /** «Exporter»: the tables behind the tiles as a workbook or as files, the document as JSON, or the page on paper. */
 export function ExportMenu({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const xlsx = useTablesExport(dashboard, "xlsx");
   const csv = useTablesExport(dashboard, "csv");
   const json = (): void =>

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Calendar } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { addDays, type Day, dayOf, startOf } from "../../domain/day.ts";
 import { formatDate, formatPeriod } from "../../domain/format.ts";
@@ -19,6 +18,7 @@ import { NamesAllBox } from "./names-all-box.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";
+import { useTexts } from "./texts.ts";
 
 interface LinkDialogProps {
   dashboard: DashboardAnswer;
@@ -34,7 +34,7 @@ interface Changes {
 
 /** «Lien public»: shows the dashboard's public address while it lives; looks at it beforehand, makes, changes, replaces and closes it. */
 export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const client = useQueryClient();
   const today = useToday();
   const { id } = dashboard;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import styles from "./link-dialog.module.css";
+import { useTexts } from "./texts.ts";
 
 interface NamesAllBoxProps {
   checked: boolean;
@@ -12,7 +12,7 @@ interface NamesAllBoxProps {
 
 /** The owner's choice to name establishments with weak figures on a public page, and what holds without it. */
 export function NamesAllBox({ checked, onChange, disabled = false }: NamesAllBoxProps): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   return (
     <div className={styles.names}>
       <Checkbox label={t("names.label")} checked={checked} onChange={onChange} disabled={disabled} />

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { callApi } from "../../lib/api.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { useTexts } from "./texts.ts";
 
 /** A preview opens for a quarter of an hour: it is asked for again before. */
 const FRESH_MS = 10 * 60_000;
@@ -18,7 +18,7 @@ interface PreviewLinkProps {
 
 /** «Aperçu»: opens the dashboard in another tab as its public readers would see it, before anything is shared. */
 export function PreviewLink({ dashboard, namesAll, minSample, enabled }: PreviewLinkProps): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const body = { names_all: namesAll, ...(minSample === undefined ? {} : { min_sample: minSample }) };
   const { data, isError, refetch } = useQuery({
     queryKey: ["dashboards", dashboard, "link", "preview", body],

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { useTexts } from "./texts.ts";
 
 interface RevokeButtonProps {
   /** Closes the public address; rejects where it could not. */
@@ -13,7 +13,7 @@ interface RevokeButtonProps {
 
 /** «Désactiver le lien»: closes a public address for good, and says that it is done. */
 export function RevokeButton({ revoke, onRevoked }: RevokeButtonProps): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const { run, busy } = useAction({
     act: revoke,
     onDone: onRevoked,

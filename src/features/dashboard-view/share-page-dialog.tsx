@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { administrationAccess } from "../../domain/access.ts";
 import type { DestinationToken } from "../../generated/types.ts";
@@ -15,6 +14,7 @@ import { CopyAddress } from "./copy-address.tsx";
 import { NamesAllBox } from "./names-all-box.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";
+import { useTexts } from "./texts.ts";
 
 const queryKey = ["destination", "token"];
 
@@ -26,7 +26,7 @@ interface SharePageDialogProps {
 
 /** The public address of a destination page, to be copied first and looked at; who administers the destination closes it, and alone makes another. */
 export function SharePageDialog({ open, onClose, page }: SharePageDialogProps): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTexts();
   const session = useSession();
   const client = useQueryClient();
   const { data, isError } = useQuery({ queryKey, queryFn: () => callApi("readPageAddress"), enabled: open });

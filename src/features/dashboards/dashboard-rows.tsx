@@ -1,6 +1,5 @@
 import { Copy, Ellipsis, Link2, Lock, Pencil, Tags, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 
 import { formatRelative } from "../../domain/format.ts";
@@ -17,6 +16,7 @@ import { Menu } from "../../ui/menu/menu.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./dashboards.module.css";
 import { TagDot } from "./tag-dot.tsx";
+import { useTexts } from "./texts.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface DashboardRowsProps {
@@ -30,7 +30,7 @@ interface DashboardRowsProps {
 
 /** The dashboards as a table; cards under 768 px. */
 export function DashboardRows({ dashboards, rows, selection, onDelete, onDuplicate, onTag }: DashboardRowsProps): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const navigate = useNavigate();
   const now = useNow();
   const login = signedInLogin();
@@ -126,7 +126,7 @@ export function DashboardRows({ dashboards, rows, selection, onDelete, onDuplica
 }
 
 function Sharing({ dashboard }: { dashboard: DashboardSummary }): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   return (
     <span className={styles.sharing}>
       {dashboard.link ? (

@@ -1,5 +1,3 @@
-import "../../lib/texts/dashboards.ts";
-
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

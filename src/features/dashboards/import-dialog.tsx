@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import type { Dashboard } from "../../generated/types.ts";
@@ -10,13 +9,14 @@ import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
 import styles from "./import-dialog.module.css";
+import { useTexts } from "./texts.ts";
 
 /** What the server takes of a document (bytes). */
 const longest = 256 * 1024;
 
 /** Takes a dashboard from a JSON file; what is wrong in it is told where it stands, and nothing is created. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const id = useId();
   const navigate = useNavigate();
   const client = useQueryClient();

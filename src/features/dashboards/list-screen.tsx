@@ -1,9 +1,6 @@
-import "../../lib/texts/dashboards.ts";
-
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Braces, ChevronDown, Plus, Trash2 } from "lucide-react";
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format.ts";
@@ -34,6 +31,7 @@ import { TagFilter } from "./tag-filter.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import styles from "./dashboards.module.css";
+import { useTexts } from "./texts.ts";
 
 /** The filter by tag, as the address has it. */
 const TAG = "etiquette";
@@ -41,7 +39,7 @@ const none: readonly string[] = [];
 
 /** Tableaux de bords: what the destination has, and the templates to start from. */
 export default function ListScreen(): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const navigate = useNavigate();
   const { search, setSearch, sort, setSort, filters, setFilter, narrowed, showAll } = useListAddress(sortKeys, [TAG]);
   const tag = filters[TAG];
@@ -151,7 +149,7 @@ export default function ListScreen(): ReactElement {
 }
 
 function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKey) => void }): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   return (
     <Menu
       label={t("sort.label")}
@@ -174,7 +172,7 @@ interface ListActions {
 
 /** Delete with undo, duplicate; each says how it went and refreshes the list. */
 function useListActions(): ListActions {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const client = useQueryClient();
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
   const failure = t("list.actionFailed");

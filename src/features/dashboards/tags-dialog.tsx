@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { distinctTags, hasTag, LONGEST_TAG, MOST_TAGS, tagChange, tagKey, withoutTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
@@ -13,6 +12,7 @@ import { TextField } from "../../ui/text-field/text-field.tsx";
 import { tagsQuery } from "./dashboards-queries.ts";
 import { tagChoices } from "./tag-choices.ts";
 import styles from "./tags-dialog.module.css";
+import { useTexts } from "./texts.ts";
 import { useTagActions } from "./use-tag-actions.ts";
 
 interface TagsDialogProps {
@@ -27,7 +27,7 @@ interface TagsDialogProps {
 
 /** «Étiquettes»: the tags of one dashboard, and those that the group offers. */
 export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus }: TagsDialogProps): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const tags = useQuery(tagsQuery);
   const field = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useState<readonly string[]>(dashboard.tags);
@@ -168,7 +168,7 @@ export function TagsDialog({ dashboard, open, onClose, onDeleted, fallbackFocus 
 
 /** Why the tags could not be saved, and what to do. */
 function FailureText({ error }: { error: Error }): string {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const { message } = error;
   if (!(error instanceof Problem)) return t("tags.failed", { message });
   // Nobody knows what became of it; to send it twice does no harm.

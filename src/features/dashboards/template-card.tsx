@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LayoutGrid } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import { questionPath } from "../../lib/api.ts";
@@ -11,6 +10,7 @@ import { type Action, useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
 import styles from "./templates.module.css";
+import { useTexts } from "./texts.ts";
 
 interface TemplateCardProps {
   template: TemplateSummary;
@@ -21,7 +21,7 @@ interface TemplateCardProps {
 
 /** A template: its first screen drawn with the destination's own data, what it is for, and the button that takes it. */
 export function TemplateCard({ template, heading: Heading = "h3", onPreview }: TemplateCardProps): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const preview = useDocumentPreview();
   const use = useTemplate();
   return (
@@ -50,7 +50,7 @@ export function TemplateCard({ template, heading: Heading = "h3", onPreview }: T
 
 /** Makes a dashboard from a template and opens it. */
 export function useTemplate(): Action<TemplateSummary> {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
   return useAction({

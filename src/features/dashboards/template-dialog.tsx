@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { questionPath } from "../../lib/api.ts";
 import type { TemplateSummary } from "../../generated/types.ts";
@@ -7,10 +6,11 @@ import { useDocumentPreview } from "../../lib/document-preview.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { useTemplate } from "./template-card.tsx";
+import { useTexts } from "./texts.ts";
 
 /** A template at its own size, with live figures. */
 export function TemplateDialog({ template, onClose }: { template: TemplateSummary | undefined; onClose: () => void }): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const preview = useDocumentPreview();
   const use = useTemplate();
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
 import type { TemplateSummary } from "../../generated/types.ts";
@@ -8,12 +7,13 @@ import { templatesQuery } from "./dashboards-queries.ts";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
 import styles from "./templates.module.css";
+import { useTexts } from "./texts.ts";
 
 const SHOWN = 5;
 
 /** «Partir d’un modèle»: the first templates, and the way to the gallery. */
 export function TemplateStrip(): ReactElement | null {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const { data } = useQuery(templatesQuery);
   const [preview, setPreview] = useState<TemplateSummary>();
   if (!data || data.length === 0) return null;

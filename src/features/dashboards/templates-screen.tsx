@@ -1,8 +1,5 @@
-import "../../lib/texts/dashboards.ts";
-
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
 import { distinctTags, tagKey } from "../../domain/tag.ts";
@@ -18,10 +15,11 @@ import { TagDot } from "./tag-dot.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
 import styles from "./templates.module.css";
+import { useTexts } from "./texts.ts";
 
 /** The gallery of templates, each drawn with the destination's own figures. */
 export default function TemplatesScreen(): ReactElement {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const { data, isPending, isError, refetch } = useQuery(templatesQuery);
   const [search, setSearch] = useState("");
   const [tag, setTag] = useState<string | null>(null);

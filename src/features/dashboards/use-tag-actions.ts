@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 
 import type { DashboardSummary, Tag, TagChange } from "../../generated/types.ts";
 import { type Action, useAction } from "../../page/action/use-action.ts";
 import { changeTags, createTag, dashboardsQuery, deleteTag, tagsQuery } from "./dashboards-queries.ts";
+import { useTexts } from "./texts.ts";
 
 interface TagEvents {
   onSaved: () => void;
@@ -26,7 +26,7 @@ interface TagActions {
 
 /** Saves a dashboard's tags, makes tags and deletes them; the list shows at once what came of it. */
 export function useTagActions(dashboard: DashboardSummary, events: TagEvents): TagActions {
-  const { t } = useTranslation("dashboards");
+  const { t } = useTexts();
   const client = useQueryClient();
   // A list on its way was asked before the tag was made or deleted.
   const offer = async (change: (tags: readonly Tag[]) => Tag[]): Promise<void> => {

@@ -1,5 +1,4 @@
 import { type ReactElement, useCallback } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Change } from "../../engine/edit.ts";
 import type { Tile } from "../../engine/plan.ts";
@@ -12,6 +11,7 @@ import { EditGrid } from "./edit-grid.tsx";
 import { EditList } from "./edit-list.tsx";
 import styles from "./edit.module.css";
 import { leastOf } from "./least-size.ts";
+import { useTexts } from "./texts.ts";
 import type { TileEditing } from "./use-tile-entries.ts";
 
 interface CanvasProps {
@@ -29,7 +29,7 @@ interface CanvasProps {
 
 /** The document being edited, section after section, each a grid in which widgets move. */
 export function Canvas({ document, tiles, store, page, selected, single, editing, onSelect, onChange }: CanvasProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { running } = usePageProgress(store);
   return (
     <div id="editor-canvas" className={styles.canvas} data-render-state={running ? "loading" : "ready"}>

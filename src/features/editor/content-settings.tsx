@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Metrics } from "../../engine/catalog.ts";
 import type { Change } from "../../engine/edit.ts";
@@ -10,6 +9,7 @@ import { ImageMenu } from "./image-menu.tsx";
 import { LiveTextField } from "./live-text-field.tsx";
 import { OptionField } from "./option-field.tsx";
 import { optionSettings } from "./option-settings.ts";
+import { useTexts } from "./texts.ts";
 
 /** Whether a widget of this type says what its author writes, rather than what is counted. */
 export function isWritten({ view }: WidgetType): boolean {
@@ -36,7 +36,7 @@ interface ContentSettingsProps {
 
 /** What a text says or an image shows: its content and its view's options, written over those of its type. */
 export function ContentSettings({ id, widget, type, metrics, problems, fresh, onChange }: ContentSettingsProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { text = "" } = { ...type.query, ...widget.query };
   const options: Record<string, unknown> = { ...type.options, ...widget.options };
   const errorAt = (part: string): string | undefined => problems.find(({ pointer }) => pointer === `/widgets/${id}/${part}`)?.message;

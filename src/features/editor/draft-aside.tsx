@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { formatDate } from "../../domain/format-date.ts";
 import type { HistoryEvent } from "../../engine/history.ts";
@@ -9,6 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { replaced } from "./replaced.ts";
 import type { StoredDraft } from "./stored-draft.ts";
 import styles from "./edit.module.css";
+import { useTexts } from "./texts.ts";
 
 interface DraftAsideProps {
   dashboard: Pick<DashboardAnswer, "draft_aside">;
@@ -18,7 +18,7 @@ interface DraftAsideProps {
 
 /** Offers the reader's own draft that was put aside for somebody else's: taken up again, it replaces what is edited, in one step that can be undone. */
 export function DraftAside({ dashboard: { draft_aside: aside }, stored, dispatch }: DraftAsideProps): ReactElement | null {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const [done, setDone] = useState(false);
   if (done || !aside || !isDashboard(aside.document)) return null;
   const { document, at } = aside;

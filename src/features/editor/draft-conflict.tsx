@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { formatDate } from "../../domain/format-date.ts";
 import type { HistoryEvent } from "../../engine/history.ts";
@@ -9,6 +8,7 @@ import { Modal } from "../../ui/modal/modal.tsx";
 import { useSession } from "../../page/session/session.ts";
 import { replaced } from "./replaced.ts";
 import { editable } from "./stored-draft.ts";
+import { useTexts } from "./texts.ts";
 import type { DraftState } from "./use-draft.ts";
 import styles from "./edit.module.css";
 
@@ -19,7 +19,7 @@ interface DraftConflictProps {
 
 /** Where somebody saved another draft meanwhile: who and when, and which of the two goes on. The other is kept for its author. */
 export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: DraftConflictProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { user } = useSession();
   const [closedFor, setClosedFor] = useState<DashboardAnswer>();
   const takeTheirs = (latest: DashboardAnswer): void => {

@@ -1,8 +1,5 @@
-import "../../lib/texts/edit.ts";
-
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -11,10 +8,11 @@ import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { Editor } from "./editor.tsx";
 import { editable } from "./stored-draft.ts";
+import { useTexts } from "./texts.ts";
 
 /** Edits one dashboard: its draft where one is kept, else what is published. */
 export default function EditScreen(): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { id = "" } = useParams();
   // Neither a copy read before, which may lack the draft, nor a later one, whose revision is not that of the document being edited.
   const { data, error, isFetchedAfterMount } = useQuery({

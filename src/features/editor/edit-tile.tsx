@@ -1,12 +1,12 @@
 import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, memo, type ReactElement, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
 import { useSingleKeys } from "../../lib/single-keys.ts";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { TileFrame } from "../../page/tiles/tile-frame.tsx";
+import { useTexts } from "./texts.ts";
 import type { GestureKind } from "./use-grid-gesture.ts";
 import { type TileEditing, useTileEntries } from "./use-tile-entries.ts";
 import styles from "./edit.module.css";
@@ -37,7 +37,7 @@ interface EditTileProps {
 
 /** A widget being edited: as readers see it, with what changes it in its menu, and a handle where it can be dragged. */
 export const EditTile = memo(function EditTile({ tile, at, of, level, store, page, editing, handle, help }: EditTileProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const place = useMemo(() => ({ at, of }), [at, of]);
   const entries = useTileEntries(tile.id, place, editing, handle?.onGesture);
   const singleKeys = useSingleKeys();

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import type { ReactElement, ReactNode, RefObject } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import styles from "./edit.module.css";
+import { useTexts } from "./texts.ts";
 
 export type Sheet = "palette" | "settings";
 
@@ -22,7 +22,7 @@ interface EditorSheetsProps {
 
 /** What stands beside the canvas of a wide window, one sheet at a time; the button of the palette is always in reach. */
 export function EditorSheets({ open, onOpen, palette, settings, tile, initialFocus }: EditorSheetsProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const setting = open === "settings" && tile !== undefined;
   return (
     <div className={styles.bar}>

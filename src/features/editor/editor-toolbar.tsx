@@ -1,6 +1,5 @@
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
 import type { History, HistoryEvent } from "../../engine/history.ts";
@@ -11,6 +10,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
+import { useTexts } from "./texts.ts";
 import type { DraftState } from "./use-draft.ts";
 import { usePublish } from "./use-publish.tsx";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
@@ -27,7 +27,7 @@ interface EditorToolbarProps {
 
 /** The title, what is saved, undo and redo, and publication. */
 export function EditorToolbar({ dashboard, history, dispatch, draft, children }: EditorToolbarProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { document, past, future } = history;
   useScreenTitle(t("title", { title: document.title }));
   const publish = usePublish(dashboard, document, dispatch, draft);
@@ -59,7 +59,7 @@ export function EditorToolbar({ dashboard, history, dispatch, draft, children }:
 
 /** The dashboard's title. A document without one is none: an emptied field is flagged and leaves the last title in place. */
 function TitleField({ title, onChange }: { title: string; onChange: (title: string) => void }): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const [emptied, setEmptied] = useState(false);
   return (
     <TextField

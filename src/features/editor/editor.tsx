@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 
 import { questionPath } from "../../lib/api.ts";
 import type { Change } from "../../engine/edit.ts";
@@ -28,6 +27,7 @@ import { type Moved, MovedText } from "./moved-text.tsx";
 import { Palette } from "./palette.tsx";
 import { placeInOrder } from "./reading-order.ts";
 import { Settings } from "./settings.tsx";
+import { useTexts } from "./texts.ts";
 import { useCatalogRefresh } from "./use-catalog-refresh.ts";
 import { useDraft } from "./use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
@@ -53,7 +53,7 @@ const settledMs = 250;
 export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: EditorProps): ReactElement {
   const [history, dispatch] = useReducer(historyReducer, initial, begin);
   const { document } = history;
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { notify } = useToasts();
   const [selected, setSelected] = useState<string>();
   const [fresh, setFresh] = useState<string>();

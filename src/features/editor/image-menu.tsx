@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { imageAddress } from "../../domain/image-address.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useSession } from "../../page/session/session.ts";
+import { useTexts } from "./texts.ts";
 
 /** Large enough for the widest tile. */
 const asked = { size: 1024, quality: 90 };
 
 /** The images that are there: the destination's logo, the product's, the pictures of the tonalities; each with what it shows. */
 export function ImageMenu({ onChoose }: { onChoose: (src: string, alt: string) => void }): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { user, app } = useSession();
   const logo = (address: string, name: string) => ({ address, label: t("image.logo", { name }) });
   const images = [

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { type ReactElement, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 
 import type { Metrics } from "../../engine/catalog.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { TextArea } from "../../ui/text-area/text-area.tsx";
 import { insertableFigures } from "./insertable-figures.ts";
+import { useTexts } from "./texts.ts";
 import { useFresh } from "./use-fresh.ts";
 import styles from "./edit.module.css";
 
@@ -27,7 +27,7 @@ interface LiveTextFieldProps {
 
 /** The text of a widget, with the figures that can be put where the cursor is, and how it is written. */
 export function LiveTextField({ value, metrics, error, fresh, onChange }: LiveTextFieldProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const visited = useRef(false);
   useFresh(field, fresh);

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
 import { placeInOrder } from "./reading-order.ts";
+import { useTexts } from "./texts.ts";
 
 /** The widget that came last to another place, or to the page. */
 export interface Moved {
@@ -14,7 +14,7 @@ export interface Moved {
 
 /** Says where a widget went, for who does not see it. */
 export function MovedText({ tiles, moved: { id, added } }: { tiles: readonly Tile[]; moved: Moved }): ReactElement | null {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   // Said once, as it was then: the widget may get another title, letter by letter.
   const [text] = useState(() => {
     const tile = tiles.find((other) => other.id === id);

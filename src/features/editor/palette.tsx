@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { WidgetType } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
@@ -8,6 +7,7 @@ import { matchesText } from "../../ui/text-match/text-match.ts";
 import { Sketch } from "./sketch.tsx";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
+import { useTexts } from "./texts.ts";
 
 interface PaletteProps {
   types: Readonly<Record<string, WidgetType>>;
@@ -24,7 +24,7 @@ const groups = ["figures", "charts", "content"] as const;
  * key: arrows, Home and End go from one to the next, from the search field too.
  */
 export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const [search, setSearch] = useState("");
   useEffect(onLook, [onLook]);
   const offered = Object.values(types).filter(

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, Trash2 } from "lucide-react";
 import type { ReactElement, RefObject } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { PlanCatalog } from "../../engine/catalog.ts";
 import type { Change } from "../../engine/edit.ts";
@@ -14,6 +13,7 @@ import { ContentSettings, isToldBeside, isWritten } from "./content-settings.tsx
 import styles from "./edit.module.css";
 import { leastOf } from "./least-size.ts";
 import { sizeText } from "./size-text.ts";
+import { useTexts } from "./texts.ts";
 
 interface SettingsProps {
   tile: Tile | undefined;
@@ -31,7 +31,7 @@ interface SettingsProps {
 
 /** The settings of the chosen widget: its title, what its author writes in it, its place and size by buttons (for who does not drag), its removal. */
 export function Settings({ tile, document, ...given }: SettingsProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   if (!tile) return <p className={styles.group}>{t("settings.none")}</p>;
   return <WidgetSettings key={tile.id} tile={tile} own={entry(document.widgets, tile.id)} {...given} />;
 }
@@ -43,7 +43,7 @@ interface WidgetSettingsProps extends Omit<SettingsProps, "tile" | "document"> {
 }
 
 function WidgetSettings({ tile, order, own, catalog, fresh, titleField, onChange, onRemove }: WidgetSettingsProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const { id, place } = tile;
   const { x, y, w, h } = place.box;
   const move = (dx: number, dy: number): void => onChange({ type: "move-widget", id, x: x + dx, y: y + dy });

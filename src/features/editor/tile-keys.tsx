@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { useSingleKeys } from "../../lib/single-keys.ts";
 import { Kbd } from "../../ui/kbd/kbd.tsx";
+import { useTexts } from "./texts.ts";
 import type { GestureKind } from "./use-grid-gesture.ts";
 import styles from "./edit.module.css";
 
@@ -21,7 +21,7 @@ const isSingle = (key: (typeof ofTile)[number]): boolean => key === "move" || ke
 
 /** The keys of a widget, for who has just come to it by keyboard; they describe its handle even while nobody sees them. */
 export function TileKeys({ id, kind, shown }: TileKeysProps): ReactElement {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const singleKeys = useSingleKeys();
   const keys = kind ? ofGesture : ofTile.filter((key) => singleKeys || !isSingle(key));
   return (

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Box } from "../../engine/grid.ts";
 import type { Tile } from "../../engine/plan.ts";
 import { singleKeysAllowed } from "../../lib/single-keys.ts";
 import { type Direction, moveStep, resizeStep } from "../../engine/step.ts";
+import { useTexts } from "./texts.ts";
 
 export type GestureKind = "move" | "resize";
 
@@ -49,7 +49,7 @@ export function useGridGesture(
   leastOf: (tile: Tile) => { w: number; h: number },
   onBoxes: (boxes: Boxes) => void,
 ): GridGesture {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const [gesture, setGesture] = useState<Gesture>();
   const [said, setSaid] = useState({ text: "", no: 0 });
   const say = (text: string): void => setSaid(({ no }) => ({ text, no: no + 1 }));

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { History } from "../../engine/history.ts";
 import type { Tile } from "../../engine/plan.ts";
+import { useTexts } from "./texts.ts";
 
 /** What a screen reader says of a removal, an undo or a redo, whichever way it was asked for; another number says the same words again. */
 export function useHistoryNews(history: History, tiles: readonly Tile[]): { text: string; no: number } {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const [last, setLast] = useState({ history, tiles });
   const [news, setNews] = useState({ text: "", no: 0 });
   if (last.history !== history || last.tiles !== tiles) {

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import type { HistoryEvent } from "../../engine/history.ts";
@@ -11,6 +10,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { dashboardQuery, publishDashboard } from "../../page/document/dashboard-queries.ts";
 import { replaced } from "./replaced.ts";
+import { useTexts } from "./texts.ts";
 import type { DraftState } from "./use-draft.ts";
 import styles from "./edit.module.css";
 
@@ -28,7 +28,7 @@ export function usePublish(
   dispatch: (event: HistoryEvent) => void,
   { keeper, stored }: Pick<DraftState, "keeper" | "stored">,
 ): Publication {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<Problem>();

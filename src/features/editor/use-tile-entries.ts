@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Move, Scaling, SlidersHorizontal, TextCursorInput, Trash2 } from "lucide-react";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 
 import { useSingleKeys } from "../../lib/single-keys.ts";
 import type { MenuEntry, MenuItem } from "../../ui/menu/menu-entries.tsx";
+import { useTexts } from "./texts.ts";
 import type { GestureKind } from "./use-grid-gesture.ts";
 
 /** What can be asked of a widget from its own menu; give it the same identity as long as nothing of it changes. */
@@ -27,7 +27,7 @@ export function useTileEntries(
   { onSettings, onShift, onRemove }: TileEditing,
   onGesture: ((id: string, kind: GestureKind) => void) | undefined,
 ): readonly MenuEntry[] {
-  const { t } = useTranslation("edit");
+  const { t } = useTexts();
   const singleKeys = useSingleKeys();
   return useMemo(() => {
     const shortcut = (name: keyof typeof keys): Pick<MenuItem, "shortcut"> =>

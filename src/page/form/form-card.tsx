@@ -1,14 +1,12 @@
-import "../../lib/texts/form.ts";
-
 import { Check, CircleAlert } from "lucide-react";
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./form.module.css";
+import { useTexts } from "./texts.ts";
 import type { Form } from "./use-form.ts";
 
 interface FormCardProps {
@@ -23,7 +21,7 @@ interface FormCardProps {
 
 /** A form over what the server holds: its fields, how the last save went, and the two buttons. */
 export function FormCard({ title, form, onSubmit, cancel, submit, children }: FormCardProps): ReactElement {
-  const { t } = useTranslation("form");
+  const { t } = useTexts();
   const heading = useId();
   const element = useRef<HTMLFormElement>(null);
   const { last } = form;
@@ -84,7 +82,7 @@ function isWithin({ current }: RefObject<HTMLFormElement | null>): boolean {
 
 /** How the last save went; it outlives the fields' highlight, until something is typed. */
 function Outcome({ form: { last, changed, saving } }: { form: Form }): ReactElement {
-  const { t } = useTranslation("form");
+  const { t } = useTexts();
   const text = saving ? t("saving") : last ? t(last.ok ? "saved" : "notSaved") : changed ? t("unsaved") : null;
   const Icon = last?.ok ? Check : CircleAlert;
   return (

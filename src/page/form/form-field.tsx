@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import { TextField, type TextFieldProps } from "../../ui/text-field/text-field.tsx";
+import { useTexts } from "./texts.ts";
 import type { Form } from "./use-form.ts";
 
 interface FormFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "feedback" | "label" | "error" | "form" | "name"> {
@@ -15,7 +15,7 @@ interface FormFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "fe
 
 /** A field of one line, bound to its form. */
 export function FormField({ form, name, label, problem, hint, onEdit, required, ...rest }: FormFieldProps): ReactElement {
-  const { t } = useTranslation("form");
+  const { t } = useTexts();
   const elsewhere = form.changedElsewhere[name];
   const text = form.text(name);
   return (

@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
-
 import { useToasts } from "../../ui/toast/toasts.tsx";
+import { useTexts } from "./texts.ts";
 import type { Form, SaveOutcome } from "./use-form.ts";
 
 /** What the notification of a save says. */
@@ -11,7 +10,7 @@ interface SaveWords {
 
 /** Saves a form and says how it went in a notification. */
 export function useFormSave(form: Form, words: SaveWords, onSaved: () => void = () => {}): () => Promise<void> {
-  const { t } = useTranslation("form");
+  const { t } = useTexts();
   const { notify } = useToasts();
   return async () => {
     const outcome = await form.save();

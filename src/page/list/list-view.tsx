@@ -1,7 +1,4 @@
-import "../../lib/texts/list.ts";
-
 import { type ReactElement, type ReactNode, useMemo } from "react";
-import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../domain/format.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -9,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./list-view.module.css";
+import { useTexts } from "./texts.ts";
 import { type Rows, useRows } from "./use-rows.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -35,7 +33,7 @@ interface ListViewProps {
 /** A list in each of its states: coming, unreadable, empty, nothing found; its rows, and what can be done with those selected. */
 export function ListView(props: ListViewProps): ReactElement {
   const { ids, failed, onRetry, narrowed, onShowAll, empty, noMatch, selection, actions, children } = props;
-  const { t } = useTranslation("list");
+  const { t } = useTexts();
   const shown = useMemo(() => ids ?? [], [ids]);
   const rows = useRows(shown);
   const count = selection.ids.length;

@@ -9,12 +9,12 @@ const MethodDialog = lazy(() => import("./method-dialog.tsx").then((module) => (
 
 /** «Comment est calculée cette note ?» in the header of a page; the dialog loads at the first press. */
 export function MethodButton({ measure }: { measure: KnownMeasure }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("page");
   const [open, setOpen] = useState<boolean>();
   return (
     <>
       <Button icon={CircleHelp} onClick={() => setOpen(true)}>
-        {t(measure.unit === "rating" ? "method.note" : "method.figure")}
+        {t(measure.unit === "rating" ? "tile.methodNote" : "tile.methodFigure")}
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>

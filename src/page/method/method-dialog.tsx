@@ -1,5 +1,3 @@
-import "../../lib/texts/method.ts";
-
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -13,6 +11,7 @@ import { Modal } from "../../ui/modal/modal.tsx";
 import styles from "./method-dialog.module.css";
 import { MethodExample } from "./method-example.tsx";
 import { MethodWeights } from "./method-weights.tsx";
+import { useTexts } from "./texts.ts";
 
 /** A measure, with the figure that the reader asked about; absent from the header of a page. */
 interface Explained {
@@ -29,7 +28,8 @@ export interface MethodDialogProps {
 
 /** «Comment est calculée cette note ?»: of each measure the formula with its weights, one worked figure and the reader's own; what it counts where it has no formula. */
 export function MethodDialog({ shown, open, onClose }: MethodDialogProps): ReactElement | null {
-  const { t } = useTranslation(["method", "dashboard"]);
+  const { t } = useTexts();
+  const { t: page } = useTranslation("page");
   const [lead, ...others] = shown;
   if (!lead) return null;
   return (
@@ -37,7 +37,7 @@ export function MethodDialog({ shown, open, onClose }: MethodDialogProps): React
       open={open}
       onClose={onClose}
       height="auto"
-      title={t(lead.measure.unit === "rating" ? "dashboard:method.note" : "dashboard:method.figure")}
+      title={page(lead.measure.unit === "rating" ? "tile.methodNote" : "tile.methodFigure")}
       footer={<Button onClick={onClose}>{t("close")}</Button>}
     >
       <div className={styles.body}>
@@ -76,7 +76,7 @@ function Explanation({ explained: { measure, figure } }: { explained: Explained 
 }
 
 function Yours({ measure, figure }: { measure: KnownMeasure; figure: Figure }): ReactElement {
-  const { t } = useTranslation("method");
+  const { t } = useTexts();
   const [low, high] = figure.interval ?? [];
   const told = formatFigure(figure.value, measure.unit);
   // A plain count rests on what it counts.
@@ -102,7 +102,7 @@ function precise(value: number, unit: KnownMeasure["unit"]): string {
 }
 
 function Formula({ method }: { method: MeasureMethod }): ReactElement {
-  const { t } = useTranslation("method");
+  const { t } = useTexts();
   return (
     <section>
       <h3>{t("formula")}</h3>
@@ -122,7 +122,7 @@ function Formula({ method }: { method: MeasureMethod }): ReactElement {
 }
 
 function Limits({ limits }: { limits: readonly string[] }): ReactElement {
-  const { t } = useTranslation("method");
+  const { t } = useTexts();
   return (
     <section>
       <h3>{t("limits")}</h3>

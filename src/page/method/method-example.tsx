@@ -1,12 +1,12 @@
 import { type ReactElement, useId } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { MethodExample as Example } from "../../generated/types.ts";
 import styles from "./method-dialog.module.css";
+import { useTexts } from "./texts.ts";
 
 /** A figure worked out by hand: what is given, the steps, the result. */
 export function MethodExample({ example }: { example: Example }): ReactElement {
-  const { t } = useTranslation("method");
+  const { t } = useTexts();
   const id = useId();
   return (
     <section>

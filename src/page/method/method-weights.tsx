@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../domain/format.ts";
 import type { IndexWeights } from "../../engine/index-weights.ts";
 import { useSession } from "../session/session.ts";
 import styles from "./method-dialog.module.css";
+import { useTexts } from "./texts.ts";
 
 /** Days of a month, to tell a window as people count it. */
 const MONTH_DAYS = 30.44;
 
 /** What an index weighs a rating by, as the measure's own settings have it. */
 export function MethodWeights({ weights }: { weights: IndexWeights }): ReactElement {
-  const { t } = useTranslation("method");
+  const { t } = useTexts();
   const { app } = useSession();
   const { window_days, half_life_days, prior_weight, providers = {} } = weights;
   const named = Object.entries(providers).filter(([, weight]) => weight !== 1);

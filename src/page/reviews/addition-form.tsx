@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Polarity } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -8,6 +7,7 @@ import { TextField } from "../../ui/text-field/text-field.tsx";
 import { PolarityChoice } from "./polarity-choice.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
 import { findPassage, type Passage, type Words, wordsOf } from "./spans.ts";
+import { useTexts } from "./texts.ts";
 import type { Corrections } from "./use-corrections.ts";
 import styles from "./corrections.module.css";
 
@@ -22,7 +22,7 @@ interface AdditionFormProps {
 
 /** Gives a theme to words of the review: those selected in it, or those typed here where selecting is not to be had. */
 export function AdditionForm({ words, selected, corrections, vocabulary, onClose }: AdditionFormProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   // What was typed stands until something else is selected.
   const [typed, setTyped] = useState<{ text: string; over: Passage | null }>();
   const [theme, setTheme] = useState<string | null>(null);

@@ -1,6 +1,5 @@
 import { Trash2, Undo2 } from "lucide-react";
 import { type ReactElement, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 
 import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import type { ReviewDetail, ReviewMention } from "../../generated/types.ts";
@@ -13,6 +12,7 @@ import { PolarityChoice } from "./polarity-choice.tsx";
 import { polarityName } from "./polarity.ts";
 import type { Vocabulary } from "./reviews-types.ts";
 import { wordsOf } from "./spans.ts";
+import { useTexts } from "./texts.ts";
 import type { Corrections } from "./use-corrections.ts";
 import styles from "./corrections.module.css";
 
@@ -26,7 +26,7 @@ interface CorrectionListProps {
 
 /** The mentions of a review, each with its theme and polarity to change, or to be taken away. */
 export function CorrectionList({ detail, corrections, vocabulary, chosen }: CorrectionListProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   return (
     <ol className={styles.list} aria-label={t("correct.list")}>
       {detail.mentions.map((mention) => (
@@ -49,7 +49,7 @@ interface CorrectionRowProps extends Omit<CorrectionListProps, "chosen"> {
 }
 
 function CorrectionRow({ mention, detail, corrections, vocabulary, chosen }: CorrectionRowProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (chosen) row.current?.focus();

@@ -1,11 +1,11 @@
 import { Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { CorrectionEntry } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { correctionText, senseText } from "./correction-texts.ts";
 import type { Vocabulary } from "./reviews-types.ts";
+import { useTexts } from "./texts.ts";
 import type { Corrections } from "./use-corrections.ts";
 import styles from "./corrections.module.css";
 
@@ -18,7 +18,7 @@ interface CorrectionTrailProps {
 
 /** Everything that was done to the mentions of a review, newest first; what still stands can be taken back. */
 export function CorrectionTrail({ entries, corrections, vocabulary, lang }: CorrectionTrailProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   return (
     <ol className={styles.trail}>
       {entries.map((entry) => (

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import { formatNumber } from "../../domain/format.ts";
@@ -10,6 +9,7 @@ import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { expressionsQuery } from "./review-queries.ts";
 import styles from "./lists.module.css";
+import { useTexts } from "./texts.ts";
 
 interface ExpressionFilterProps {
   search: ExpressionSearch;
@@ -20,7 +20,7 @@ interface ExpressionFilterProps {
 
 /** The expressions that come up most often in the passages; one of them can be kept alone. Nothing where there are none. */
 export function ExpressionFilter({ search, value, onChange }: ExpressionFilterProps): ReactElement | null {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const { data } = useQuery(expressionsQuery(search));
   if (!data || data.items.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function ExpressionFilter({ search, value, onChange }: ExpressionFilterPr
 
 /** Whether it comes up more or less often than in the period before; nothing where that cannot be told. */
 function TrendMark({ trend }: Pick<Expression, "trend">): ReactElement | null {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   if (trend !== "up" && trend !== "down") return null;
   const Icon = trend === "up" ? ArrowUpRight : ArrowDownRight;
   return (

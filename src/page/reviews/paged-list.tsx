@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import styles from "./lists.module.css";
+import { useTexts } from "./texts.ts";
 
 interface PagedListProps {
   query: {
@@ -23,7 +23,7 @@ interface PagedListProps {
 
 /** A list that comes a page at a time, in each of its states. */
 export function PagedList({ query, empty, more, children }: PagedListProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const { data, isError, hasNextPage, isFetchingNextPage, refetch, fetchNextPage } = query;
   if (!data && isError)
     return <EmptyState tone="danger" title={t("failed")} actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;

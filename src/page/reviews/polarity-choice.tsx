@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Polarity } from "../../generated/types.ts";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
 import { polarities, polarityName } from "./polarity.ts";
+import { useTexts } from "./texts.ts";
 
 /** Praise, blame or neither. */
 export function PolarityChoice({
@@ -15,7 +15,7 @@ export function PolarityChoice({
   value: Polarity;
   onChange: (polarity: Polarity) => void;
 }): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   return (
     <Segmented
       label={label}

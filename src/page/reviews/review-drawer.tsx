@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Link2, SearchX } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -13,6 +12,7 @@ import { useToasts } from "../../ui/toast/toasts.tsx";
 import { reviewQuery } from "./review-queries.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
+import { useTexts } from "./texts.ts";
 import type { Neighbours } from "./use-neighbours.ts";
 
 interface ReviewDrawerProps {
@@ -31,7 +31,7 @@ const WIDTH_PX = 640;
 
 /** One review in a panel. A review of somebody else is as absent as one that never was. */
 export function ReviewDrawer({ review, mention, vocabulary, neighbours, onTurn, onClose, onCorrected }: ReviewDrawerProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   // What is shown stays while the panel slides away.
   const [shown, setShown] = useState(review);
   if (review !== null && review !== shown) setShown(review);
@@ -66,7 +66,7 @@ export function ReviewDrawer({ review, mention, vocabulary, neighbours, onTurn, 
 
 /** From one review of the list to the next. */
 function TurnButtons({ before, after, onTurn }: Neighbours & { onTurn: (review: string) => void }): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   return (
     <>
       <IconButton
@@ -89,7 +89,7 @@ function TurnButtons({ before, after, onTurn }: Neighbours & { onTurn: (review: 
 
 /** The page's address holds the review: it can be handed on as it is. */
 function CopyAddressButton(): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const { notify } = useToasts();
   const copy = async (): Promise<void> => {
     try {

@@ -1,6 +1,5 @@
 import { BadgeCheck } from "lucide-react";
 import type { CSSProperties, ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { formatDate } from "../../domain/format.ts";
 import { tonalityIndex } from "../../domain/rating.ts";
@@ -9,12 +8,13 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../../ui/tonality/tonality-chip.tsx";
 import { nameIn, type Vocabulary } from "./reviews-types.ts";
+import { useTexts } from "./texts.ts";
 import { useProviderColor } from "./use-provider-color.ts";
 import styles from "./review-sheet.module.css";
 
 /** Where a review comes from: its place, its platform, its rating, its visitor, its dates. */
 export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabulary: Vocabulary }): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const colorOf = useProviderColor(vocabulary);
   const { rating, country, profile } = review;
   const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);

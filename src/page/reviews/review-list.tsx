@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 
 import { addDays } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
@@ -9,6 +8,7 @@ import { ReviewCard } from "../../ui/review-card/review-card.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { daysBehind, reviewSearchOf, reviewsQuery } from "./review-queries.ts";
 import type { Figure, Vocabulary } from "./reviews-types.ts";
+import { useTexts } from "./texts.ts";
 import { useProviderColor } from "./use-provider-color.ts";
 
 interface ReviewListProps {
@@ -22,7 +22,7 @@ interface ReviewListProps {
 
 /** The reviews behind a figure, latest first. */
 export function ReviewList({ figure, range, vocabulary, onNote, onReview }: ReviewListProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const colorOf = useProviderColor(vocabulary);
   const query = useInfiniteQuery(reviewsQuery(reviewSearchOf(figure, range)));
   const total = query.data?.pages[0]?.total;

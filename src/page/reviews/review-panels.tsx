@@ -1,5 +1,3 @@
-import "../../lib/texts/reviews.ts";
-
 import type { ReactElement } from "react";
 
 import { FigureDrawer } from "./figure-drawer.tsx";

@@ -1,6 +1,5 @@
 import { Tag } from "lucide-react";
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { formatDate } from "../../domain/format.ts";
 import type { ReviewDetail } from "../../generated/types.ts";
@@ -11,6 +10,7 @@ import { CorrectionTrail } from "./correction-trail.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewWords } from "./review-words.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
+import { useTexts } from "./texts.ts";
 import { ThemeChips } from "./theme-chips.tsx";
 import { useCorrections } from "./use-corrections.ts";
 import { useSelectedPassage } from "./use-selected-passage.ts";
@@ -27,7 +27,7 @@ interface ReviewSheetProps {
 
 /** One review: what it is, what it says with its themes marked, what was answered, and how its themes were corrected. */
 export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: ReviewSheetProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const { review, mentions, response, corrections: trail } = detail;
   const corrections = useCorrections(review.id, onCorrected);
   const root = useRef<HTMLElement>(null);

@@ -1,6 +1,5 @@
 import { Languages } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { FeedItem, ReviewMention } from "../../generated/types.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
@@ -8,6 +7,7 @@ import { Switch } from "../../ui/checkbox/switch.tsx";
 import { MarkedText, type Pointing } from "./marked-text.tsx";
 import { nameIn, type Vocabulary } from "./reviews-types.ts";
 import styles from "./review-sheet.module.css";
+import { useTexts } from "./texts.ts";
 
 interface ReviewWordsProps extends Pointing {
   review: FeedItem;
@@ -18,7 +18,7 @@ interface ReviewWordsProps extends Pointing {
 
 /** What a review says, in its own language; its themes are marked unless the reader wants it plain. */
 export function ReviewWords({ review, mentions, vocabulary, nameOf, ...pointing }: ReviewWordsProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const [marked, setMarked] = useState(true);
   const { title, text, lang } = review;
   if (!title && !text) return <p className={styles.quiet}>{t("review.wordless")}</p>;

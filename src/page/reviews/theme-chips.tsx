@@ -1,6 +1,5 @@
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import type { ReviewMention } from "../../generated/types.ts";
@@ -8,6 +7,7 @@ import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { Pointing } from "./marked-text.tsx";
 import { polarityName } from "./polarity.ts";
+import { useTexts } from "./texts.ts";
 import styles from "./theme-chips.module.css";
 
 interface ThemeChipsProps extends Pointing {
@@ -18,7 +18,7 @@ interface ThemeChipsProps extends Pointing {
 
 /** The themes of a review, one chip a mention; pointing at one points at its words. */
 export function ThemeChips({ mentions, nameOf, active, onPoint, onChoose }: ThemeChipsProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   return (
     <ul className={styles.chips} aria-label={t("themes.title")}>
       {mentions.map(({ id, theme_label: theme, polarity, strength, corrected }) => (

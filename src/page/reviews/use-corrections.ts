@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 
 import type { MentionAddition, MentionCorrection, ReviewDetail } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
 import { type Action, useAction } from "../action/use-action.ts";
 import { addMention, correctMention, reviewQuery, undoCorrection } from "./review-queries.ts";
+import { useTexts } from "./texts.ts";
 
 type Change =
   | { do: "correct"; mention: string; correction: MentionCorrection }
@@ -34,7 +34,7 @@ export interface Corrections {
  * `onCorrected` is called once the figures count a change.
  */
 export function useCorrections(review: string, onCorrected: () => void): Corrections {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const client = useQueryClient();
   const { queryKey } = reviewQuery(review);
   const action: Action<Wish> = useAction<Wish, ReviewDetail>({

@@ -1,6 +1,5 @@
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
 
 import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import { formatDate } from "../../domain/format.ts";
@@ -11,10 +10,11 @@ import { TonalityChip } from "../../ui/tonality/tonality-chip.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { polarityName } from "./polarity.ts";
 import styles from "./lists.module.css";
+import { useTexts } from "./texts.ts";
 
 /** One passage in its sentence, its words in bold, and the way to its review. */
 export function VerbatimCard({ verbatim, onOpen }: { verbatim: Verbatim; onOpen: () => void }): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const { before, span, after, lang, polarity, theme_label: theme, establishment_name: name } = verbatim;
   return (
     <article className={styles.verbatim}>

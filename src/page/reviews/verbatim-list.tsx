@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { DayRange } from "../../domain/period.ts";
 import { formatNumber } from "../../domain/format.ts";
@@ -11,6 +10,7 @@ import { PagedList } from "./paged-list.tsx";
 import { polaritySegments, segmentLabel } from "./polarity-segments.ts";
 import { expressionSearchOf, passageSearchOf, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
 import type { Figure } from "./reviews-types.ts";
+import { useTexts } from "./texts.ts";
 import { VerbatimCard } from "./verbatim-card.tsx";
 import styles from "./lists.module.css";
 
@@ -24,7 +24,7 @@ interface VerbatimListProps {
 
 /** The passages that a figure counts, most telling first; all of them, or those of one side. */
 export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListProps): ReactElement {
-  const { t } = useTranslation("reviews");
+  const { t } = useTexts();
   const [polarity, setPolarity] = useState<Polarity | null>(figure.polarity ?? figure.side ?? null);
   const [expression, setExpression] = useState<string | null>(null);
   const base = passageSearchOf(figure, range);

@@ -1,13 +1,14 @@
-import "../../lib/texts/failure.ts";
-
 import { Check, Copy } from "lucide-react";
 import { type ReactElement, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import { formatDate } from "../../domain/format.ts";
+import { textsOf } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import styles from "./failure-dialog.module.css";
+import texts from "./failure.fr.json";
+
+const useTexts = textsOf("failure", texts);
 
 export interface FailureDialogProps {
   /** The title of the tile. */
@@ -21,7 +22,7 @@ export interface FailureDialogProps {
 
 /** What became of a tile: what happened, its code and when, to be copied for who looks after the service. */
 export function FailureDialog({ title, code, at, open, onClose }: FailureDialogProps): ReactElement {
-  const { t } = useTranslation("failure");
+  const { t } = useTexts();
   const [copied, setCopied] = useState(false);
   const list = useRef<HTMLDListElement>(null);
   const entries = [
