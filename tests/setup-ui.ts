@@ -1,5 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import "../src/lib/i18n.ts";
 
 /** What jsdom lacks and our components use; nothing matches and nothing resizes. */
 class StillResizeObserver implements ResizeObserver {
