@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import { instant, number, wholeOrNothing } from "./fields.ts";
+import { day, instant, number, wholeOrNothing } from "./fields.ts";
 
 describe("an instant", () => {
   const zone = process.env.TZ;
@@ -29,7 +29,17 @@ describe("an instant", () => {
     ]);
   });
 
-  it.each(["2026-02-30T10:00", "2026-02-30T10:00Z", "2026-07-14T25:00", "2026-07-14T10:00 demain"])("%s is refused", (at) => {
+  it("is read as spreadsheets write it", () => {
+    expect([read("14/07/2026 10:30"), read("14/07/2026  10:30:15"), read("2026-07-14 10:30"), read("14/07/2026")]).toEqual([
+      "2026-07-14T08:30:00.000Z",
+      "2026-07-14T08:30:15.000Z",
+      "2026-07-14T08:30:00.000Z",
+      "2026-07-14T12:00:00.000Z",
+    ]);
+    expect(day({ at: "14/07/2026 10:30" }, "at")).toBe("2026-07-14");
+  });
+
+  it.each(["30/02/2026 10:00", "14/07/2026 10h30", "2026-02-30T10:00", "2026-02-30T10:00Z", "2026-07-14T25:00", "2026-07-14T10:00 demain"])("%s is refused", (at) => {
     expect(() => read(at)).toThrow("le champ at n’est pas une date");
   });
 });

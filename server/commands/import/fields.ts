@@ -119,11 +119,11 @@ export function list(fields: Fields, name: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** A civil day since 1990 from `YYYY-MM-DD`, `YYYY-MM` (its first day), `DD/MM/YYYY` or an instant; null where the field is empty. */
+/** A civil day since 1990 from `YYYY-MM-DD`, `YYYY-MM` (its first day), `DD/MM/YYYY`, alone or with a clock time; null where the field is empty. */
 export function day(fields: Fields, name: string): string | null {
   const value = text(fields, name);
   if (value === null) return null;
-  const french = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
+  const french = /^(\d{2})\/(\d{2})\/(\d{4})(?:\s+\d{2}:\d{2}(?::\d{2})?)?$/.exec(value);
   const iso = french ? `${french[3]}-${french[2]}-${french[1]}` : value.length === 7 ? `${value}-01` : value.slice(0, 10);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   // 30 February parses as 2 March: only a day that comes back the same exists.
@@ -137,17 +137,17 @@ function notTooEarly(date: string, name: string): string {
   return date;
 }
 
-/** Day and clock time, of a four-digit year, with their zone or without. */
-const dated = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/i;
+/** Day and clock time, as ISO 8601 or as spreadsheets write them, with their zone or without. */
+const dated = /^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})(?:T|\s+)(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * An instant since 1990 in ISO 8601. A clock time without a zone is that of Paris, whatever the machine's; a day
+ * An instant since 1990. A clock time without a zone is that of Paris, whatever the machine's; a day
  * without an hour becomes its noon in UTC, which is the same day everywhere in Europe. Null where the field is empty.
  */
 export function instant(fields: Fields, name: string): string | null {
   const value = text(fields, name);
   if (value === null) return null;
-  if (!/T\d{2}:\d{2}/i.test(value)) return `${day(fields, name)}T12:00:00.000Z`;
+  if (!/[T\s]\d{2}:\d{2}/i.test(value)) return `${day(fields, name)}T12:00:00.000Z`;
   const [, date, clock, zone] = dated.exec(value) ?? [];
   // Its day must exist: JavaScript would read 30 February as 2 March.
   const read =
