@@ -39,9 +39,12 @@ describe("an instant", () => {
     expect(day({ at: "14/07/2026 10:30" }, "at")).toBe("2026-07-14");
   });
 
-  it.each(["30/02/2026 10:00", "14/07/2026 10h30", "2026-02-30T10:00", "2026-02-30T10:00Z", "2026-07-14T25:00", "2026-07-14T10:00 demain"])("%s is refused", (at) => {
-    expect(() => read(at)).toThrow("le champ at n’est pas une date");
-  });
+  it.each(["30/02/2026 10:00", "14/07/2026 10h30", "2026-02-30T10:00", "2026-02-30T10:00Z", "2026-07-14T25:00", "2026-07-14T10:00 demain"])(
+    "%s is refused",
+    (at) => {
+      expect(() => read(at)).toThrow("le champ at n’est pas une date");
+    },
+  );
 });
 
 describe("a number", () => {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
-import styles from "./lists.module.css";
+import styles from "./paged-list.module.css";
 import { useTexts } from "./texts.ts";
 
 interface PagedListProps {
