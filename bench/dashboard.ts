@@ -3,7 +3,7 @@ import type { Dashboard } from "../src/generated/types.ts";
 /** A line, bars, a figure, a table, a gauge, a ring: the kinds of the rendering measure, as shipped widget types. */
 const types = ["rating-evolution", "reviews-by-provider", "rating", "providers-table", "positive-share-target", "reviews-by-language"];
 
-/** A dashboard of n widgets, four a row. */
+/** A dashboard of n widgets, four to a row. */
 export function dashboard(n: number): Dashboard {
   const ids = Array.from({ length: n }, (_, index) => `w${index}`);
   return {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { launchProduct } from "./server.ts";
 
-/** Gives a data folder that holds the demo territory: that of `BENCH_DATA`, else a new one, removed afterwards. */
+/** A data folder with the demo territory: that of `BENCH_DATA`, else a new one, removed afterwards. */
 export async function withDemoData(work: (dataDir: string) => Promise<void>): Promise<void> {
   const given = process.env.BENCH_DATA;
   if (given !== undefined && existsSync(given)) return work(given);

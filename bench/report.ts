@@ -28,7 +28,7 @@ export function table(rows: readonly Row[]): string[] {
   ];
 }
 
-/** Prints a section and puts it into the published results in the place of the earlier one of that name. */
+/** Prints a section and replaces the one of that name in the published results. */
 export function publish(name: string, title: string, lines: readonly string[]): void {
   const body = [`## ${title}`, "", ...lines].join("\n").trimEnd();
   console.log(`\n${body}`);
@@ -50,7 +50,7 @@ function machine(): string {
 
 const loadBefore = loadavg()[0] ?? 0;
 
-/** What else the machine had to do when this measure began: figures of a busy machine are below what it can. */
+/** The other load of the machine when this measure began: a busy machine gives worse figures than it can. */
 export function loadLine(): string {
   return `Load average when the measure began: ${loadBefore.toFixed(1)} on ${cpus().length} cores.`;
 }

@@ -1,4 +1,4 @@
-/** `npm run analytics:rebuild`: makes the columnar projection anew from the state, a damaged file included. */
+/** `npm run analytics:rebuild`: rebuilds the columnar projection from the state, a damaged file included. */
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
 import { runProgram } from "./report-error.ts";

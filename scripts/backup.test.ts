@@ -27,7 +27,7 @@ const run = (script: string, ...args: string[]) => runOn(data, script, ...args);
 const kept = () => readdirSync(join(data, "backups")).sort();
 
 describe("backup and restore at the command line", () => {
-  it("bring a destination back without a server, keep what that replaces, and go back to it with the command that is told", () => {
+  it("bring a destination back without a server, keep what that replaces, and go back to it with the printed command", () => {
     expect(run("import", "destination", "aval", "--name", "Pays d’Aval").status).toBe(0);
     expect(run("backup", join(folder, "a.gz")).status).toBe(0);
     expect(run("import", "destination", "amont", "--name", "Pays d’Amont").stdout).toContain("créée");

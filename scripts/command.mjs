@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-// An old Node knows no `import.meta.dirname`: that it is too old is said by the set-up, in one sentence.
+// An old Node has no `import.meta.dirname`: the set-up reports in one sentence that it is too old.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { status } = spawnSync(process.execPath, [join(root, "scripts/setup.mjs"), "--server"], { stdio: ["ignore", 2, 2] });
 if (status !== 0) process.exit(status ?? 1);

@@ -7,7 +7,7 @@ import { lineOf, lint } from "./config/lint.ts";
 import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
 
-/** Warnings that are named one by one: who adds more wants their number. */
+/** Up to this many warnings are listed one by one; of the others only the number is printed. */
 const NAMED_WARNINGS = 50;
 const usage = `Usage :
   npm run config -- lint [FICHIER…]                       vérifie la configuration et les lexiques, ou ces fichiers
@@ -58,7 +58,7 @@ function remarks({ unused, unread }: LexiconReport, all: boolean): string[] {
   ];
 }
 
-/** What is counted, unless it is nothing. */
+/** What is counted, or nothing for zero. */
 function countedAny(count: number, one: string): string[] {
   return count === 0 ? [] : [counted(count, one)];
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { counted } from "./counted.ts";
 
-it("counts in French: nothing is singular, thousands stand apart", () => {
+it("counts in French: zero is singular, thousands are separated", () => {
   expect([0, 1, 1.5, 2, 1_200].map((count) => counted(count, "ligne"))).toEqual([
     "0 ligne",
     "1 ligne",

@@ -47,7 +47,7 @@ await runProgram(async () => {
       createEstablishments: values["create-establishments"] === true,
       dryRun: values["dry-run"] === true,
     };
-    const report = (await runCommand({ name: "import", args, input: stream, tell: events.tell })) as unknown as ImportReport;
+    const report = (await runCommand({ name: "import", args, input: stream, tell: events.handle })) as unknown as ImportReport;
     const files = await events.close();
     if (values.json === true) console.log(JSON.stringify({ ...report, files }));
     else printReport(report, files);

@@ -81,7 +81,7 @@ it("maintenance is of a folder: it asks for one wherever the state is, and is co
     expect(runWith({ ...own, DATA_DIR: columnsAlone }, "maintenance", "on").stdout).toBe("Tout le produit est en maintenance.\n");
 });
 
-it("what begins an installation does, in an empty folder, in the README's order", { timeout: 120_000 }, () => {
+it("the commands that begin an installation succeed in an empty folder, in the README's order", { timeout: 120_000 }, () => {
   const mine = join(folder, "mine");
   const words = ["add", "a@b.fr", "--type", "DMO", "--group", "aval", "--roles", "ORGANIZATION_OBSERVATORY"];
   expect(runOn(mine, "import", "destination", "aval", "--name", "Aval").stdout).toBe("La destination aval est créée, avec son groupe.\n");

@@ -25,7 +25,7 @@ afterAll(() => folder.dispose());
 const named = { file: "widgets/types/note-des-familles.json", measure: "excellent-share" };
 
 describe("the examples of README", () => {
-  it("are a widget type and a measure that are taken up as they stand", async () => {
+  it("are a widget type and a measure that are loaded without a change", async () => {
     const file = "widgets/metrics/reviews.json";
     const source = JSON.parse(await folder.read(file)) as MetricSource;
     const added = JSON.parse(`{${measure}}`) as MetricSource["measures"];

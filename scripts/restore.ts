@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: replaces everything by what a backup holds; what was there is backed up first, and the last few of these backups stay. */
+/** `npm run restore -- FILE`: replaces everything by the content of a backup; the former content is backed up first, and the last few of these backups are kept. */
 import { keptBackups } from "../server/commands/backup/drop-old-kept.ts";
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
@@ -36,7 +36,7 @@ await runProgram(async () => {
   return 0;
 });
 
-/** The command to go back stands at the end of its line, ready to be copied. */
+/** The command to go back is at the end of its line, ready to be copied. */
 function keptSentence(path: string, present: string, isSealed: boolean): string {
   const quoted = /[^\p{L}\p{N}_@%+=:,./\\-]/u.test(path) ? `"${path.replace(/["$`]/g, "\\$&")}"` : path;
   return [

@@ -134,7 +134,7 @@ function generate() {
   );
 }
 
-/** Pages take half a minute to build: a product that no server would start with is told before. */
+/** Pages take half a minute to build: a product file that no server would start with is reported before. */
 function checkProduct() {
   const product = "templates/product.json";
   const inputs = ["schemas", "src/engine", "server/config", product];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
-/** Runs a script of this folder on a Node that says it is another version. */
+/** Runs a script of this folder on a Node that reports another version. */
 function runOn(version: string, script: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } {
   const pretence = `Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`;
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {

@@ -3,9 +3,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-// An old Node knows no `import.meta.dirname`: that it is too old is said by the set-up, in one sentence.
+// An old Node has no `import.meta.dirname`: the set-up reports in one sentence that it is too old.
 const root = fileURLToPath(new URL("..", import.meta.url));
-// Whoever starts it without npm has what the sources say, too.
+// A start without npm must run the present sources, too.
 const { status } = spawnSync(process.execPath, [join(root, "scripts/setup.mjs"), "--server"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
 

@@ -43,7 +43,7 @@ add("playwright.json", ({ stats, errors, suites }) => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
 });
 
-// Said once more at the end: a failure of the first runner lies far above.
+// Repeated at the end: a failure of the first runner is far above.
 for (const failure of named) console.log(`En échec : ${failure.slice(0, 600)}\n`);
 totals.failed += missing;
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);

@@ -38,7 +38,7 @@ await runProgram(async () => {
     for (const line of roleLines()) console.log(line);
     return 0;
   }
-  // The server that has the accounts says it: its environment may not be this terminal's.
+  // The server that has the accounts answers this: its environment may not be this terminal's.
   const takesPassword = action === "add" || action === "password";
   const needsPassword = takesPassword && (await runCommand({ name: "user", args: { action: "provider" } })).external !== true;
   const password = needsPassword ? await askPassword() : "";

@@ -22,7 +22,7 @@ import { textsPerSecond } from "./texts.ts";
 const IDLE_REQUESTS = 60;
 /** A reader looks at a page for a moment before the next one. */
 const LOOK_MS = 300;
-/** After this time without a question the server takes nobody to be waiting. */
+/** After this time without a question the server assumes that nobody waits. */
 const QUIET_MS = 3_000;
 const SMALL = 10_000;
 const LARGE = 50_000;
@@ -138,7 +138,7 @@ function requests(url: string, id: string, cookies: readonly { name: string; val
   };
 }
 
-/** What a server that has just started on the folder does when asked to analyse everything again. */
+/** The re-analysis of everything by a server that has just started on the folder. */
 async function reanalysed(dataDir: string): Promise<ReanalysisReport> {
   const server = await launchProduct(dataDir);
   try {
@@ -186,11 +186,11 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** The most memory that the server has held (MiB), as Linux tells it. */
+/** The server's peak memory (MiB), as Linux reports it. */
 function peakOf(dataDir: string): number {
   const { pid } = JSON.parse(readFileSync(dataFiles(dataDir).server, "utf8")) as { pid: number };
-  const told = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Math.round(Number(told) / 1024);
+  const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(peak) / 1024);
 }
 
 function publishFile(lines: readonly string[]): void {

@@ -89,7 +89,7 @@ async function together(db: Columnar): Promise<string[]> {
   ];
 }
 
-/** The metric layer, and how to make it forget its results: a new watermark. */
+/** The metric layer, and a new watermark, which makes it forget its results. */
 function layer(db: Columnar): { analytics: Analytics; forget: () => void } {
   let no = 1;
   const metrics = metricsOf(

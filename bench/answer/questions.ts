@@ -54,7 +54,7 @@ export const questions: readonly BenchQuestion[] = [
     name: "Solde d’opinion par thématique",
     query: { measure: "theme-balance", by: ["theme"] },
     filters: {},
-    // With the reviews that the opinions stand in, by theme and over all: what its intervals rest on.
+    // With the reviews that hold the opinions, by theme and over all: the samples of its intervals.
     sql: (period) =>
       `SELECT theme, count_if(polarity > 0) AS p, count_if(polarity < 0) AS d, count(DISTINCT CASE WHEN polarity <> 0 THEN review END) AS r FROM mentions WHERE ${within(period)} GROUP BY GROUPING SETS ((theme), ())`,
   },

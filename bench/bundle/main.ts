@@ -18,8 +18,8 @@ interface Loaded {
   scripts: readonly (readonly [name: string, gzip: number])[];
 }
 
-/** Smaller scripts are told together. */
-const TOLD_FROM = 5000;
+/** Smaller scripts are listed as one sum (bytes). */
+const LISTED_FROM = 5000;
 
 await withDemoData(async (dataDir) => {
   const server = await launchProduct(dataDir);
@@ -36,7 +36,7 @@ await withDemoData(async (dataDir) => {
     publish("bundle", "JavaScript of a first load, empty cache", [
       ...table([row("a signed-in page without charts", plain, 175), row("a dashboard of 24 widgets", drawn, 420)]),
       "",
-      `The dashboard’s scripts, largest first (scripts/build/chunks.ts says what each holds): ${told(drawn)}.`,
+      `The dashboard’s scripts, largest first (scripts/build/chunks.ts says what each holds): ${listed(drawn)}.`,
     ]);
   } finally {
     await browser.close();
@@ -71,8 +71,8 @@ async function sizeOf(response: Response): Promise<[name: string, gzip: number, 
   return [new URL(response.url()).pathname.replace(/^.*\/|-[\w-]{8}\.js$/g, ""), gzipSync(body, { level: 9 }).length, responseBodySize];
 }
 
-function told({ scripts }: Loaded): string {
-  const small = scripts.filter(([, gzip]) => gzip < TOLD_FROM);
+function listed({ scripts }: Loaded): string {
+  const small = scripts.filter(([, gzip]) => gzip < LISTED_FROM);
   const large = scripts.slice(0, scripts.length - small.length).map(([name, gzip]) => `${name} ${kilo(gzip)}`);
   return [...large, `${small.length} smaller ones ${kilo(sum(small.map(([, gzip]) => gzip)))}`].join(", ");
 }

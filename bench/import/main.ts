@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { loadLine, median, publish, root, table } from "../report.ts";
 import { writeReviews } from "./file.ts";
 
-/** Tells the most memory that the process held, in KiB, and its processor time, in microseconds, on its last line of errors. */
+/** Prints the process's peak memory, in KiB, and its processor time, in microseconds, as the last line of standard error. */
 const peak = `data:text/javascript;base64,${btoa('process.on("exit", () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage(); console.error("peak " + maxRSS + " cpu " + (userCPUTime + systemCPUTime)); })')}`;
 
-/** By turns, as other tenants of the machine come and go. */
+/** The files take turns: the load of the machine changes. */
 const ROUNDS = 3;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-import-"));
@@ -89,16 +89,16 @@ function measured(file: string, name: string): Measured {
   const env = { ...process.env, DATA_DIR: join(folder, name), DEMO: "0", UV_THREADPOOL_SIZE: "12" };
   command(["destination", "mesure", "--name", "Mesure"], env);
   const start = performance.now();
-  const told = command(["reviews", file, "--destination", "mesure", "--create-establishments"], {
+  const done = command(["reviews", file, "--destination", "mesure", "--create-establishments"], {
     ...env,
     NODE_OPTIONS: `--import ${peak}`,
   });
   const whole = (performance.now() - start) / 1000;
-  const seconds = Number(/en ([\d\u202f\u00a0 ,]+) s/.exec(told.stdout)?.[1]?.replace(/\s/g, "").replace(",", "."));
-  // The check of what is built, which comes first, tells its own.
-  const [, peakMemory, cpuTime] = [...told.stderr.matchAll(/peak (\d+) cpu (\d+)/g)].at(-1) ?? [];
+  const seconds = Number(/en ([\d\u202f\u00a0 ,]+) s/.exec(done.stdout)?.[1]?.replace(/\s/g, "").replace(",", "."));
+  // The last match: the check of the build, which comes first, prints a line of its own.
+  const [, peakMemory, cpuTime] = [...done.stderr.matchAll(/peak (\d+) cpu (\d+)/g)].at(-1) ?? [];
   const [memory, cpu] = [Number(peakMemory), Number(cpuTime)];
-  if (!(seconds > 0) || !(memory > 0)) throw new Error(`the import told nothing usable: ${told.stdout}${told.stderr}`);
+  if (!(seconds > 0) || !(memory > 0)) throw new Error(`the import printed nothing usable: ${done.stdout}${done.stderr}`);
   return { seconds, whole, memory: Math.round(memory / 1024), cpu };
 }
 

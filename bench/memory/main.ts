@@ -1,4 +1,4 @@
-/** What the server holds at rest, after a restart, with a million reviews (`--reviews N`). The import alone takes minutes. */
+/** The server's memory at rest, after a restart, with a million reviews (`--reviews N`). The import alone takes minutes. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,8 +46,8 @@ function command(dataDir: string, args: readonly string[]): void {
 
 /** As the system counts it, over all threads. */
 function residentKiB(pid: number): number {
-  const told = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  const found = Number(told.stdout.trim());
-  if (!(found > 0)) throw new Error("ps tells no memory");
+  const listed = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+  const found = Number(listed.stdout.trim());
+  if (!(found > 0)) throw new Error("ps reports no memory");
   return found;
 }

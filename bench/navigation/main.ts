@@ -29,7 +29,7 @@ const EMPTY = "/licenses";
 
 interface Change {
   route: string;
-  /** Milliseconds until the first paint after the new route stands. */
+  /** Milliseconds until the first paint of the new route. */
   paint: number;
   /** Until the paint that holds the new screen's heading. */
   heading: number;
@@ -79,7 +79,7 @@ await withDemoData(async (dataDir) => {
 async function routeChanges(browser: Browser, session: Session, url: string): Promise<Change[]> {
   const context = await browser.newContext({ storageState: session, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  // What runs this file names the functions that it hands to the page by a helper that only this side has.
+  // The loader that runs this file wraps functions in a helper that exists on this side alone.
   await page.addInitScript("globalThis.__name = (named) => named;");
   await page.goto(url + (routes.at(-1) ?? "/"));
   await page.getByRole("heading", { level: 1 }).waitFor();

@@ -30,7 +30,7 @@ async function measure(folder: string, dataDir: string): Promise<void> {
   const server = await launchProduct(dataDir);
   try {
     const page = `name=product,url=${server.url}/bench?n={n},selector=[data-widget],handle=[data-drag-handle]`;
-    // The harness takes its results' place from its own folder.
+    // The harness writes its results relative to its own folder.
     const args = [
       "harness/bench.mjs",
       "--runs",

@@ -54,7 +54,7 @@ await withDemoData(async (dataDir) => {
   }
 });
 
-/** How long an answer takes to its last byte, and how long it is. Rejects when it is none of success. */
+/** How long an answer takes to its last byte, and how long it is. Rejects when its status is no success. */
 async function timed(ask: () => Promise<Response>): Promise<{ ms: number; bytes: number }> {
   const start = performance.now();
   const response = await ask();

@@ -10,7 +10,7 @@ import { RECIPE } from "./train/recipe.ts";
 /** Each judge learns from four fifths of the reviews. */
 const FOLDS = 5;
 
-/** The lines that tell how all reviews, the validation part among them, are judged by weights that never saw them. */
+/** The lines on how all reviews, the validation part among them, are judged by weights that never saw them. */
 export function judgeInFolds(data: string, lexicons: string, scorer: Scorer, mapping: Mapping): string[] {
   const corpus = readCorpus(data, scorer, compileAll(loadLexicons(lexicons)), "all");
   const scores = crossValidate(corpus, scorer, mapping, RECIPE, FOLDS);

@@ -22,7 +22,7 @@ export function readRows(folder: string, file: string): Row[] {
 /** The key a review is split by: the same review in two files must fall on the same side, and their ids differ, so its letters are used. */
 function splitKey(row: Row): string {
   const id = typeof row["id"] === "string" ? row["id"] : "";
-  // M-ABSA sentences of one review stand next to each other: blocks of ten keep them mostly together.
+  // M-ABSA sentences of one review follow each other: blocks of ten keep them mostly together.
   const numbered = /^(mabsa:.*:)(\d+)$/.exec(id);
   if (numbered) return `${numbered[1]}${Math.floor(Number(numbered[2]) / 10)}`;
   const title = typeof row["title"] === "string" ? row["title"] : "";

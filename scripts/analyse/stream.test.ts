@@ -38,7 +38,7 @@ describe("analyseLines", () => {
     ['{"text":"bien"}', "«\u00a0id\u00a0» manque"],
     ['{"id":1}', "«\u00a0text\u00a0» manque"],
     ['{"id":1,"text":12}', "«\u00a0text\u00a0» manque"],
-  ])("tells in French where and why a line is refused, and goes on: %s", async (line, reason) => {
+  ])("says in French where and why a line is refused, and goes on: %s", async (line, reason) => {
     const { written, sentences, refused } = await run(['{"id":1,"text":"bien"}', line, '{"id":2,"text":"bien"}']);
     expect(written).toHaveLength(2);
     expect(refused).toBe(1);

@@ -17,7 +17,7 @@ interface Line {
   domain?: string;
 }
 
-/** A line that cannot be analysed, told in French. */
+/** A line that cannot be analysed; the message is the reason in French. */
 class LineRefusal extends Error {
   override readonly name = "LineRefusal";
 }
@@ -55,7 +55,7 @@ function parseLine(line: string): Line {
   return { id: fieldOf(value, "id"), text, ...(lang === undefined ? {} : { lang }), ...(domain === undefined ? {} : { domain }) };
 }
 
-/** The number of refused lines; each is told by `refuse` with its number, and the others are analysed. */
+/** Analyses the lines and returns the number of refused ones; `refuse` gets each of these with its number. */
 export async function analyseLines(
   input: Readable,
   output: Writable,

@@ -7,7 +7,7 @@ const options = { all: { type: "boolean" }, suggestions: { type: "boolean" } } a
 /** Every stored review again, what corrections suggest, or a file of reviews; «-» is the standard input. */
 export type AnalyseCall = { task: "all" } | { task: "suggestions" } | { task: "file"; file: string };
 
-/** What was typed after `npm run analyse --`, or what is wrong with it, in one French sentence. `piped`: somebody writes to the standard input. */
+/** What was typed after `npm run analyse --`, or what is wrong with it, in one French sentence. `piped`: the standard input is a pipe or a file. */
 export function readAnalyseCall(
   args: readonly string[] = process.argv.slice(2),
   piped: boolean = !process.stdin.isTTY,

@@ -14,7 +14,7 @@ const options = {
 
 type Kind = (typeof fileKinds)[number] | "destination";
 
-/** Which options each kind takes; the first is the one that it cannot do without. */
+/** Which options each kind takes; the first is required. */
 const taken: Readonly<Record<Kind, readonly [keyof typeof options, ...(keyof typeof options)[]]>> = {
   reviews: ["destination", "create-establishments", "dry-run", "json"],
   establishments: ["destination", "dry-run", "json"],

@@ -21,7 +21,7 @@ export function optionFault(options: Options, args: readonly string[] = process.
   return null;
 }
 
-/** Told of the first option given that the call does not take, though others do; null where it takes all of them. */
+/** The sentence about the first given option that this call does not take, though others do; null where it takes all of them. */
 export function strayOption(call: string, taken: readonly string[], values: object): string | null {
   const stray = Object.keys(values).find((name) => !taken.includes(name));
   return stray === undefined ? null : `L’option «\u00a0--${stray}\u00a0» ne s’emploie pas avec «\u00a0${call}\u00a0».`;
@@ -33,14 +33,14 @@ export function unknownWord(sentence: string, word: string, known: readonly stri
   return close === null ? sentence : `${sentence} Vouliez-vous dire «\u00a0${before}${close}\u00a0»\u202f?`;
 }
 
-/** Told of an option that the call cannot do without. */
+/** The sentence about a required option that is missing. */
 export function missingOption(name: string): string {
   return `L’option «\u00a0--${name}\u00a0» manque.`;
 }
 
 const together = new Intl.ListFormat("fr", { type: "conjunction" });
 
-/** Told of words after the last one that the call takes, with the reason where there is one to give. */
+/** The sentence about words after the last one that the call takes, with the reason if there is one. */
 export function superfluous(words: readonly string[], reason = ""): string {
   const quoted = together.format(words.map((word) => `«\u00a0${word}\u00a0»`));
   return `${quoted} ${words.length >= 2 ? "sont" : "est"} de trop${reason === "" ? "" : `\u00a0: ${reason}`}.`;

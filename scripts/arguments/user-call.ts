@@ -44,7 +44,7 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   return { action, login, values };
 }
 
-/** Whether each option that a change was given names something: one that is empty, as of a variable never set, would pass for done. */
+/** Whether a change has an option, and every given one a value: an empty one, as from an unset variable, would change nothing and report success. */
 function changesSomething({ roles, card = [] }: UserCall["values"]): boolean {
   const given = roles === undefined ? card : [roles, ...card];
   return given.length > 0 && given.every((names) => /[^\s,]/.test(names));

@@ -16,7 +16,7 @@ export const askedAgain: Plugin = {
   },
 };
 
-/** A built script's text, of which each dynamic import of a neighbour falls back to the same file under another address. */
+/** Rewrites a built script: each dynamic import of a neighbour falls back to the same file under another address. */
 export function withSecondRequest(code: string): string {
   return code.replaceAll(/\bimport\(([`"'])(\.\/[\w.-]+\.js)\1\)/g, "import(`$2`).catch(()=>import(`$2?again`))");
 }

@@ -7,7 +7,7 @@ const application = /\/src\/app\/main\.tsx$/;
 const widgetPage = /\/bench\/page\/main\.tsx$/;
 /** What surrounds the widgets wherever a document is read. */
 const documentScreen = /\/src\/page\/document\/document-screen\.tsx$/;
-/** The words of the screens of documents, which share them. */
+/** The texts that the screens of documents share. */
 const documentWords = /\/src\/features\/dashboard-view\/(texts\.ts|dashboard-view\.fr\.json)$/;
 const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
 const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;

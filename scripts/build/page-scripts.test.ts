@@ -18,14 +18,14 @@ function build(screens: readonly string[], views: readonly string[]): { emitted:
     ...screens.map((name) => chunk(`assets/${name}-1.js`, `/somewhere/src/features/dashboard-view/${name}-screen.tsx`)),
     ...views.map((name) => chunk(`assets/${name}-2.js`, `/somewhere/widgets/views/${name}/index.tsx`)),
   ]);
-  const told: { emitted: string; refused: string[] } = { emitted: "", refused: [] };
+  const outcome: { emitted: string; refused: string[] } = { emitted: "", refused: [] };
   const context = {
-    error: vi.fn((message: string) => told.refused.push(message)),
-    emitFile: vi.fn(({ source }: { source: string }) => (told.emitted = source)),
+    error: vi.fn((message: string) => outcome.refused.push(message)),
+    emitFile: vi.fn(({ source }: { source: string }) => (outcome.emitted = source)),
   };
   const hook = pageScripts.generateBundle as (this: unknown, options: unknown, bundle: Rolldown.OutputBundle) => void;
   hook.call(context, {}, bundle as unknown as Rolldown.OutputBundle);
-  return told;
+  return outcome;
 }
 
 it("lists each screen's and each view's scripts, those it imports included", () => {

@@ -72,7 +72,7 @@ export async function lintLexiconFiles(
       unread.push(file);
     }
   }
-  // Of one lexicon alone nobody knows what the others feed.
+  // One lexicon alone does not say which themes the others feed.
   if (named.length === 0 && unread.length === 0) broken.push(...located(unfedThemes(declared, read), productFile, product));
   const looked = unused ? read.map((one) => ({ one, entries: entriesOf(one.lexicon) })) : await withAdditions(root, read);
   const found = looked.length > 0 ? await unmetAmong(looked, reviews, unused ? neverMet : addition) : [];

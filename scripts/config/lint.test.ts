@@ -58,7 +58,7 @@ describe("the linter", () => {
     ]);
   });
 
-  describe("tells one mistake once, where it is made", () => {
+  describe("reports one mistake once, where it is made", () => {
     const found = async (): Promise<string[]> => (await lint(folder.root, routes)).problems.map(({ file, pointer }) => `${file}${pointer}`);
     const change = async (file: string, from: string | RegExp, to: string): Promise<void> => {
       const text = await folder.read(file);
@@ -142,7 +142,7 @@ describe("the linter", () => {
     });
   });
 
-  it("checks named files alone, wherever they stand, against the configuration", async () => {
+  it("checks named files alone, wherever they are, against the configuration", async () => {
     await folder.write("elsewhere/good.json", board("rating"));
     await folder.write("elsewhere/bad.json", board("raiting"));
     await folder.write("widgets/types/broken.json", "{");

@@ -7,7 +7,7 @@ import { readDocument, type ReadDocument } from "../../server/config/read-docume
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { counted } from "../counted.ts";
 
-/** What the linter found, and what it looked at. */
+/** What the linter found, and what it checked. */
 export interface LintReport {
   problems: readonly ConfigProblem[];
   /** «12 fichiers, 84 widgets, …» */
@@ -16,7 +16,7 @@ export interface LintReport {
 
 /**
  * Checks the configuration below a root, and with `files` those files alone (against that configuration;
- * they may stand anywhere). Reads everything, writes nothing.
+ * they may be anywhere). Reads everything, writes nothing.
  */
 export async function lint(root: string, routes: RouteNames, files: readonly string[] = []): Promise<LintReport> {
   const named = new Set(files.map((file) => relative(root, resolve(file)).split(sep).join("/")));

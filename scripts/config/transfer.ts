@@ -24,7 +24,7 @@ export async function exportTo(id: string | undefined, file: string | undefined)
   return 0;
 }
 
-/** Takes dashboards from files once the linter finds nothing in them; tells their ids. */
+/** Imports dashboards from files in which the linter finds no problem, and prints their ids. */
 export async function importFrom(
   root: string,
   routes: RouteNames,

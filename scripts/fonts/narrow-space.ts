@@ -57,7 +57,7 @@ function os2(): Buffer {
   const table = Buffer.alloc(96);
   const put = (at: number, ...values: number[]): void => void words(values).copy(table, at);
   put(0, 4, SPACE_WIDTH, 400, 5, 0, 650, 700, 0, 140, 650, 700, 0, 480, 50, 250);
-  // Unicode range bit 31: general punctuation, where U+202F stands.
+  // Unicode range bit 31: general punctuation, the block of U+202F.
   put(42, 0x8000, 0);
   table.write("NONE", 58, "latin1");
   put(62, 0x40, SPACE_CODE, SPACE_CODE, ASCENT, DESCENT, 0, ASCENT, -DESCENT);

@@ -39,7 +39,7 @@ const declaration = {
     },
     body: { description: "The title of its schema; true: anything.", anyOf: [title, { const: true }] },
     bodyCheck: { const: "handler", description: "The handler checks the body, and says in its own words what is wrong." },
-    bodyOptional: { const: true, description: "No body stands for the empty object." },
+    bodyOptional: { const: true, description: "An absent body means the empty object." },
     status: { enum: [201, 202], description: "Of a success, where it is not 200, or 204 without an answer." },
     reply: { ...title, description: "The title of the JSON that is answered." },
     lines: { ...title, description: "The title of each line of the NDJSON that is answered." },

@@ -26,7 +26,7 @@ writeFileSync(join(target, "types.ts"), types);
 writeFileSync(join(target, "calls.ts"), callsOf(calls));
 writeFileSync(join(target, "validators.js"), titles.map((title) => `export { is${title} } from "./validators/${title}.js";\n`).join(""));
 writeFileSync(join(target, "validators.d.ts"), validatorDeclarations(titles));
-// Ajv marks its functions after declaring them; this tells the bundler that an unused one may go.
+// Ajv marks its functions after declaring them; this lets the bundler drop an unused one.
 writeFileSync(join(target, "package.json"), `${JSON.stringify({ type: "module", sideEffects: false })}\n`);
 writeFileSync(
   join(target, "view-options.ts"),

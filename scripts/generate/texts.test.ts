@@ -25,7 +25,7 @@ it("knows the texts of a feature by the file that lies in its folder", () => {
   expect(textsOf(texts)).toContain('"pros": { "title": string; "count_one": string; "menu": { "open": string } };');
 });
 
-it("refuses two files of one name, of which one would never be read", () => {
+it("refuses two files of one name: one of them would never be read", () => {
   writeFileSync(join(folder, "pros.fr.json"), "{}");
   writeFileSync(join(folder, "features/pros/pros.fr.json"), "{}");
   expect(() => readTexts(folder)).toThrow("«pros»");

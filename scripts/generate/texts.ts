@@ -39,7 +39,7 @@ export function textsOf(texts: Readonly<Record<string, JsonObject>>): string {
   ].join("\n");
 }
 
-/** The paths of the texts of a locale's file, in its order; without those that a count chooses a form of. */
+/** The paths of the texts of a locale's file, in its order; the plural forms of a text are left out. */
 export function textKeys(texts: JsonObject, path = ""): string[] {
   return Object.entries(texts).flatMap(([name, text]) => {
     if (typeof text === "object" && text !== null) return textKeys(text as JsonObject, `${path}${name}.`);

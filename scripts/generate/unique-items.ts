@@ -6,7 +6,7 @@ const scalars = new Set(["string", "number", "integer", "boolean", "null"]);
  * Throws on a list of unique items that does not say beside `items` that they are scalars. Ajv looks for repeated
  * scalars in a hash table, and compares everything else in pairs: 20,000 items then hold the process for seconds. It
  * reads the type of `items` itself, never one behind a `$ref` nor the one that an `enum` implies; and a `maxItems` does
- * not help, since every rule is checked so that all errors can be told.
+ * not help, since every rule is checked to report all errors.
  */
 export function requireScalarSets(schema: unknown, path: string): void {
   if (typeof schema !== "object" || schema === null) return;

@@ -60,8 +60,8 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
 }
 
 /**
- * A keyword that looks at each member of a value, as long as there are no more than the value may have. All errors are
- * told, and Ajv copies the list of them at each: of a list a hundred times too long one error is enough.
+ * A keyword that looks at each member of a value, as long as there are no more than the value may have. Every error is
+ * reported, and Ajv copies their list for each: for a list a hundred times too long, one error is enough.
  */
 function upTo(limit: "maxItems" | "maxProperties", count: (data: Name) => Code, standard: CodeKeywordDefinition): CodeKeywordDefinition {
   return {
@@ -77,7 +77,7 @@ function upTo(limit: "maxItems" | "maxProperties", count: (data: Name) => Code, 
 const ownItems = (data: Name): Code => _`${data}.length`;
 const ownKeys = (data: Name): Code => _`Object.keys(${data}).length`;
 
-/** `additionalProperties`, whose errors also tell which keys the object may have: a misspelt one can then be set right. */
+/** `additionalProperties`, whose errors also list the keys that the object may have, so that a misspelt one can be corrected. */
 const closedObject = (): CodeKeywordDefinition =>
   toldWith(
     additionalProperties,
@@ -102,7 +102,7 @@ const ascending: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`${cxt.data}.some((item, index, list) => index > 0 && item <= list[index - 1])`),
 };
 
-/** `x-range`: two properties of which, where both are numbers, the first is less than the second. */
+/** `x-range`: two properties; where both are numbers, the first is less than the second. */
 const range: CodeKeywordDefinition = {
   keyword: "x-range",
   type: "object",
@@ -139,7 +139,7 @@ async function bundled(source: string, root: string): Promise<string> {
   return (outputFiles[0]?.text ?? "").replaceAll(schemaPath, "");
 }
 
-/** Where in its schema an error comes from: nobody is told, and it is a fifth of what a validator weighs. */
+/** The error's path in its schema, which is removed: no message uses it, and it is a fifth of a validator's size. */
 const schemaPath = /schemaPath:"(?:[^"\\]|\\.)*",/g;
 
 /** The declarations of every validator, as type predicates. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => imports.close());
 
 const files = { lines: null, reasons: null };
-const told = async (content: string | Buffer) => {
+const outcomeOf = async (content: string | Buffer) => {
   const { report } = await imports.reviews("vide", content);
   return { failed: hasFailed(report, files), lines: reportLines(report, files) };
 };
@@ -26,7 +26,7 @@ describe("an import of a file that holds no line", () => {
     ["of a byte order mark", "\uFEFF"],
     ["of nothing, compressed", gzipSync("")],
   ])("%s fails and says so", async (_title, content) => {
-    expect(await told(content)).toEqual({ failed: true, lines: ["Le fichier ne contient aucune ligne\u00a0: rien n’a été importé."] });
+    expect(await outcomeOf(content)).toEqual({ failed: true, lines: ["Le fichier ne contient aucune ligne\u00a0: rien n’a été importé."] });
   });
 
   it.each([
@@ -34,14 +34,14 @@ describe("an import of a file that holds no line", () => {
     ["semicolons, quotes and capitals", '\uFEFF"Source";"Source_Review_Id";"texte"\r\n'],
     ["tabs", "source\tsource_review_id\n\n"],
   ])("but the names of its columns, with %s, succeeds: there was nothing new", async (_title, content) => {
-    expect(await told(content)).toEqual({
+    expect(await outcomeOf(content)).toEqual({
       failed: false,
       lines: ["Le fichier ne contient que les noms de ses colonnes\u00a0: il n’y avait rien à importer."],
     });
   });
 
   it("but a line that does not name the needed columns fails and names them", async () => {
-    const { failed, lines } = await told("id;source;texte\n");
+    const { failed, lines } = await outcomeOf("id;source;texte\n");
     expect([failed, lines.join("\n")]).toEqual([true, expect.stringMatching(/il y manque source_review_id\u00a0: rien n’a été importé/)]);
     const establishments = { ...emptyReport("establishments", false), header: "nom;ville" };
     expect([hasFailed(establishments, files), reportLines(establishments, files)]).toEqual([
@@ -50,7 +50,7 @@ describe("an import of a file that holds no line", () => {
     ]);
   });
 
-  it("that broke off before its first line is told as that", async () => {
+  it("that broke off before its first line is reported as broken off", async () => {
     const { report } = await imports.reviews("vide", gzipSync("x".repeat(1_000)).subarray(0, 20));
     expect([hasFailed(report, files), reportLines(report, files).at(-1)]).toEqual([true, expect.stringContaining("s’interrompt")]);
   });

@@ -8,7 +8,7 @@ import { encode, markOf, type TextEncoding } from "../../server/commands/import/
 import type { ImportEvent } from "../../server/commands/import/report.ts";
 
 export interface RefusedFiles {
-  /** The lines as they stood, importable once they are corrected; null where none was refused. */
+  /** The file of the refused lines, unchanged, importable once they are corrected; null where none was refused. */
   lines: string | null;
   reasons: string | null;
   /** Why they could not be written, in French, where they could not. */
@@ -23,7 +23,7 @@ export function importEvents(
   input: string,
   kind: string,
   size: number | null,
-): { tell: (event: CommandEvent) => void; close: () => Promise<RefusedFiles> } {
+): { handle: (event: CommandEvent) => void; close: () => Promise<RefusedFiles> } {
   const bar = progress(kind === "reviews" ? "Import des avis" : "Import des établissements");
   const base = input === "-" ? "entree-standard" : input;
   let source: { format: string; header: string | null; encoding: TextEncoding } = {
@@ -35,7 +35,7 @@ export function importEvents(
   let closed: Promise<RefusedFiles> | null = null;
 
   let failure: string | null = null;
-  /** A file that cannot be written is told at the end: it must not stop the import. */
+  /** A file that cannot be written is reported at the end: it must not stop the import. */
   const open = (path: string): WriteStream =>
     createWriteStream(path).on("error", (error: NodeJS.ErrnoException) => {
       failure ??= `${path} ne peut pas être écrit\u00a0: ${writeCause(error, path)}`;
@@ -57,7 +57,7 @@ export function importEvents(
     return failure === null ? names : { ...names, failed: failure };
   };
   return {
-    tell: (given) => {
+    handle: (given) => {
       const event = given as unknown as ImportEvent;
       if (event.type === "source") source = event;
       else if (event.type === "progress") bar.update(size === null ? event.lines : event.bytes, size);

@@ -26,7 +26,7 @@ describe("the file of an import", () => {
     expect(Buffer.concat(await stream.toArray()).toString()).toBe("été");
   });
 
-  it("that is absent, a folder, or gone since is told in one sentence", async () => {
+  it("that is absent, a folder, or removed since is reported in one sentence", async () => {
     const path = join(folder, "a.csv");
     expect(() => openInput(path)).toThrow(`Le fichier ${path} ne peut pas être lu\u00a0: il n’existe pas.`);
     expect(() => openInput(folder)).toThrow("est un dossier");
@@ -40,8 +40,8 @@ describe("the file of an import", () => {
 describe("the refused lines", () => {
   const refuseOne = async () => {
     const events = importEvents(join(folder, "a.csv"), "reviews", null);
-    events.tell({ type: "source", format: "csv", header: "id;nom", encoding: { name: "utf-8", mark: false } });
-    events.tell({ type: "refused", line: 2, reason: "le champ id manque", raw: ";x" });
+    events.handle({ type: "source", format: "csv", header: "id;nom", encoding: { name: "utf-8", mark: false } });
+    events.handle({ type: "refused", line: 2, reason: "le champ id manque", raw: ";x" });
     return events.close();
   };
 
@@ -59,10 +59,10 @@ describe("the refused lines", () => {
   ])("of a file in %s are byte for byte what they were", async (_title, bytes) => {
     const { format, header, encoding, records } = await readRecords(Readable.from([bytes]) as AsyncIterable<Buffer>);
     const events = importEvents(join(folder, "a.csv"), "reviews", null);
-    // As a server tells it: through JSON.
-    const tell = (event: object): void => events.tell(JSON.parse(JSON.stringify(event)) as Parameters<typeof events.tell>[0]);
-    tell({ type: "source", format, header, encoding });
-    for await (const { line, raw } of records) tell({ type: "refused", line, reason: "le champ source manque", raw });
+    // As a server sends it: through JSON.
+    const handle = (event: object): void => events.handle(JSON.parse(JSON.stringify(event)) as Parameters<typeof events.handle>[0]);
+    handle({ type: "source", format, header, encoding });
+    for await (const { line, raw } of records) handle({ type: "refused", line, reason: "le champ source manque", raw });
     await events.close();
     expect(readFileSync(join(folder, "a.csv.rejets.csv")).toString("hex")).toBe(bytes.toString("hex"));
   });

@@ -17,7 +17,7 @@ export function openInput(path: string): { stream: Readable; size: number | null
   }
 }
 
-/** The file's bytes; a disk that fails in the middle is told like one that fails at once. */
+/** The file's bytes; a disk that fails in the middle is reported like one that fails at once. */
 async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   try {
     yield* createReadStream(path) as AsyncIterable<Buffer>;

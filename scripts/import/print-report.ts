@@ -87,7 +87,7 @@ function others(count: number): string[] {
   return count <= 0 ? [] : [`    … et ${counted(count, "autre")}.`];
 }
 
-/** Refused lines whose establishment the destination does not have, told together with what takes them. */
+/** Refused lines whose establishment the destination does not have, reported together with the option that accepts them. */
 function unknownLines({ unknownEstablishments: { lines, establishments, first } }: ImportReport): string[] {
   if (lines === 0) return [];
   const refused = counted(lines, "ligne refusée nomme", "lignes refusées nomment");

@@ -29,7 +29,7 @@ export function roomArrows(arrows: readonly Arrow[], folder: string): Arrow[] {
   });
 }
 
-/** What imports in a circle: each group reaches itself through its own members (Tarjan's strongly connected components). */
+/** The circles of imports: each group reaches itself through its own members (Tarjan's strongly connected components). */
 export function circlesOf(arrows: readonly Arrow[]): string[][] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of arrows) next.set(from, (next.get(from) ?? new Set()).add(to));

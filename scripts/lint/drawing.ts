@@ -19,7 +19,7 @@ export function drawingOf(arrows: readonly Arrow[], layers: Layers): string {
   return ["```mermaid", "flowchart TD", ...direct.toSorted(), "```"].join("\n");
 }
 
-/** The text with its drawing replaced. Throws where it has no place for one. */
+/** Replaces the drawing in a text. Throws where it has no place for one. */
 export function withDrawing(text: string, drawing: string): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`no ${begin} … ${end} in the text`);

@@ -58,7 +58,7 @@ function judge(file: string, target: string, own: string, layers: Layers): strin
   return rule.indexOnly?.includes(other) && !open ? `${own} may import only the index of a ${other} (${target})` : null;
 }
 
-/** The layer whose folder holds a file; of those that share it or lie in one another, the one named first. */
+/** The layer whose folder holds a file; where folders are shared or nested, the layer named first. */
 export function layerOf(path: string, layers: Layers): string | undefined {
   return Object.entries(layers).find(([, { folder, files }]) => {
     if (path !== folder && !path.startsWith(`${folder}/`)) return false;

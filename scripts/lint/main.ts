@@ -1,6 +1,6 @@
 /**
  * Checks every source file against the layer table, that neither files nor the rooms of a folder import in a circle, and that
- * the drawing in `docs/architecture.md` is of the present code; exits 1 on a violation. `--draw` draws it anew instead.
+ * the drawing in `docs/architecture.md` is of the present code; exits 1 on a violation. `--draw` redraws it instead.
  * Tests may import what they test.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -5,7 +5,7 @@ export interface CoveredLine {
   proof: { file: string; title: string } | null;
 }
 
-/** The lines of the document. Throws, naming the row, where one says neither a test nor «à venir». */
+/** The lines of the document. Throws, with the row, where one names neither a test nor «à venir». */
 export function readCoverage(text: string): CoveredLine[] {
   const files = new Map(Array.from(text.matchAll(/\*\*(\w+)\*\* `([^`]+)`/g), ([, name = "", file = ""]) => [name, file]));
   const rows = text.split("\n").filter((row) => /^\| (?!Line \|)[^-]/.test(row));
@@ -29,7 +29,7 @@ export function missingTests(lines: readonly CoveredLine[], read: (file: string)
   });
 }
 
-/** A title stands between quotes, as a string of the source. */
+/** A title is between quotes, as a string of the source. */
 function isTitled(source: string, title: string): boolean {
   return ['"', "`", "'"].some((quote) => source.includes(quote + title + quote));
 }

@@ -21,7 +21,7 @@ export interface Scales {
   concept: number;
   conceptAt: number;
   word: number;
-  /** What stands around the theme's word, whatever the theme. */
+  /** What surrounds the theme's word, whatever the theme. */
   neighbour: number;
 }
 
