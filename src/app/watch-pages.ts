@@ -5,7 +5,7 @@ import type { DestinationPages } from "../generated/types.ts";
 import { callApi } from "../lib/api.ts";
 import { notePages, routesOf } from "../page/session/routes.ts";
 import { type Session, sessionMayOpen } from "../page/session/session.ts";
-import { menusQuery } from "./shell/menu-data.ts";
+import { menusQuery } from "./shell/menu/menu-data.ts";
 import type { SessionRouter } from "./watch-session.ts";
 
 /** Between two looks at what the server offers (ms). */

@@ -7,19 +7,19 @@ import { imageAddress } from "../../domain/image-address.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { useSession } from "../../page/session/session.ts";
-import { Downloads } from "./downloads.tsx";
+import { Downloads } from "./notifications/downloads.tsx";
 import styles from "./header.module.css";
-import { MainNavigation } from "./main-navigation.tsx";
-import { useMenus } from "./menu-data.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
-import { Notifications } from "./notifications.tsx";
-import { ParametersMenu } from "./parameters-menu.tsx";
+import { MainNavigation } from "./menu/main-navigation.tsx";
+import { useMenus } from "./menu/menu-data.ts";
+import { MobileMenu } from "./menu/mobile-menu.tsx";
+import { Notifications } from "./notifications/notifications.tsx";
+import { ParametersMenu } from "./menu/parameters-menu.tsx";
 import { restoreSession } from "./restore-session.ts";
 import { SearchButton } from "./search-button.tsx";
-import { Switcher } from "./switcher.tsx";
+import { Switcher } from "./menu/switcher.tsx";
 import { usePalette } from "./use-palette.tsx";
 import { useShortcuts } from "./use-shortcuts.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { UserMenu } from "./menu/user-menu.tsx";
 import { VersionBadge } from "./version-badge.tsx";
 
 /** The header: brand, whose data one looks at, the main menu, search, files, notifications, parameters, user and version. */

@@ -7,7 +7,7 @@ import { titleOf } from "../../page/session/routes.ts";
 import { useSession } from "../../page/session/session.ts";
 import { useRoute } from "../../page/session/use-route.ts";
 import { OfflineBanner, OutdatedBanner } from "./banners.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
+import { BottomBar } from "./menu/bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ProStrip } from "./pro-strip.tsx";

@@ -4,7 +4,7 @@ import type { DayRange } from "../../domain/period.ts";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { ReviewList } from "./review-list.tsx";
 import type { Figure, Vocabulary } from "./reviews-types.ts";
-import { VerbatimList } from "./verbatim-list.tsx";
+import { VerbatimList } from "./passages/verbatim-list.tsx";
 
 interface FigureDrawerProps {
   /** Null closes it. */

@@ -4,17 +4,17 @@ import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { formatDate } from "../../domain/format.ts";
 import type { ReviewDetail } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { AdditionForm } from "./addition-form.tsx";
-import { CorrectionList } from "./correction-list.tsx";
-import { CorrectionTrail } from "./correction-trail.tsx";
+import { AdditionForm } from "./corrections/addition-form.tsx";
+import { CorrectionList } from "./corrections/correction-list.tsx";
+import { CorrectionTrail } from "./corrections/correction-trail.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewWords } from "./review-words.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
 import { useTexts } from "./texts.ts";
 import { ThemeChips } from "./theme-chips.tsx";
-import { useCorrections } from "./use-corrections.ts";
+import { useCorrections } from "./corrections/use-corrections.ts";
 import { useSelectedPassage } from "./use-selected-passage.ts";
-import corrected from "./corrections.module.css";
+import corrected from "./corrections/corrections.module.css";
 import styles from "./review-sheet.module.css";
 
 interface ReviewSheetProps {

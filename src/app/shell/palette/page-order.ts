@@ -1,5 +1,5 @@
 import type { WebRoute } from "../../../domain/routes.ts";
-import { type MenuLink, screenRoute } from "../menu-data.ts";
+import { type MenuLink, screenRoute } from "../menu/menu-data.ts";
 
 /** The route that ends the session. */
 export const signOutRoute = "disconnect";

@@ -9,7 +9,7 @@ import { pathOf } from "../../../page/session/paths.ts";
 import { routesOf, titleOf, useRoutes } from "../../../page/session/routes.ts";
 import { isSoon } from "../../screens.ts";
 import { guardRoute, type Session, useSession } from "../../../page/session/session.ts";
-import { screenRoute, useMenus } from "../menu-data.ts";
+import { screenRoute, useMenus } from "../menu/menu-data.ts";
 import { inMenuOrder, menuRoutes, signOutRoute } from "./page-order.ts";
 
 /** Where the palette can lead. */

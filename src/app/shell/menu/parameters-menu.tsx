@@ -2,10 +2,10 @@ import { SlidersHorizontal } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { IconButton } from "../../ui/button/icon-button.tsx";
-import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
-import { Menu } from "../../ui/menu/menu.tsx";
-import styles from "./header.module.css";
+import { IconButton } from "../../../ui/button/icon-button.tsx";
+import type { MenuEntry } from "../../../ui/menu/menu-entries.tsx";
+import { Menu } from "../../../ui/menu/menu.tsx";
+import styles from "../header.module.css";
 import { linkEntries } from "./link-entries.tsx";
 import type { MenuLink } from "./menu-data.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
+import type { MenuEntry } from "../../../ui/menu/menu-entries.tsx";
 import type { MenuLink } from "./menu-data.ts";
 
 /** Menu entries that are links: of the router inside the application, in a new tab outside it. */

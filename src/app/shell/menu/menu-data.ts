@@ -2,14 +2,14 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { useMemo } from "react";
 
-import { guard, isMalconfigured, mustSubscribe } from "../../domain/guard.ts";
-import type { WebRoute } from "../../domain/routes.ts";
-import type { Menu, MenuBadge, MenuItem } from "../../generated/types.ts";
-import { callApi } from "../../lib/api.ts";
-import { pathOf } from "../../page/session/paths.ts";
-import { useRoutes } from "../../page/session/routes.ts";
-import { isSoon } from "../screens.ts";
-import { useSession } from "../../page/session/session.ts";
+import { guard, isMalconfigured, mustSubscribe } from "../../../domain/guard.ts";
+import type { WebRoute } from "../../../domain/routes.ts";
+import type { Menu, MenuBadge, MenuItem } from "../../../generated/types.ts";
+import { callApi } from "../../../lib/api.ts";
+import { pathOf } from "../../../page/session/paths.ts";
+import { useRoutes } from "../../../page/session/routes.ts";
+import { isSoon } from "../../screens.ts";
+import { useSession } from "../../../page/session/session.ts";
 import { menuIcon } from "./menu-icons.ts";
 
 /** The menus that the user's roles give, as the server filters them. */

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
-import type { CorrectionEntry } from "../../generated/types.ts";
+import type { CorrectionEntry } from "../../../generated/types.ts";
 import { CorrectionTrail } from "./correction-trail.tsx";
-import { vocabulary } from "./reviews-robot.tsx";
+import { vocabulary } from "../reviews-robot.tsx";
 import type { Corrections } from "./use-corrections.ts";
 
 const corrected: CorrectionEntry = {

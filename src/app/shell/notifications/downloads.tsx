@@ -3,11 +3,11 @@ import { Download } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { IconButton } from "../../ui/button/icon-button.tsx";
-import { Popover } from "../../ui/popover/popover.tsx";
-import styles from "./header.module.css";
-import { lazyPart } from "./lazy-part.tsx";
-import { tasksQuery } from "../../page/session/tasks.ts";
+import { IconButton } from "../../../ui/button/icon-button.tsx";
+import { Popover } from "../../../ui/popover/popover.tsx";
+import styles from "../header.module.css";
+import { lazyPart } from "../lazy-part.tsx";
+import { tasksQuery } from "../../../page/session/tasks.ts";
 
 const TaskList = lazyPart(() => import("./task-list.tsx"));
 

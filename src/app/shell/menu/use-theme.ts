@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-import { chooseTheme, currentTheme, type Theme, watchTheme } from "../../lib/theme.ts";
+import { chooseTheme, currentTheme, type Theme, watchTheme } from "../../../lib/theme.ts";
 
 /** The theme in force, what the button that changes it is called, and the change. */
 export function useTheme(): { theme: Theme; label: string; toggle: () => void } {

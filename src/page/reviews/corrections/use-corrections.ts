@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-import type { MentionAddition, MentionCorrection, ReviewDetail } from "../../generated/types.ts";
-import { Problem } from "../../lib/problem.ts";
-import { type Action, useAction } from "../action/use-action.ts";
-import { addMention, correctMention, reviewQuery, undoCorrection } from "./review-queries.ts";
-import { useTexts } from "./texts.ts";
+import type { MentionAddition, MentionCorrection, ReviewDetail } from "../../../generated/types.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { type Action, useAction } from "../../action/use-action.ts";
+import { addMention, correctMention, reviewQuery, undoCorrection } from "../review-queries.ts";
+import { useTexts } from "../texts.ts";
 
 type Change =
   | { do: "correct"; mention: string; correction: MentionCorrection }

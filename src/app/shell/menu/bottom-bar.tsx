@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
-import { useSession } from "../../page/session/session.ts";
+import { useSession } from "../../../page/session/session.ts";
 import styles from "./bottom-bar.module.css";
 import { countId, MenuCount } from "./menu-counts.tsx";
 import { isCurrent, useMenus } from "./menu-data.ts";

@@ -1,18 +1,18 @@
 import { Trash2, Undo2 } from "lucide-react";
 import { type ReactElement, useEffect, useRef } from "react";
 
-import { tonalityOfMention } from "../../domain/mention-tonality.ts";
-import type { ReviewDetail, ReviewMention } from "../../generated/types.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { IconButton } from "../../ui/button/icon-button.tsx";
-import { Select } from "../../ui/select/select.tsx";
-import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
+import { tonalityOfMention } from "../../../domain/mention-tonality.ts";
+import type { ReviewDetail, ReviewMention } from "../../../generated/types.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { IconButton } from "../../../ui/button/icon-button.tsx";
+import { Select } from "../../../ui/select/select.tsx";
+import { TonalityGlyph } from "../../../ui/tonality/tonality-glyph.tsx";
 import { correctionText, senseText } from "./correction-texts.ts";
-import { PolarityChoice } from "./polarity-choice.tsx";
-import { polarityName } from "./polarity.ts";
-import type { Vocabulary } from "./reviews-types.ts";
-import { wordsOf } from "./spans.ts";
-import { useTexts } from "./texts.ts";
+import { PolarityChoice } from "../polarity-choice.tsx";
+import { polarityName } from "../polarity.ts";
+import type { Vocabulary } from "../reviews-types.ts";
+import { wordsOf } from "../spans.ts";
+import { useTexts } from "../texts.ts";
 import type { Corrections } from "./use-corrections.ts";
 import styles from "./corrections.module.css";
 

@@ -3,11 +3,11 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { DownloadTask } from "../../generated/types.ts";
-import { IconButton } from "../../ui/button/icon-button.tsx";
-import { useAction } from "../../page/action/use-action.ts";
+import type { DownloadTask } from "../../../generated/types.ts";
+import { IconButton } from "../../../ui/button/icon-button.tsx";
+import { useAction } from "../../../page/action/use-action.ts";
 import styles from "./popover-list.module.css";
-import { downloadTask, removeTask, tasksQuery } from "../../page/session/tasks.ts";
+import { downloadTask, removeTask, tasksQuery } from "../../../page/session/tasks.ts";
 
 /** The download tasks: under way, ready to be fetched by a click, or failed. Each can be removed. */
 export default function TaskList(): ReactElement {

@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
-import { Menu } from "../../ui/menu/menu.tsx";
+import { Menu } from "../../../ui/menu/menu.tsx";
 import { linkEntries } from "./link-entries.tsx";
 import { countId, CountsInWords, MenuCount } from "./menu-counts.tsx";
 import { isCurrent, type MenuLink } from "./menu-data.ts";
-import styles from "./header.module.css";
+import styles from "../header.module.css";
 
 /** The main menu of a wide screen: a link each, or a disclosure of sub-items. */
 export function MainNavigation({ links }: { links: readonly MenuLink[] }): ReactElement {

@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useState } from "react";
 
-import type { DayRange } from "../../domain/period.ts";
-import { formatNumber } from "../../domain/format.ts";
-import type { Polarity, VerbatimSearch } from "../../generated/types.ts";
-import { Segmented } from "../../ui/segmented/segmented.tsx";
-import { PagedList } from "../list/paged-list.tsx";
+import type { DayRange } from "../../../domain/period.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import type { Polarity, VerbatimSearch } from "../../../generated/types.ts";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
+import { PagedList } from "../../list/paged-list.tsx";
 import { ExpressionFilter } from "./expression-filter.tsx";
 import { polaritySegments, segmentLabel } from "./polarity-segments.ts";
-import { expressionSearchOf, passageSearchOf, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
-import type { Figure } from "./reviews-types.ts";
-import { useTexts } from "./texts.ts";
+import { expressionSearchOf, passageSearchOf, verbatimCountQuery, verbatimsQuery } from "../review-queries.ts";
+import type { Figure } from "../reviews-types.ts";
+import { useTexts } from "../texts.ts";
 import { VerbatimCard } from "./verbatim-card.tsx";
 import styles from "./lists.module.css";
 

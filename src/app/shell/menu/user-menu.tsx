@@ -2,12 +2,12 @@ import { Keyboard, Moon, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useSingleKeys } from "../../lib/single-keys.ts";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
-import { cx } from "../../ui/class-names.ts";
-import { Menu } from "../../ui/menu/menu.tsx";
-import { useSession } from "../../page/session/session.ts";
-import styles from "./header.module.css";
+import { useSingleKeys } from "../../../lib/single-keys.ts";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { cx } from "../../../ui/class-names.ts";
+import { Menu } from "../../../ui/menu/menu.tsx";
+import { useSession } from "../../../page/session/session.ts";
+import styles from "../header.module.css";
 import { useTheme } from "./use-theme.ts";
 
 /** Who is signed in, in full where the header has no room for it, and how the page looks to them. */

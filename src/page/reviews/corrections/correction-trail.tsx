@@ -1,11 +1,11 @@
 import { Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
 
-import type { CorrectionEntry } from "../../generated/types.ts";
-import { Button } from "../../ui/button/button.tsx";
+import type { CorrectionEntry } from "../../../generated/types.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { correctionText, senseText } from "./correction-texts.ts";
-import type { Vocabulary } from "./reviews-types.ts";
-import { useTexts } from "./texts.ts";
+import type { Vocabulary } from "../reviews-types.ts";
+import { useTexts } from "../texts.ts";
 import type { Corrections } from "./use-corrections.ts";
 import styles from "./corrections.module.css";
 

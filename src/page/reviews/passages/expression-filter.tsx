@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { tonalityOfMention } from "../../domain/mention-tonality.ts";
-import { formatNumber } from "../../domain/format.ts";
-import type { Expression, ExpressionSearch } from "../../generated/types.ts";
-import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { expressionsQuery } from "./review-queries.ts";
+import { tonalityOfMention } from "../../../domain/mention-tonality.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import type { Expression, ExpressionSearch } from "../../../generated/types.ts";
+import { TonalityGlyph } from "../../../ui/tonality/tonality-glyph.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden/visually-hidden.tsx";
+import { expressionsQuery } from "../review-queries.ts";
 import styles from "./lists.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "../texts.ts";
 
 interface ExpressionFilterProps {
   search: ExpressionSearch;

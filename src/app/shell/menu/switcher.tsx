@@ -2,11 +2,11 @@ import { ChevronsUpDown } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { imageAddress } from "../../domain/image-address.ts";
-import { Menu } from "../../ui/menu/menu.tsx";
-import { chooseCard, useActiveCard } from "../../page/session/active-card.ts";
-import { useSession } from "../../page/session/session.ts";
-import styles from "./header.module.css";
+import { imageAddress } from "../../../domain/image-address.ts";
+import { Menu } from "../../../ui/menu/menu.tsx";
+import { chooseCard, useActiveCard } from "../../../page/session/active-card.ts";
+import { useSession } from "../../../page/session/session.ts";
+import styles from "../header.module.css";
 
 /** Whose data one looks at: the destination, or the professional's establishment, which can be changed where there are several. */
 export function Switcher(): ReactElement | null {

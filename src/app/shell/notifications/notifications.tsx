@@ -2,10 +2,10 @@ import { Bell } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { IconButton } from "../../ui/button/icon-button.tsx";
-import { Popover } from "../../ui/popover/popover.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { IconButton } from "../../../ui/button/icon-button.tsx";
+import { Popover } from "../../../ui/popover/popover.tsx";
+import { useToasts } from "../../../ui/toast/toasts.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 
 const NotificationList = lazyPart(() => import("./notification-list.tsx"));
 

@@ -1,16 +1,16 @@
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { tonalityOfMention } from "../../domain/mention-tonality.ts";
-import { formatDate } from "../../domain/format.ts";
-import type { Verbatim } from "../../generated/types.ts";
-import { Badge } from "../../ui/badge/badge.tsx";
-import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
-import { TonalityChip } from "../../ui/tonality/tonality-chip.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { polarityName } from "./polarity.ts";
+import { tonalityOfMention } from "../../../domain/mention-tonality.ts";
+import { formatDate } from "../../../domain/format.ts";
+import type { Verbatim } from "../../../generated/types.ts";
+import { Badge } from "../../../ui/badge/badge.tsx";
+import { RatingBadge } from "../../../ui/rating-badge/rating-badge.tsx";
+import { TonalityChip } from "../../../ui/tonality/tonality-chip.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden/visually-hidden.tsx";
+import { polarityName } from "../polarity.ts";
 import styles from "./lists.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "../texts.ts";
 
 /** One passage in its sentence, its words in bold, and the way to its review. */
 export function VerbatimCard({ verbatim, onOpen }: { verbatim: Verbatim; onOpen: () => void }): ReactElement {

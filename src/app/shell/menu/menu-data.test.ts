@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { webRoutes } from "../../domain/routes.ts";
-import type { Menu } from "../../generated/types.ts";
-import { isSoon } from "../screens.ts";
+import { webRoutes } from "../../../domain/routes.ts";
+import type { Menu } from "../../../generated/types.ts";
+import { isSoon } from "../../screens.ts";
 import { type MenuLink, menuLinks, openLinks } from "./menu-data.ts";
 
 const entry = (id: string, own: Partial<MenuLink> = {}): MenuLink => ({ id, label: id, items: [], ...own });

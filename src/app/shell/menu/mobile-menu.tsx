@@ -3,13 +3,13 @@ import { type ReactElement, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
-import { useDismiss } from "../../ui/anchored/use-dismiss.ts";
-import { cx } from "../../ui/class-names.ts";
+import { useDismiss } from "../../../ui/anchored/use-dismiss.ts";
+import { cx } from "../../../ui/class-names.ts";
 import { withSelf } from "./main-navigation.tsx";
 import { countId, MenuCount } from "./menu-counts.tsx";
 import type { MenuLink } from "./menu-data.ts";
 import { ThemeEntry } from "./theme-entry.tsx";
-import { VersionBadge } from "./version-badge.tsx";
+import { VersionBadge } from "../version-badge.tsx";
 import styles from "./mobile-menu.module.css";
 
 export interface MobileMenuProps {

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 
-import type { Polarity } from "../../generated/types.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Select } from "../../ui/select/select.tsx";
-import { TextField } from "../../ui/text-field/text-field.tsx";
-import { PolarityChoice } from "./polarity-choice.tsx";
-import type { Vocabulary } from "./reviews-types.ts";
-import { findPassage, type Passage, type Words, wordsOf } from "./spans.ts";
-import { useTexts } from "./texts.ts";
+import type { Polarity } from "../../../generated/types.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Select } from "../../../ui/select/select.tsx";
+import { TextField } from "../../../ui/text-field/text-field.tsx";
+import { PolarityChoice } from "../polarity-choice.tsx";
+import type { Vocabulary } from "../reviews-types.ts";
+import { findPassage, type Passage, type Words, wordsOf } from "../spans.ts";
+import { useTexts } from "../texts.ts";
 import type { Corrections } from "./use-corrections.ts";
 import styles from "./corrections.module.css";
 

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 
-import { formatDate } from "../../domain/format.ts";
-import type { CorrectionEntry, Polarity } from "../../generated/types.ts";
-import { polarityName } from "./polarity.ts";
+import { formatDate } from "../../../domain/format.ts";
+import type { CorrectionEntry, Polarity } from "../../../generated/types.ts";
+import { polarityName } from "../polarity.ts";
 
 type Text = TFunction<"reviews">;
 

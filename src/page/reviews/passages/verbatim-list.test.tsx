@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
-import { json, open, panel, press, server, verbatim, serveReviews } from "./reviews-robot.tsx";
+import { json, open, panel, press, server, verbatim, serveReviews } from "../reviews-robot.tsx";
 
 serveReviews();
 

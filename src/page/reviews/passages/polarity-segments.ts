@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 
-import { formatNumber } from "../../domain/format.ts";
-import type { Polarity } from "../../generated/types.ts";
-import { polarities } from "./polarity.ts";
-import type { Figure } from "./reviews-types.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import type { Polarity } from "../../../generated/types.ts";
+import { polarities } from "../polarity.ts";
+import type { Figure } from "../reviews-types.ts";
 
 const names = { "1": "positives", "0": "neutrals", "-1": "negatives", null: "all" } as const;
 
