@@ -1,6 +1,6 @@
 /** `npm run import -- reviews|establishments FILE --destination ID …`, `npm run import -- communes FILE …` and `npm run import -- destination ID --name NAME`. */
 import { runCommand } from "../server/lifecycle/run-command.ts";
-import type { CommunesReport } from "../server/commands/import/import-communes.ts";
+import type { CommunesReport } from "../server/commands/import/communes/import-communes.ts";
 import type { ImportReport } from "../server/commands/import/report.ts";
 import { readImportCall } from "./arguments/import-call.ts";
 import { importEvents } from "./import/events.ts";

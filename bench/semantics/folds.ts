@@ -1,4 +1,4 @@
-import { loadLexicons } from "../../server/semantics/load-lexicons.ts";
+import { loadLexicons } from "../../server/semantics/lexicons/load-lexicons.ts";
 import { compileAll } from "../../server/semantics/reader.ts";
 import { percent } from "./report.ts";
 import { readCorpus } from "./train/corpus.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { fileKinds } from "../../server/commands/import/imported-kinds.ts";
+import { fileKinds } from "../../server/commands/import/lines/imported-kinds.ts";
 import { oneOf } from "../../src/engine/one-of.ts";
 import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 

@@ -11,8 +11,8 @@ import {
   type ReadLexicon,
 } from "../../server/semantics/live/lexicon-files.ts";
 import { located } from "../../server/config/position.ts";
-import { entriesOf, nameIn, type LexiconEntry } from "../../server/semantics/lexicon-entries.ts";
-import { unusedEntries } from "../../server/semantics/unused-entries.ts";
+import { entriesOf, nameIn, type LexiconEntry } from "../../server/semantics/lexicons/lexicon-entries.ts";
+import { unusedEntries } from "../../server/semantics/lexicons/unused-entries.ts";
 import { problem, step } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { committedEntries } from "./committed-entries.ts";

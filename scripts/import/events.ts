@@ -4,7 +4,7 @@ import { finished } from "node:stream/promises";
 import type { CommandEvent } from "../../server/commands/command.ts";
 import { writeCause } from "../../server/kit/write-cause.ts";
 import { progress } from "../../server/lifecycle/progress.ts";
-import { encode, markOf, type TextEncoding } from "../../server/commands/import/text-encoding.ts";
+import { encode, markOf, type TextEncoding } from "../../server/commands/import/files/text-encoding.ts";
 import type { ImportEvent } from "../../server/commands/import/report.ts";
 
 export interface RefusedFiles {

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { readRecords } from "../../server/commands/import/read-records.ts";
+import { readRecords } from "../../server/commands/import/files/read-records.ts";
 import { emptyReport } from "../../server/commands/import/report.ts";
 import { importEvents } from "./events.ts";
 import { openInput } from "./input.ts";

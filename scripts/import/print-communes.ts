@@ -1,4 +1,4 @@
-import type { CommunesReport } from "../../server/commands/import/import-communes.ts";
+import type { CommunesReport } from "../../server/commands/import/communes/import-communes.ts";
 import { counted } from "../counted.ts";
 
 const number = (value: number): string => value.toLocaleString("fr-FR");

@@ -1,6 +1,6 @@
-import { meantField } from "../../server/commands/import/ignored-fields.ts";
+import { meantField } from "../../server/commands/import/lines/ignored-fields.ts";
 import { type DoubtfulField, type ImportReport, withoutCategory } from "../../server/commands/import/report.ts";
-import { shown } from "../../server/commands/import/shown.ts";
+import { shown } from "../../server/commands/import/lines/shown.ts";
 import { counted } from "../counted.ts";
 import { emptyFile } from "./empty-file.ts";
 import type { RefusedFiles } from "./events.ts";

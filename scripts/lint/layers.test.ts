@@ -18,7 +18,7 @@ describe("the layer table", () => {
     ["src/features/account/form.tsx", "../../app/router.tsx", "feature may not import app"],
     ["src/page/tiles/tile-frame.tsx", "../../features/account/index.ts", "page may not import feature"],
     ["src/page/tiles/views.ts", "../../../widgets/views/kpi/chart.ts", "page may import only the index of a view"],
-    ["src/features/editor/sketch.tsx", "../../../widgets/views/kpi/index.tsx", "feature may import only data of a view"],
+    ["src/features/editor/palette/sketch.tsx", "../../../../widgets/views/kpi/index.tsx", "feature may import only data of a view"],
     ["widgets/views/kpi/index.tsx", "../bars/chart.ts", "a view never imports another view"],
     ["widgets/views/kpi/index.tsx", "../bars/table.ts", "a view never imports another table"],
     ["widgets/views/kpi/table.ts", "../bars/table.ts", "a table never imports another table"],

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from "kysely";
 
 import { npsClass, tonalityIndex } from "../../src/domain/rating.ts";
-import { fold } from "../semantics/fold.ts";
+import { fold } from "../semantics/text/fold.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";
 

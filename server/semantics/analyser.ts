@@ -1,6 +1,6 @@
 import { decide } from "./decide.ts";
 import { findExpressions } from "./expressions.ts";
-import { languageChooser } from "./language.ts";
+import { languageChooser } from "./text/language.ts";
 import { COMMON_WEIGHTS, tableWeights, wordWeights } from "./learnt.ts";
 import { Model } from "./model.ts";
 import { compileAll, readReview } from "./reader.ts";

@@ -1,7 +1,7 @@
 import type { Match } from "./matches.ts";
-import type { Sentence } from "./sentences.ts";
-import { MARK } from "./tokens.ts";
-import type { Tokens } from "./tokens.ts";
+import type { Sentence } from "./text/sentences.ts";
+import { MARK } from "./text/tokens.ts";
+import type { Tokens } from "./text/tokens.ts";
 
 /** «ne recommande pas»: a negation on both sides of its verb, as the tokens of «ne» and of the closing word. */
 export interface Bracket {

@@ -1,4 +1,4 @@
-import { COMMUNAL, type CompiledLexicon } from "./compile-lexicon.ts";
+import { COMMUNAL, type CompiledLexicon } from "./lexicons/compile-lexicon.ts";
 import { guessDomain, isHotel } from "./domains.ts";
 import { shownRange } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";

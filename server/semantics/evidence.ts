@@ -1,7 +1,7 @@
-import { FORWARD } from "./compile-lexicon.ts";
+import { FORWARD } from "./lexicons/compile-lexicon.ts";
 import type { Match } from "./matches.ts";
 import type { Opinion, Reading, Target } from "./reading.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./text/sentences.ts";
 
 /** What a sentence says about one theme, before the decision whether it counts as a mention. Ranges are in tokens. */
 export interface Evidence {

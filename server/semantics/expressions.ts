@@ -1,7 +1,7 @@
-import { BOOSTER, FEELING, FORWARD } from "./compile-lexicon.ts";
+import { BOOSTER, FEELING, FORWARD } from "./lexicons/compile-lexicon.ts";
 import type { Bond } from "./evidence.ts";
-import { fold } from "./fold.ts";
-import { complete, inGender } from "./foreign-wording.ts";
+import { fold } from "./text/fold.ts";
+import { complete, inGender } from "./wording/foreign-wording.ts";
 import {
   bracketed,
   isAdjective,
@@ -13,13 +13,13 @@ import {
   singularPhrase,
   speaksAlone,
   tidied,
-} from "./french-wording.ts";
+} from "./wording/french-wording.ts";
 import type { Opinion, Target } from "./reading.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
-import { MARK } from "./tokens.ts";
+import { MARK } from "./text/tokens.ts";
 import type { Expression } from "./types.ts";
-import { attributive, nameOf } from "./wording.ts";
-import type { Wording } from "./wording.ts";
+import { attributive, nameOf } from "./wording/wording.ts";
+import type { Wording } from "./wording/wording.ts";
 
 /** Words farther apart than this make no expression. */
 const NEAR = 4;

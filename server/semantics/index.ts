@@ -1,4 +1,4 @@
 export { createAnalyser } from "./analyser.ts";
-export { lintLexicons } from "./lint-lexicons.ts";
-export { loadLexicons } from "./load-lexicons.ts";
+export { lintLexicons } from "./lexicons/lint-lexicons.ts";
+export { loadLexicons } from "./lexicons/load-lexicons.ts";
 export type { Analyser, Lexicon } from "./types.ts";

@@ -1,8 +1,8 @@
-import { FEELING, FORWARD } from "./compile-lexicon.ts";
+import { FEELING, FORWARD } from "./lexicons/compile-lexicon.ts";
 import type { Opinion } from "./reading.ts";
-import type { Sentence } from "./sentences.ts";
-import { MARK, NUMBER, WORD } from "./tokens.ts";
-import type { Tokens } from "./tokens.ts";
+import type { Sentence } from "./text/sentences.ts";
+import { MARK, NUMBER, WORD } from "./text/tokens.ts";
+import type { Tokens } from "./text/tokens.ts";
 
 /** What marks are given out of; «24/24», «1/2» and dates are none. */
 const SCALES = new Set(["5", "10", "20"]);

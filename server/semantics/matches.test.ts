@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-import { loadLexicons } from "./load-lexicons.ts";
+import { loadLexicons } from "./lexicons/load-lexicons.ts";
 import { compileAll, readReview } from "./reader.ts";
 import { THEMES } from "./types.ts";
 

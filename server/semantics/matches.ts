@@ -1,5 +1,5 @@
-import type { CompiledLexicon, Sense, TrieNode } from "./compile-lexicon.ts";
-import type { Tokens } from "./tokens.ts";
+import type { CompiledLexicon, Sense, TrieNode } from "./lexicons/compile-lexicon.ts";
+import type { Tokens } from "./text/tokens.ts";
 import { ANY_NUMBER, CONTINUED, UNKNOWN } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -11,14 +11,14 @@ import {
   NEUTRALISER,
   VERDICT_BLAME,
   VERDICT_PRAISE,
-} from "./compile-lexicon.ts";
-import type { CompiledLexicon } from "./compile-lexicon.ts";
+} from "./lexicons/compile-lexicon.ts";
+import type { CompiledLexicon } from "./lexicons/compile-lexicon.ts";
 import { bracketAround, findBrackets } from "./brackets.ts";
 import { addMarks } from "./marks.ts";
 import type { Match } from "./matches.ts";
-import type { Sentence } from "./sentences.ts";
-import { MARK, WORD } from "./tokens.ts";
-import type { Tokens } from "./tokens.ts";
+import type { Sentence } from "./text/sentences.ts";
+import { MARK, WORD } from "./text/tokens.ts";
+import type { Tokens } from "./text/tokens.ts";
 import { applyTurns, turnRound } from "./turns.ts";
 import type { Reading } from "./reading.ts";
 

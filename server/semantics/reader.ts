@@ -1,15 +1,15 @@
-import { compileLexicon } from "./compile-lexicon.ts";
-import type { CompiledLexicon } from "./compile-lexicon.ts";
+import { compileLexicon } from "./lexicons/compile-lexicon.ts";
+import type { CompiledLexicon } from "./lexicons/compile-lexicon.ts";
 import { gatherEvidence } from "./evidence.ts";
 import type { Bond, Evidence } from "./evidence.ts";
 import { findMatches, identify } from "./matches.ts";
 import type { Match } from "./matches.ts";
 import { readSentence } from "./opinions.ts";
 import type { Reading } from "./reading.ts";
-import { splitSentences } from "./sentences.ts";
-import type { Sentence } from "./sentences.ts";
-import { tokenise } from "./tokens.ts";
-import type { Tokens } from "./tokens.ts";
+import { splitSentences } from "./text/sentences.ts";
+import type { Sentence } from "./text/sentences.ts";
+import { tokenise } from "./text/tokens.ts";
+import type { Tokens } from "./text/tokens.ts";
 import type { Lexicon } from "./types.ts";
 
 export interface ReadSentence {

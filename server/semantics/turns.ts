@@ -1,12 +1,12 @@
-import { CONTRAST, FEELING, FORWARD } from "./compile-lexicon.ts";
-import type { Sense } from "./compile-lexicon.ts";
+import { CONTRAST, FEELING, FORWARD } from "./lexicons/compile-lexicon.ts";
+import type { Sense } from "./lexicons/compile-lexicon.ts";
 import type { Match } from "./matches.ts";
 import type { Opinion, Reading } from "./reading.ts";
-import type { Sentence } from "./sentences.ts";
-import { LINE, MARK } from "./tokens.ts";
-import type { Tokens } from "./tokens.ts";
-import { turnAt } from "./turn-table.ts";
-import type { Turn, TurnKind, TurnTable } from "./turn-table.ts";
+import type { Sentence } from "./text/sentences.ts";
+import { LINE, MARK } from "./text/tokens.ts";
+import type { Tokens } from "./text/tokens.ts";
+import { turnAt } from "./lexicons/turn-table.ts";
+import type { Turn, TurnKind, TurnTable } from "./lexicons/turn-table.ts";
 
 /** Words that a figure of speech reaches, at most. */
 const REACH = 12;

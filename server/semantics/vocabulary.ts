@@ -1,4 +1,4 @@
-import { NUMBER, tokenise } from "./tokens.ts";
+import { NUMBER, tokenise } from "./text/tokens.ts";
 
 /** Identifier of every word the lexicon does not know. */
 export const UNKNOWN = 0;

@@ -1,7 +1,7 @@
-import { NEGATOR } from "./compile-lexicon.ts";
+import { NEGATOR } from "./lexicons/compile-lexicon.ts";
 import type { Evidence } from "./evidence.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
-import { LINE, MARK } from "./tokens.ts";
+import { LINE, MARK } from "./text/tokens.ts";
 
 /** A rough stem, enough to share what is learnt between a word's endings; input is folded. */
 export function stem(word: string): string {

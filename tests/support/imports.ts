@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 
 import productFile from "../../templates/product.json" with { type: "json" };
 import type { Analyse } from "../../server/semantics/live/live-analysis.ts";
-import { importCommunes } from "../../server/commands/import/import-communes.ts";
+import { importCommunes } from "../../server/commands/import/communes/import-communes.ts";
 import { importEstablishments } from "../../server/commands/import/import-establishments.ts";
 import { importReviews } from "../../server/commands/import/import-reviews.ts";
 import type { ImportEvent, ImportReport } from "../../server/commands/import/report.ts";

@@ -1,5 +1,5 @@
 import { readReview } from "../../../server/semantics/reader.ts";
-import type { CompiledLexicon } from "../../../server/semantics/compile-lexicon.ts";
+import type { CompiledLexicon } from "../../../server/semantics/lexicons/compile-lexicon.ts";
 import type { ReadReview } from "../../../server/semantics/reader.ts";
 import type { Row } from "../split.ts";
 import type { Source } from "./examples.ts";

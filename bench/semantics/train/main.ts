@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { loadLexicons } from "../../../server/semantics/load-lexicons.ts";
+import { loadLexicons } from "../../../server/semantics/lexicons/load-lexicons.ts";
 import { compileAll } from "../../../server/semantics/reader.ts";
 import { readCorpus } from "./corpus.ts";
 import { crossValidate } from "./cross-validate.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "../../../src/domain/day.ts";
 import type { DayRange } from "../../../src/domain/period.ts";
 import type { Filters } from "../../../src/generated/types.ts";
-import { fold } from "../../semantics/fold.ts";
+import { fold } from "../../semantics/text/fold.ts";
 import type { Scope } from "../question.ts";
 import { type Compiling, condition, conditions, type Narrowing } from "./conditions.ts";
 import type { Statement } from "./groups.ts";

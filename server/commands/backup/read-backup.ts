@@ -3,8 +3,8 @@ import type { Readable } from "node:stream";
 import { sql, type Transaction } from "kysely";
 
 import { faultOfData } from "../import/in-halves.ts";
-import { isLegible, readText } from "../import/read-text.ts";
-import { SourceError } from "../import/source-error.ts";
+import { isLegible, readText } from "../import/files/read-text.ts";
+import { SourceError } from "../import/files/source-error.ts";
 import { productName } from "../../kit/product-name.ts";
 import { waitForEver } from "../../store/patience.ts";
 import type { FileStore } from "../../ports/files/file-store.ts";

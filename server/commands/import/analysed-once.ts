@@ -1,7 +1,7 @@
 import type { Analyse } from "../../semantics/live/live-analysis.ts";
 import type { PoolFound, PoolItem } from "../../semantics/pool-worker.ts";
 import type { Establishments } from "./find-establishments.ts";
-import type { ReviewLine } from "./review-line.ts";
+import type { ReviewLine } from "./lines/review-line.ts";
 
 /** What the analysis finds in lines of reviews, each analysed at most once; forgotten with the line. */
 export interface AnalysedOnce {

@@ -1,10 +1,10 @@
 import type { Readable } from "node:stream";
 
-import { noteIgnored } from "./ignored-fields.ts";
-import { readRecords } from "./read-records.ts";
+import { noteIgnored } from "./lines/ignored-fields.ts";
+import { readRecords } from "./files/read-records.ts";
 import { refuse, type Emit, type ImportReport } from "./report.ts";
-import { Refusal, type Fields } from "./fields.ts";
-import { SourceError } from "./source-error.ts";
+import { Refusal, type Fields } from "./lines/fields.ts";
+import { SourceError } from "./files/source-error.ts";
 
 /** Lines written in one transaction: many where nobody waits, as each takes its time; few where people share the database. */
 export const batchSizes = { alone: 2_000, busy: 200 } as const;

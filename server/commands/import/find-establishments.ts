@@ -3,10 +3,10 @@ import type { Transaction } from "kysely";
 import { putEstablishments, type EstablishmentInput } from "../../store/bulk-establishments.ts";
 import type { Changed } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
-import type { NamedEstablishment } from "./review-line.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { NamedEstablishment } from "./lines/review-line.ts";
+import type { Vocabulary } from "./lines/vocabulary.ts";
 import { otherCategory, withoutCategory } from "./report.ts";
-import { plainName, townCommunes } from "./town-communes.ts";
+import { plainName, townCommunes } from "./communes/town-communes.ts";
 
 /** The establishments of a destination, found by what a review's line says of theirs. */
 export interface Establishments {

@@ -3,10 +3,10 @@ import { oneOf } from "../../../src/engine/one-of.ts";
 import { gate } from "../../kit/gate.ts";
 import { textArgument, type Command, type CommandContext } from "../command.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";
-import { importCommunes } from "./import-communes.ts";
+import { importCommunes } from "./communes/import-communes.ts";
 import { importEstablishments } from "./import-establishments.ts";
 import { importReviews } from "./import-reviews.ts";
-import { fileKinds } from "./imported-kinds.ts";
+import { fileKinds } from "./lines/imported-kinds.ts";
 
 /** Two imports at once would count each other's lines as theirs. */
 const oneAtATime = gate(1);

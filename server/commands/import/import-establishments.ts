@@ -4,16 +4,16 @@ import type { Product } from "../../../src/generated/types.ts";
 import { addCommunes, putEstablishments, type EstablishmentInput } from "../../store/bulk-establishments.ts";
 import type { Store } from "../../store/store.ts";
 import { batchesOf, type Line } from "./batches.ts";
-import { readEstablishmentLine, type EstablishmentLine } from "./establishment-line.ts";
-import { firstLines } from "./first-lines.ts";
+import { readEstablishmentLine, type EstablishmentLine } from "./lines/establishment-line.ts";
+import { firstLines } from "./files/first-lines.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { countDoubtful, countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { seenKeys } from "./seen-keys.ts";
-import { townCommunes, type NamedCommune } from "./town-communes.ts";
-import { townLines } from "./town-lines.ts";
-import { communeCount } from "./unknown-communes.ts";
-import { townCount } from "./unknown-towns.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { townCommunes, type NamedCommune } from "./communes/town-communes.ts";
+import { townLines } from "./communes/town-lines.ts";
+import { communeCount } from "./communes/unknown-communes.ts";
+import { townCount } from "./communes/unknown-towns.ts";
+import { vocabularyOf } from "./lines/vocabulary.ts";
 
 export interface EstablishmentImport {
   store: Store;

@@ -8,13 +8,13 @@ import type { Analyse } from "../../semantics/live/live-analysis.ts";
 import { analysedOnce, type AnalysedOnce } from "./analysed-once.ts";
 import { batchesOf, type Line } from "./batches.ts";
 import { establishmentKey, establishmentsOf, type Created, type Establishments } from "./find-establishments.ts";
-import { firstLines } from "./first-lines.ts";
+import { firstLines } from "./files/first-lines.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { inTurn } from "./in-turn.ts";
 import { countMade, countUnknown, countUnmapped, emptyReport, refuse, refuseUnknown, type Emit, type ImportReport } from "./report.ts";
-import { readReviewLine, type ReviewLine } from "./review-line.ts";
+import { readReviewLine, type ReviewLine } from "./lines/review-line.ts";
 import { seenKeys, type SeenKeys } from "./seen-keys.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { vocabularyOf } from "./lines/vocabulary.ts";
 
 export interface ReviewImport {
   store: Store;

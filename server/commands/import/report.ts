@@ -1,8 +1,8 @@
-import type { ImportedKind } from "./imported-kinds.ts";
-import { quoted } from "./shown.ts";
-import { noUnknownCommunes, type UnknownCommunes } from "./unknown-communes.ts";
-import type { TextEncoding } from "./text-encoding.ts";
-import { noUnknownTowns, type UnknownTowns } from "./unknown-towns.ts";
+import type { ImportedKind } from "./lines/imported-kinds.ts";
+import { quoted } from "./lines/shown.ts";
+import { noUnknownCommunes, type UnknownCommunes } from "./communes/unknown-communes.ts";
+import type { TextEncoding } from "./files/text-encoding.ts";
+import { noUnknownTowns, type UnknownTowns } from "./communes/unknown-towns.ts";
 
 /** What an import did. Every line is counted once: added + updated + unchanged + repeated + refused = lines. */
 export interface ImportReport {

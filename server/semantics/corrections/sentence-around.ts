@@ -1,5 +1,5 @@
-import { splitSentences } from "../sentences.ts";
-import { tokenise } from "../tokens.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { tokenise } from "../text/tokens.ts";
 
 /** The sentence, or the sentences, that a passage of a text stands in; at least the passage itself. */
 export function sentenceAround(text: string, start: number, end: number): [start: number, end: number] {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { decode, faultOf } from "../../config/decode.ts";
 import { isMissing } from "../../config/files.ts";
 import { located, syntaxProblem } from "../../config/position.ts";
-import { lintLexicons, type Problem } from "../lint-lexicons.ts";
+import { lintLexicons, type Problem } from "../lexicons/lint-lexicons.ts";
 import { THEMES } from "../types.ts";
 import type { Lexicon } from "../index.ts";
 import { check } from "../../../src/engine/check-form.ts";

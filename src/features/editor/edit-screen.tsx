@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { Editor } from "./editor.tsx";
-import { editable } from "./stored-draft.ts";
+import { editable } from "./draft/stored-draft.ts";
 import { useTexts } from "./texts.ts";
 
 /** Edits one dashboard: its draft where one is kept, else what is published. */

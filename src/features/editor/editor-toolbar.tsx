@@ -9,10 +9,10 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
-import { DraftConflict } from "./draft-conflict.tsx";
+import { DraftConflict } from "./draft/draft-conflict.tsx";
 import { useTexts } from "./texts.ts";
-import type { DraftState } from "./use-draft.ts";
-import { usePublish } from "./use-publish.tsx";
+import type { DraftState } from "./draft/use-draft.ts";
+import { usePublish } from "./draft/use-publish.tsx";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 

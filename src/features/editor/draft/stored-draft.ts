@@ -1,0 +1,89 @@
+import { isSameDocument } from "../../../engine/canonical.ts";
+import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
+import { isDashboard } from "../../../generated/validators.js";
+import { Problem } from "../../../lib/problem.ts";
+
+/** The calls that a {@link StoredDraft} makes. */
+export interface DraftCalls {
+  read(id: string): Promise<DashboardAnswer>;
+  /** Saves over the draft of this number; answers the number that the draft has now. */
+  save(id: string, draft: Dashboard, over: { known: number | "any"; base: number }): Promise<number>;
+  putAside(id: string, draft: Dashboard): Promise<void>;
+}
+
+/** Somebody's newer draft stands where this one would go. */
+export class NewerDraft extends Error {
+  readonly latest: DashboardAnswer;
+  constructor(latest: DashboardAnswer) {
+    super("a newer draft is there");
+    this.name = "NewerDraft";
+    this.latest = latest;
+  }
+}
+
+/** The document that an editor opens: the draft where one is kept, of sound form, else what is published. */
+export function editable({ draft, document }: Pick<DashboardAnswer, "draft" | "document">): Dashboard {
+  return isDashboard(draft) ? draft : document;
+}
+
+/** What an editor knows of the stored draft, so that it replaces none that it has not seen. */
+export class StoredDraft {
+  readonly #calls: DraftCalls;
+  readonly #id: string;
+  #known: number | "any" = 0;
+  #base = 0;
+  #tried: Dashboard | undefined;
+
+  constructor(opened: DashboardAnswer, calls: DraftCalls) {
+    this.#calls = calls;
+    this.#id = opened.id;
+    this.take(opened);
+  }
+
+  /** Number of the draft that the editor has seen; undefined once it is to replace any. */
+  get seen(): number | undefined {
+    return this.#known === "any" ? undefined : this.#known;
+  }
+
+  /** The revision from which the edited document was made. */
+  get base(): number {
+    return this.#base;
+  }
+
+  /** The editor now shows what is stored. */
+  take({ draft, draft_state: state, revision }: DashboardAnswer): void {
+    this.#known = state.no;
+    this.#base = (isDashboard(draft) ? state.base : null) ?? revision;
+  }
+
+  /** The edited document stands on this revision from now on. */
+  startFrom(revision: number): void {
+    this.#base = revision;
+  }
+
+  /** The next save replaces whatever draft is there, which is put aside for its author. */
+  replace(): void {
+    this.#known = "any";
+  }
+
+  /** Saves a draft. Throws {@link NewerDraft} where another has come meanwhile; this one is then put aside, so that closing the window loses nothing. */
+  async save(draft: Dashboard): Promise<void> {
+    const tried = this.#tried;
+    this.#tried = draft;
+    try {
+      this.#known = await this.#calls.save(this.#id, draft, { known: this.#known, base: this.#base });
+      this.#tried = undefined;
+    } catch (error) {
+      if (!(error instanceof Problem && error.status === 412)) throw error;
+      const latest = await this.#calls.read(this.#id);
+      // The answer to the last try was lost, not the draft: the newer one is ours.
+      if (tried && isDashboard(latest.draft) && isSameDocument(latest.draft, tried)) {
+        this.#known = latest.draft_state.no;
+        this.#tried = undefined;
+        return this.save(draft);
+      }
+      await this.#calls.putAside(this.#id, draft);
+      throw new NewerDraft(latest);
+    }
+  }
+}

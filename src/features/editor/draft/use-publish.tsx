@@ -1,0 +1,109 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
+
+import type { HistoryEvent } from "../../../engine/history.ts";
+import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { useAction } from "../../../page/action/use-action.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Modal } from "../../../ui/modal/modal.tsx";
+import { dashboardQuery, publishDashboard } from "../../../page/document/dashboard-queries.ts";
+import { replaced } from "../replaced.ts";
+import { useTexts } from "../texts.ts";
+import type { DraftState } from "./use-draft.ts";
+import styles from "../edit.module.css";
+
+interface Publication {
+  publish: () => void;
+  pending: boolean;
+  /** What stands in the way: a newer version, or problems of the document. */
+  dialog: ReactNode;
+}
+
+/** Publishes over the revision from which the draft was made; where somebody was faster, nothing is overwritten without a choice. */
+export function usePublish(
+  dashboard: DashboardAnswer,
+  document: Dashboard,
+  dispatch: (event: HistoryEvent) => void,
+  { keeper, stored }: Pick<DraftState, "keeper" | "stored">,
+): Publication {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<Problem>();
+  const { queryKey } = dashboardQuery(dashboard.id);
+
+  const publishing = useAction({
+    // A draft that arrives after the publication would stand over it.
+    act: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
+      await keeper.hold();
+      return publishDashboard(dashboard.id, sent, revision, stored.seen);
+    },
+    onDone: async (published, { sent }) => {
+      keeper.release(sent);
+      client.setQueryData(queryKey, published);
+      await client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
+      await navigate(`/dashboard/views/${dashboard.id}`);
+    },
+    onFailed: (error) => {
+      keeper.release();
+      if (isRefusal(error)) setRefused(error);
+    },
+    success: () => ({ title: t("publish.done") }),
+    failure: (error) => (isRefusal(error) ? null : { title: t("publish.failed"), msg: error.message }),
+  });
+  const publish = (revision: number): void => publishing.run({ sent: document, revision });
+  const choosing = useAction({
+    act: (_choice: "theirs" | "mine") => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
+    onDone: (latest, choice) => {
+      setRefused(undefined);
+      stored.startFrom(latest.revision);
+      if (choice === "theirs") dispatch(replaced(latest.document));
+      else publish(latest.revision);
+    },
+    failure: t("publish.failed"),
+  });
+
+  const conflict = refused?.status === 412;
+  const dialog = (
+    <Modal
+      open={refused !== undefined}
+      onClose={() => setRefused(undefined)}
+      height="auto"
+      title={refused?.message ?? ""}
+      footer={
+        conflict ? (
+          <>
+            <Button disabled={choosing.busy} onClick={() => choosing.run("theirs")}>
+              {t("publish.theirs")}
+            </Button>
+            <Button variant="primary" busy={choosing.busy} onClick={() => choosing.run("mine")}>
+              {t("publish.mine")}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={() => setRefused(undefined)}>
+            {t("publish.correct")}
+          </Button>
+        )
+      }
+    >
+      {conflict ? (
+        <p>{t("publish.conflict")}</p>
+      ) : (
+        <ul className={styles.problems}>
+          {refused?.errors.map(({ pointer, detail }) => (
+            <li key={pointer + detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+  return { publish: () => publish(stored.base), pending: publishing.busy, dialog };
+}
+
+/** What the reader can mend or decide. */
+function isRefusal(error: Error): error is Problem {
+  return error instanceof Problem && (error.status === 412 || error.status === 422);
+}

@@ -1,0 +1,77 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+
+import type { View, WidgetType } from "../../../generated/types.ts";
+import { Palette } from "./palette.tsx";
+
+const read = import.meta.glob<WidgetType>("../../../../widgets/types/*.json", { eager: true, import: "default" });
+const views = Object.values(import.meta.glob<View>("../../../../widgets/views/*/view.json", { eager: true, import: "default" }));
+const types = Object.fromEntries(Object.values(read).map((type) => [type.type, type]));
+
+describe("the palette", () => {
+  it("draws each type small, as its view does, and is named by words alone", () => {
+    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} onLook={() => {}} />);
+    for (const { label, view } of Object.values(types)) {
+      const entry = screen.getAllByRole("button").find((button) => button.querySelector("span")?.firstChild?.textContent === label);
+      const sketch = entry?.querySelector("svg");
+      expect({ label, drawn: sketch?.getAttribute("data-sketch"), parts: (sketch?.childElementCount ?? 0) > 0 }).toEqual({
+        label,
+        drawn: view,
+        parts: true,
+      });
+      expect(sketch?.getAttribute("aria-hidden")).toBe("true");
+    }
+  });
+
+  it("has a sketch of its own from every view that is shipped, in the theme's colours", () => {
+    expect(views.filter(({ sketch }) => !sketch).map(({ view }) => view)).toEqual([]);
+    const drawings = views.map(({ sketch }) => JSON.stringify(sketch));
+    expect(new Set(drawings).size).toBe(views.length);
+    const onAdd = vi.fn();
+    const { container } = render(<Palette types={types} mayUse={() => true} onAdd={onAdd} onLook={() => {}} />);
+    const colours = [...container.querySelectorAll("svg *")].flatMap((part) => [part.getAttribute("fill"), part.getAttribute("stroke")]);
+    expect(colours.filter((colour) => colour !== null && colour !== "none" && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
+  });
+
+  it("tells that somebody turns to it: as it opens, by the pointer, by the keyboard, and at each search", async () => {
+    const onLook = vi.fn();
+    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} onLook={onLook} />);
+    const looks = (): number => {
+      const { length } = onLook.mock.calls;
+      onLook.mockClear();
+      return length;
+    };
+    expect(looks()).toBe(1);
+    await userEvent.hover(screen.getByRole("searchbox"));
+    expect(looks()).toBe(1);
+    await userEvent.tab();
+    expect(looks()).toBe(1);
+    await userEvent.keyboard("no");
+    expect(looks()).toBe(2);
+  });
+
+  it("is one stop of the Tab key, whose entries the arrows go through, and says how many are found", async () => {
+    const onAdd = vi.fn();
+    render(<Palette types={types} mayUse={() => true} onAdd={onAdd} onLook={() => {}} />);
+    const entries = screen.getByRole("toolbar", { name: /^Widgets/ });
+    const stops = [...entries.querySelectorAll("button")].filter((button) => button.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(stops[0]);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    const second = entries.querySelectorAll("button")[1];
+    expect(document.activeElement).toBe(second);
+    expect([stops[0]?.tabIndex, second?.tabIndex]).toEqual([-1, 0]);
+    await userEvent.keyboard("{End}");
+    expect(document.activeElement).toBe([...entries.querySelectorAll("button")].at(-1));
+    await userEvent.keyboard("{Enter}");
+    expect(onAdd).toHaveBeenCalledOnce();
+    await userEvent.type(screen.getByRole("searchbox"), "zzz");
+    expect(screen.getByRole("status").textContent).toBe("Aucun widget ne correspond.");
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.type(screen.getByRole("searchbox"), "nuage");
+    expect(screen.getByRole("status").textContent).toMatch(/^\d widgets? trouvés?$/);
+  });
+});

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+
+import type { WidgetType } from "../../../generated/types.ts";
+import { viewManifests } from "../../../generated/view-manifests.ts";
+import { SearchField } from "../../../ui/text-field/search-field.tsx";
+import { matchesText } from "../../../ui/text-match/text-match.ts";
+import { Sketch } from "./sketch.tsx";
+import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
+import styles from "../edit.module.css";
+import { useTexts } from "../texts.ts";
+
+interface PaletteProps {
+  types: Readonly<Record<string, WidgetType>>;
+  mayUse: (roles: readonly string[]) => boolean;
+  onAdd: (type: WidgetType) => void;
+  /** Somebody turns to the palette: it opens, the pointer or the focus comes into it, or it is searched. */
+  onLook: () => void;
+}
+
+const groups = ["figures", "charts", "content"] as const;
+
+/**
+ * The widget types of the registry, by group; a click adds one at the end of the page. They are one stop of the Tab
+ * key: arrows, Home and End go from one to the next, from the search field too.
+ */
+export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactElement {
+  const { t } = useTexts();
+  const [search, setSearch] = useState("");
+  useEffect(onLook, [onLook]);
+  const offered = Object.values(types).filter(
+    ({ label, description, roles }) => (!roles || mayUse(roles)) && matchesText(`${label} ${description ?? ""}`, search),
+  );
+  const entries = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>();
+  const byGroup = groups.map((group) =>
+    offered.filter((type) => (type.group ?? "charts") === group).toSorted((a, b) => a.label.localeCompare(b.label, "fr")),
+  );
+  const inOrder = byGroup.flat().map(({ type }) => type);
+  const stop = current !== undefined && inOrder.includes(current) ? current : inOrder[0];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const buttons = [...(entries.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+    const next = target(
+      event.key,
+      buttons.findIndex((button) => button === document.activeElement),
+      buttons.length,
+    );
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+  return (
+    <div className={styles.choice} data-palette onPointerEnter={onLook} onFocus={onLook}>
+      <SearchField
+        value={search}
+        onChange={(typed) => {
+          setSearch(typed);
+          onLook();
+        }}
+        onArrowDown={() => entries.current?.querySelector<HTMLElement>("button")?.focus()}
+      />
+      <div ref={entries} role="toolbar" aria-orientation="vertical" aria-label={t("palette.entries")} tabIndex={-1} onKeyDown={onKeyDown}>
+        {groups.map((group, at) => {
+          const members = byGroup[at] ?? [];
+          if (members.length === 0) return null;
+          return (
+            <section key={group} aria-label={t(`palette.${group}`)}>
+              <h2 className={styles.group}>{t(`palette.${group}`)}</h2>
+              <ul>
+                {members.map((type) => (
+                  <li key={type.type}>
+                    <button
+                      type="button"
+                      className={styles.entry}
+                      tabIndex={type.type === stop ? 0 : -1}
+                      onFocus={() => setCurrent(type.type)}
+                      onClick={() => onAdd(type)}
+                      title={type.description}
+                    >
+                      <Sketch view={type.view} />
+                      <span>
+                        {type.label}
+                        <small>{sizeText(type)}</small>
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      <p role="status" className={offered.length === 0 ? styles.group : unseen.hidden}>
+        {offered.length === 0 ? t("palette.none") : search && t("palette.found", { count: offered.length })}
+      </p>
+    </div>
+  );
+}
+
+/** The entry that a key leads to from the one at `at`; arrows stop at the ends. */
+function target(key: string, at: number, count: number): number | undefined {
+  if (at < 0) return undefined;
+  if (key === "ArrowDown" || key === "ArrowRight") return Math.min(at + 1, count - 1);
+  if (key === "ArrowUp" || key === "ArrowLeft") return Math.max(at - 1, 0);
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+function sizeText({ size, view }: WidgetType): string {
+  const box = size ?? viewManifests[view as keyof typeof viewManifests]?.defaultSize;
+  return box ? `${box.w} × ${box.h}` : "";
+}

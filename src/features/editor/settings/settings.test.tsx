@@ -1,0 +1,142 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactElement, useEffect, useReducer } from "react";
+import { expect, it } from "vitest";
+
+import { metricsOf } from "../../../engine/catalog.ts";
+import { begin, type History, historyReducer } from "../../../engine/history.ts";
+import { plan } from "../../../engine/plan.ts";
+import type { CatalogSource, Widget, WidgetType } from "../../../generated/types.ts";
+import { viewManifests } from "../../../generated/view-manifests.ts";
+import { type Session, SessionContext } from "../../../page/session/session.ts";
+import { Settings } from "./settings.tsx";
+
+const read = import.meta.glob<WidgetType>("../../../../widgets/types/*.json", { eager: true, import: "default" });
+const sources = import.meta.glob<CatalogSource>("../../../../widgets/metrics/*.json", { eager: true, import: "default" });
+const catalog = {
+  views: viewManifests,
+  types: Object.fromEntries(Object.values(read).map((type) => [type.type, type])),
+  metrics: metricsOf(Object.values(sources)),
+};
+const session = {
+  user: { group: { name: "Pays d’Aurelle", logo_url: "/images/a1.png" } },
+  app: { product: { name: "Belvédère" }, tonalities: [{ name: "Négatif", svg_url: "/tonalities/1.svg" }] },
+} as Session;
+
+let history: History;
+let undo: () => void;
+
+/** The settings of one widget, whose changes go into a document as the editor's do. */
+function Edited({ widget, fresh }: { widget: Widget; fresh: boolean }): ReactElement {
+  const [state, dispatch] = useReducer(
+    historyReducer,
+    begin({
+      version: 1,
+      title: "Essai",
+      widgets: { w: widget },
+      layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "w", x: 0, y: 0, w: 4, h: 3 }] }] }] },
+    }),
+  );
+  useEffect(() => {
+    history = state;
+    undo = () => act(() => dispatch({ type: "undo" }));
+  });
+  return (
+    <SessionContext value={session}>
+      <Settings
+        tile={plan(state.document, catalog)[0]}
+        document={state.document}
+        catalog={catalog}
+        fresh={fresh}
+        onChange={(change, gesture) => dispatch({ type: "edit", change, gesture })}
+        onRemove={() => {}}
+      />
+    </SessionContext>
+  );
+}
+
+const edit = (widget: Widget, fresh = false): void => void render(<Edited widget={widget} fresh={fresh} />);
+const widget = (): Widget | undefined => history.document.widgets["w"];
+const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
+const choose = async (menu: string, name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole("button", { name: menu }));
+  await userEvent.click(screen.getByRole("menuitem", { name }));
+};
+
+it("writes a text into the document: letters are one step, a figure put at the cursor another", async () => {
+  edit({ type: "text" }, true);
+  expect(document.activeElement).toBe(field("Texte"));
+  await userEvent.keyboard("Note : !");
+  expect(widget()).toEqual({ type: "text", query: { text: "Note : !" } });
+  field("Texte").setSelectionRange(7, 7);
+  await choose("Insérer un chiffre", "Note moyenne");
+  expect(widget()?.query).toEqual({ text: "Note : {{rating}}!" });
+  expect([document.activeElement, field("Texte").selectionStart]).toEqual([field("Texte"), 17]);
+  await userEvent.keyboard(" / 10");
+  expect(widget()?.query).toEqual({ text: "Note : {{rating}} / 10!" });
+  undo();
+  undo();
+  expect(widget()?.query).toEqual({ text: "Note : !" });
+  undo();
+  expect(widget()).toEqual({ type: "text" });
+});
+
+it("puts a figure behind the text as long as nobody has been in it, and takes nothing from a text chosen later", async () => {
+  edit({ type: "text", query: { text: "Avis : " } });
+  expect(document.activeElement).toBe(document.body);
+  await choose("Insérer un chiffre", "Nombre d’avis");
+  expect(widget()?.query).toEqual({ text: "Avis : {{reviews}}" });
+});
+
+it("offers no figure that a text cannot hold", async () => {
+  edit({ type: "text" });
+  await userEvent.click(screen.getByRole("button", { name: "Insérer un chiffre" }));
+  expect(screen.getByRole("menuitem", { name: "NPS estimé" })).toBeTruthy();
+  expect(screen.queryByRole("menuitem", { name: "Points perdus" })).toBeNull();
+});
+
+it("says beside the text which figure is not known, and there alone", async () => {
+  edit({ type: "text", query: { text: "Note : {{raiting}}" } });
+  expect(field("Texte").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getAllByText(/« raiting »/)).toHaveLength(1);
+  await userEvent.clear(field("Texte"));
+  expect(field("Texte").getAttribute("aria-invalid")).toBeNull();
+  // As its type has it: nothing is kept.
+  expect(widget()).toEqual({ type: "text" });
+});
+
+it("starts from the text of its type, and sets how a text stands", async () => {
+  edit({ type: "summary" });
+  expect(field("Texte").value).toContain("{{rating}}");
+  await userEvent.click(screen.getByRole("radio", { name: "Au centre" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Petit" }));
+  expect(widget()).toEqual({ type: "summary", options: { align: "center", size: "small" } });
+  await userEvent.click(screen.getByRole("radio", { name: "Grand" }));
+  expect(widget()).toEqual({ type: "summary", options: { align: "center" } });
+});
+
+it("takes one of the images that are there, with what it shows where nobody has said it", async () => {
+  edit({ type: "image" });
+  await choose("Choisir une image", "Logo de Pays d’Aurelle");
+  expect(widget()?.options).toEqual({ src: "/images/a1.png?size=1024&quality=90", alt: "Logo de Pays d’Aurelle" });
+  undo();
+  expect(widget()).toEqual({ type: "image" });
+  await userEvent.type(field("Texte de remplacement"), "Le port");
+  await choose("Choisir une image", "Pictogramme\u00a0: Négatif");
+  expect(widget()?.options).toEqual({ src: "/tonalities/1.svg", alt: "Le port" });
+  await userEvent.click(screen.getByRole("radio", { name: "Remplir" }));
+  await userEvent.type(field("Légende"), "Notre port");
+  expect(widget()).toEqual({
+    type: "image",
+    options: { src: "/tonalities/1.svg", alt: "Le port", fit: "cover" },
+    query: { text: "Notre port" },
+  });
+});
+
+it("refuses an address beyond the site beside the field", async () => {
+  edit({ type: "image" }, true);
+  expect(document.activeElement).toBe(field("Adresse de l’image"));
+  await userEvent.keyboard("https://ailleurs.example/a.png");
+  expect(field("Adresse de l’image").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getAllByText(/ne désigne pas une image du site/)).toHaveLength(1);
+});
