@@ -22,7 +22,7 @@ function registered(): { api: string[]; root: string[] } {
   return { api, root };
 }
 
-/** The status that the hand-written table expects: 0 stands for «let in». */
+/** The status that the hand-written table expects: 0 means «let in». */
 function expected(set: (typeof sets)[keyof typeof sets], { name }: Profile): number {
   if (set === "everybody") return 0;
   if (withoutSession.includes(name)) return 401;
@@ -76,7 +76,7 @@ describe("the access matrix of the API", () => {
     expect(differences).toEqual([]);
   });
 
-  it("clears both cookies with a 401, and tells nothing", async () => {
+  it("clears both cookies with a 401, and reveals nothing", async () => {
     const answer = await test.send({
       method: "GET",
       url: `/api/v2/${test.slug}/user`,

@@ -95,7 +95,7 @@ describe("ids of other tenants", () => {
     ]);
     const untried = taken.filter(({ name, field }) => !fieldsWithoutIds.has(field) && !tried.has(`${name} ${field}`));
     expect(untried).toEqual([]);
-    // What is listed is there: else nobody would have looked.
+    // The listed objects exist: otherwise the test would check nothing.
     const fields = new Set(taken.map(({ field }) => field));
     expect([...fieldsWithoutIds].filter((field) => !fields.has(field))).toEqual([]);
     const all = new Set(taken.map(({ name, field }) => `${name} ${field}`));
@@ -130,7 +130,7 @@ describe("ids of other tenants", () => {
   });
 
   it.each(idRoutes)("$route answers a malformed id as an absent one", async (row) => {
-    // What the request stands on: a sheet's is a dashboard of the caller's own.
+    // The object that the request needs: for a sheet, a dashboard of the caller's own.
     await row.create(test, "aurelle");
     const absent = seen(await send(row, randomUUID()));
     for (const id of malformed) expect({ id, ...(seen(await send(row, encodeURI(id))) as object) }).toEqual({ id, ...(absent as object) });

@@ -59,7 +59,7 @@ describe("an external issuer", () => {
     expect((await signIn()).path).toBe("/");
   });
 
-  it("is asked for the name of a waiting account where its token tells none", async () => {
+  it("is asked for the name of a waiting account where its token has none", async () => {
     issuer.misdeed = { claims: (claims) => without(claims, "preferred_username") };
     const browser = await signIn();
     expect(browser.path).toBe("/");

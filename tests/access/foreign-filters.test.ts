@@ -62,7 +62,7 @@ describe("a foreign value in a filter", () => {
     }
   });
 
-  it("stands in a document, its widgets or its sections without telling anything, created, published or kept as a draft", async () => {
+  it("reveals nothing in a document, its widgets or its sections, created, published or kept as a draft", async () => {
     const linesOf = async (one: FilterCase, value: string): Promise<unknown[]> => {
       const answers: unknown[] = [];
       for (const document of namingDocuments(one, value)) {
@@ -107,7 +107,7 @@ describe("a foreign value in a filter", () => {
 });
 
 describe("the cross-tenant test as a whole", () => {
-  it("hears nothing of the neighbour", async () => {
+  it("finds nothing of the neighbour", async () => {
     expect(await (await prepareTrial(test, tenancy)).ask()).toEqual([]);
   }, 60_000);
 });

@@ -208,7 +208,7 @@ describe("the server", () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok"}']);
   });
 
-  it("tells its version as text, never from a cache", async () => {
+  it("returns its version as text, never from a cache", async () => {
     const answer = await get("/VERSION");
     expect([answer.body, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
       test.services.product.version,

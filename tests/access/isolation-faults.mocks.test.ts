@@ -113,10 +113,10 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
     await policies("ENABLE");
     await forget();
   });
-  /** What the cross-tenant test hears with these faults. */
-  const heard = (...put: (keyof typeof faults | "policies")[]): Promise<string[]> => heardOf(undefined, ...put);
-  /** Of these routes alone, where only they are expected to tell. */
-  const heardOf = async (only: readonly string[] | undefined, ...put: (keyof typeof faults | "policies")[]): Promise<string[]> => {
+  /** What the cross-tenant test finds with these faults. */
+  const anyLeaks = (...put: (keyof typeof faults | "policies")[]): Promise<string[]> => leaksOf(undefined, ...put);
+  /** The same for some routes alone, where no others are expected to leak. */
+  const leaksOf = async (only: readonly string[] | undefined, ...put: (keyof typeof faults | "policies")[]): Promise<string[]> => {
     const trial = await prepareTrial(test, tenancy);
     for (const fault of put) {
       if (fault === "policies") await policies("DISABLE");
@@ -125,49 +125,49 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
     return trial.ask(only);
   };
 
-  // That nothing is told without a fault needs no trial of its own: even with one of these nothing is.
-  it("is held by the other layer: policies that are gone, a builder that narrows nothing", async () => {
-    expect(await heard("policies")).toEqual([]);
+  // That nothing leaks without a fault needs no trial: even with one of these nothing does.
+  it("is contained by the other layer: policies that are gone, a builder that narrows nothing", async () => {
+    expect(await anyLeaks("policies")).toEqual([]);
     await policies("ENABLE");
-    expect(await heard("builder")).toEqual([]);
+    expect(await anyLeaks("builder")).toEqual([]);
   });
 
-  it("is heard where both layers are gone: objects of another group are read, changed and deleted", async () => {
+  it("is detected where both layers are gone: objects of another group are read, changed and deleted", async () => {
     // Figures are narrowed by a layer of their own: what asks for them alone need not be asked.
-    const told = await heardOf([...idRoutes.map(({ route }) => route), "GET /dashboard"], "policies", "builder");
-    expect(told).toContain("GET /dashboard/:id: canary");
-    expect(told).toContain("GET /dashboard: canary");
-    expect(told).toContain("DELETE /dashboard/tags/:id: another answer");
-    expect(told).toContain("POST /dashboard/:id/results: another answer");
-    expect(told.length).toBeGreaterThan(10);
+    const leaks = await leaksOf([...idRoutes.map(({ route }) => route), "GET /dashboard"], "policies", "builder");
+    expect(leaks).toContain("GET /dashboard/:id: canary");
+    expect(leaks).toContain("GET /dashboard: canary");
+    expect(leaks).toContain("DELETE /dashboard/tags/:id: another answer");
+    expect(leaks).toContain("POST /dashboard/:id/results: another answer");
+    expect(leaks.length).toBeGreaterThan(10);
   });
 
-  it("is heard where both layers serve another group than the session's", async () => {
-    expect(await heardOf(["GET /dashboard/:id"], "actorGroup")).toContain("GET /dashboard/:id: canary");
+  it("is detected where both layers serve another group than the session's", async () => {
+    expect(await leaksOf(["GET /dashboard/:id"], "actorGroup")).toContain("GET /dashboard/:id: canary");
   });
 
-  it("is heard where figures have another group's scope", async () => {
-    const told = await heardOf(["POST /observation/reviews/search", "POST /dashboard/:id/results"], "scopeGroup");
-    expect(told).toContain("POST /observation/reviews/search: canary");
-    expect(told).toContain("POST /dashboard/:id/results establishment: canary");
+  it("is detected where figures have another group's scope", async () => {
+    const leaks = await leaksOf(["POST /observation/reviews/search", "POST /dashboard/:id/results"], "scopeGroup");
+    expect(leaks).toContain("POST /observation/reviews/search: canary");
+    expect(leaks).toContain("POST /dashboard/:id/results establishment: canary");
   });
 
-  it("is heard where facts are not narrowed to what the group sees", async () => {
+  it("is detected where facts are not narrowed to what the group sees", async () => {
     const routes = tenancy.routes.map(({ route }) => route).filter((name) => !name.includes("expressions"));
-    const told = await heardOf(routes, "factScope");
-    for (const route of routes) expect([route, told.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
+    const leaks = await leaksOf(routes, "factScope");
+    for (const route of routes) expect([route, leaks.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
   });
 
-  it("is heard where a selection of another group is followed", async () => {
-    const told = await heardOf(
+  it("is detected where a selection of another group is followed", async () => {
+    const leaks = await leaksOf(
       ["POST /dashboard/:id/results", "POST /dashboard/:id/facets", "POST /observation/reviews/search"],
       "selectionGroup",
     );
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.filter((line) => !/ selection: /.test(line))).toEqual([]);
+    expect(leaks.length).toBeGreaterThan(0);
+    expect(leaks.filter((line) => !/ selection: /.test(line))).toEqual([]);
   });
 
-  it("is heard where what was answered to one group is kept for all", async () => {
-    expect(await heardOf(["POST /observation/reviews/search"], "sharedCache")).toContain("POST /observation/reviews/search: canary");
+  it("is detected where what was answered to one group is kept for all", async () => {
+    expect(await leaksOf(["POST /observation/reviews/search"], "sharedCache")).toContain("POST /observation/reviews/search: canary");
   });
 });

@@ -67,34 +67,34 @@ const ask = (request: object): Promise<LightMyRequestResponse> =>
   dashboards.call("POST", `/dashboard/public/${token}/results`, request, null);
 
 /** A figure that a stranger has read. */
-interface Told {
+interface PublicFigure {
   widget: string;
   n: number;
   value: number;
 }
 
-function toldOf(lines: readonly TileResultLine[]): Told[] {
+function figuresOf(lines: readonly TileResultLine[]): PublicFigure[] {
   return lines.flatMap(({ widget = "", result }) =>
     result?.kind === "scalar" && result.value !== null ? [{ widget, n: result.n, value: result.value }] : [],
   );
 }
 
-/** All figures that some questions bring; a question that is refused brings none. */
-async function told(requests: readonly object[]): Promise<Told[]> {
-  const found: Told[] = [];
+/** All figures that some requests return; a refused one returns none. */
+async function figuresFor(requests: readonly object[]): Promise<PublicFigure[]> {
+  const found: PublicFigure[] = [];
   for (const request of requests) {
     const answer = await ask(request);
-    if (answer.statusCode === 200) found.push(...toldOf(linesOf(answer)));
+    if (answer.statusCode === 200) found.push(...figuresOf(linesOf(answer)));
   }
   return found;
 }
 
-/** Pairs of figures of one widget of which one leaves fewer observations of the other than a public figure needs. */
-function betrayals(figures: readonly Told[], widgets: readonly string[]): [Told, Told][] {
+/** Pairs of figures of one widget whose difference holds fewer observations than a public figure needs. */
+function betrayals(figures: readonly PublicFigure[], widgets: readonly string[]): [PublicFigure, PublicFigure][] {
   return widgets.flatMap((widget) => {
     const own = figures.filter((figure) => figure.widget === widget);
     const byNumber = [...new Map(own.map((figure) => [figure.n, figure])).values()].toSorted((a, b) => a.n - b.n);
-    return byNumber.flatMap((figure, at): [Told, Told][] => {
+    return byNumber.flatMap((figure, at): [PublicFigure, PublicFigure][] => {
       const next = byNumber[at + 1];
       return next && next.n - figure.n < LEAST ? [[figure, next]] : [];
     });
@@ -105,7 +105,7 @@ const period = (from: Day, to: Day): object => ({ from: startOf(from), to: start
 
 describe("a stranger who subtracts public answers from each other", () => {
   it("reads the page's own figures: there is something to attack", async () => {
-    const figures = toldOf(linesOf(await ask({})));
+    const figures = figuresOf(linesOf(await ask({})));
     expect(figures.map(({ widget }) => widget).toSorted()).toEqual(["avis", "ensemble", "nps", "questionnaires"]);
     expect(Math.min(...figures.map(({ n }) => n))).toBeGreaterThanOrEqual(LEAST);
   });
@@ -124,8 +124,8 @@ describe("a stranger who subtracts public answers from each other", () => {
       askOwn(period(addDays(today, -200), addDays(today, 1))),
       askOwn({ filters: { establishment: [ids.get(houses[0]) ?? ""] } }),
     ]);
-    expect(toldOf(whole)).toHaveLength(1);
-    expect(toldOf(moved)).toEqual(toldOf(whole));
+    expect(figuresOf(whole)).toHaveLength(1);
+    expect(figuresOf(moved)).toEqual(figuresOf(whole));
     expect(chosen).toEqual([{ widget: "nps", error: "figures.declared-fixed" }]);
   });
 
@@ -146,20 +146,22 @@ describe("a stranger who subtracts public answers from each other", () => {
 
   it("learns nothing of a day by periods that differ by days", async () => {
     const days = Array.from({ length: 45 }, (_, shift) => shift);
-    const figures = await told([
+    const figures = await figuresFor([
       ...days.map((shift) => period(addDays(today, -300 + shift), addDays(today, 1))),
       ...days.map((shift) => period(addDays(today, -300), addDays(today, -shift))),
     ]);
     expect(betrayals(figures, declared)).toEqual([]);
     const month = addMonths(`${today.slice(0, 7)}-01`, -2);
-    const within = await told(Array.from({ length: 27 }, (_, shift) => period(addDays(month, shift), addDays(today, 1))));
+    const within = await figuresFor(Array.from({ length: 27 }, (_, shift) => period(addDays(month, shift), addDays(today, 1))));
     expect(new Set(within.filter(({ widget }) => widget === "avis").map(({ n }) => n)).size).toBe(1);
   }, 60_000);
 
   it("learns no declared answers of a month by periods that differ by months", async () => {
     const start = addMonths(`${today.slice(0, 7)}-01`, -12);
     const ends = Array.from({ length: 12 }, (_, index) => addMonths(start, index + 1));
-    const figures = await told(ends.flatMap((end, index) => [period(start, end), period(addMonths(start, index), addMonths(start, 12))]));
+    const figures = await figuresFor(
+      ends.flatMap((end, index) => [period(start, end), period(addMonths(start, index), addMonths(start, 12))]),
+    );
     expect(betrayals(figures, declared)).toEqual([]);
   }, 60_000);
 
@@ -178,7 +180,7 @@ describe("a stranger who subtracts public answers from each other", () => {
       ["google", "tripadvisor"],
       ["booking", "tripadvisor"],
     ];
-    const figures = await told([
+    const figures = await figuresFor([
       {},
       ...establishments.map((establishment) => ({ filters: { establishment } })),
       ...providers.map((provider) => ({ filters: { provider } })),
@@ -204,8 +206,8 @@ describe("a stranger who subtracts public answers from each other", () => {
     expect(beside).toEqual([false, true]);
   });
 
-  it("is not told declared answers in single steps: neither their number nor their score", async () => {
-    for (const { widget, n, value } of toldOf(linesOf(await ask({}))).filter(({ widget: name }) => declared.includes(name)))
+  it("does not get declared answers in single steps: neither their number nor their score", async () => {
+    for (const { widget, n, value } of figuresOf(linesOf(await ask({}))).filter(({ widget: name }) => declared.includes(name)))
       expect([widget, n % 5, Number.isInteger(value)]).toEqual([widget, 0, true]);
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { anyName, notingQueries } from "./support/taken-fields.ts";
 
-it("hears of a query's names however a route looks at them, and of a copy that any may be read", async () => {
+it("notes a query's names however a route reads them, and a copy, from which any may be read", async () => {
   const ways: Record<string, (query: Record<string, unknown>) => unknown> = {
     read: (query) => query["a"],
     "asked-for": (query) => "b" in query,

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from "./support/test-app.ts";
 
 const product = JSON.parse(readFileSync(new URL("../../templates/product.json", import.meta.url), "utf8")) as Product;
 
-/** Written by hand from specification §2 and §6: who stays on the page; all others are sent elsewhere. */
+/** Written by hand from specification §2 and §6: who may stay on the page; all others are redirected. */
 const observers = ["dmo", "dmo.voisin"];
 const moderators = ["dmo", "dmo.moderation", "dmo.voisin", "pro", "moderateur", "restreint"];
 const professionals = ["pro", "pro.simple", "restreint"];

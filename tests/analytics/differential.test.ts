@@ -118,7 +118,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
         total: naive.cell(naive.facts, 0, undefined, isTotalledApart(first)),
       };
     case "matrix": {
-      // Where a fact may count under several values of the other dimension, one under none stands in no cell.
+      // Where a fact may count under several values of the other dimension, one under none is in no cell.
       const overlapping = (dimension: string) =>
         dimension === "selection" || ((dimension === "theme" || dimension === "expression") && naive.source === "reviews");
       const filled = (dimension: string, other: string) => {
@@ -188,7 +188,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
   }
 }
 
-/** Whether facts stand in several rows: all of them are then counted by themselves, and their reviews with them. */
+/** Whether facts are in several rows: each row then counts its own facts, and their reviews with them. */
 const isTotalledApart = (dimension: string): boolean => dimension === "selection";
 /** So they are where the engine cuts the rows of a table. */
 const isCut = (dimension: string, { order }: Question["query"]): boolean =>
@@ -199,7 +199,7 @@ const isClosed = (dimension: string): boolean =>
 /** One of some measures, by turns. */
 const turn = (among: readonly string[], index: number): string[] => [among[index % among.length] ?? ""];
 
-/** Asks questions, random ones where nothing else is said, and counts by hand; how many of each kind were asked, and which measures had something to count. */
+/** Asks questions, random ones by default, and checks them by naive counting; returns how many of each kind were asked, and which measures had something to count. */
 async function agree(
   seed: number,
   questions: number,

@@ -4,7 +4,7 @@ import { mainMeasures } from "../../src/engine/kind.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";
 import type { Cell, Measure, Query, Result, TableResult, TrendPoint } from "../../src/generated/types.ts";
 
-/** A line of cells, by key, that stand beside each other; `parts` where they add up to a whole. */
+/** A line of cells, by key, that belong together; `parts` where they add up to a whole. */
 export interface Beside {
   name: string;
   cells: Map<string, Cell>;
@@ -19,7 +19,7 @@ export function linesOf(result: Result, query: Query, metrics: Metrics): Beside[
   const line = (name: string, entries: [string, Cell][], measure: Measure & { source: SourceName }, dimension: string): Beside => ({
     name,
     cells: new Map(entries),
-    // What people declared adds up whatever is said of it: a figure times its number is a sum.
+    // Declared answers always add up: a figure times its number is a sum.
     parts:
       dimension !== "" &&
       (measure.kind === "count" || measure.source === "answers") &&
@@ -123,7 +123,7 @@ interface Strip<Along> {
   along: Along;
 }
 
-/** A point does not say that it is hidden: where it tells nothing it may be. */
+/** A point does not say that it is hidden: one without a figure may be. */
 const pointsOf = (row: string, points: readonly TrendPoint[]): [string, Cell][] =>
   points.map(({ key, value, n }) => [`${row} ${key}`, { value, n, ...(value === null && n === 0 ? { hidden: true } : {}) }]);
 

@@ -16,7 +16,7 @@ const closed: Readonly<Record<string, readonly string[]>> = {
   polarity: ["1", "0", "-1"],
 };
 
-/** A row as the naive computation has it. */
+/** A row of the naive computation. */
 export interface NaiveRow {
   key: string;
   cells: Cell[];

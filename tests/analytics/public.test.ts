@@ -32,28 +32,28 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Whether an answer tells the course of windows: what two neighbours rest on tells the days between their ends. */
-function tellsWindows(result: Result, query: Query): boolean {
+/** Whether an answer shows a series of windows: the samples of two neighbours reveal the days between their ends. */
+function showsWindows(result: Result, query: Query): boolean {
   const measure = metrics.measures[mainMeasures(query)[0] ?? ""];
   if (!measure || reachOf(measure) !== "window") return false;
   return result.kind === "table" ? result.rows.some(({ trend }) => trend) : "trend" in result;
 }
 
-/** Whether a row that is hidden tells something beside its figure. */
-const tellsOfHidden = (result: Result): boolean =>
+/** Whether a hidden row reveals something beside its figure. */
+const revealsHidden = (result: Result): boolean =>
   result.kind === "table" &&
   result.rows.some(
     ({ cells, trend = [], spread }) => cells[0]?.hidden && (spread !== undefined || trend.some(({ value, n }) => value !== null || n > 0)),
   );
 
-/** What is said of a figure. A private count of mentions does not tell the reviews that it rests on: it is exact. */
+/** What an answer says of a figure. A private count of mentions has no sample of reviews: it is exact. */
 const said = ({ value, n, interval, change_error }: Cell): string =>
   JSON.stringify({ value, n, interval, change_error }, (_, part: unknown) => (typeof part === "number" ? rounded(part) : part));
 
 /** Sums taken in another order differ in their last digits. */
 const rounded = (value: number): number => Number(value.toPrecision(9)) + 0;
 
-/** Declared answers are told in steps of five, and in whole points. */
+/** Declared answers are shown in steps of five, and in whole points. */
 function inSteps(truth: Cell): Cell {
   const n = truth.n < 5 ? Math.min(1, truth.n) : Math.floor(truth.n / 5) * 5;
   const value = truth.value === truth.n ? n : truth.value === null ? null : Math.round(truth.value);
@@ -62,12 +62,12 @@ function inSteps(truth: Cell): Cell {
 
 const isEstablishments = (name: string): boolean => metrics.measures[name]?.source === "establishments";
 
-/** Whether a public line keeps a figure to itself: hidden, or its row left out. */
+/** Whether a public line suppresses a figure: hidden, or its row left out. */
 const isGone = ({ cells }: Beside, key: string): boolean => cells.get(key)?.hidden ?? !cells.has(key);
 
-/** What of a public line is wrong, beside the private one. */
+/** The faults of a public line, compared with the private one. */
 function faultsOf(line: Beside, known: Beside | undefined, main: string): string[] {
-  // A hidden row has its course, too, where there is none: it would tell that nothing is there.
+  // A hidden row has a series even where there is none: its absence would reveal that nothing is there.
   if (!known) return [...line.cells.values()].every(({ hidden }) => hidden) ? [] : ["a line that the private answer lacks"];
   const faults: string[] = [];
   const shown = [...known.cells].filter(([key]) => line.cells.has(key) && !line.cells.get(key)?.hidden);
@@ -76,39 +76,40 @@ function faultsOf(line: Beside, known: Beside | undefined, main: string): string
     const cell = line.cells.get(key) ?? truth;
     // A figure's own name is its line's.
     const name = line.name.split(" ").find((word) => word in metrics.measures) ?? main;
-    const told = metrics.measures[name]?.source === "answers" ? inSteps(truth) : truth;
-    if (said(cell) !== said(told)) faults.push(`${key}: ${said(cell)} for ${said(told)}`);
+    const stepped = metrics.measures[name]?.source === "answers" ? inSteps(truth) : truth;
+    if (said(cell) !== said(stepped)) faults.push(`${key}: ${said(cell)} for ${said(stepped)}`);
     if (cell.n > 0 && restsOn(cell) < LEAST && !isEstablishments(name)) faults.push(`${key}: ${said(cell)} shown`);
   }
-  for (const [key, cell] of line.cells) if (cell.hidden && (cell.value !== null || cell.n !== 0)) faults.push(`${key}: ${said(cell)} told`);
+  for (const [key, cell] of line.cells)
+    if (cell.hidden && (cell.value !== null || cell.n !== 0)) faults.push(`${key}: ${said(cell)} revealed`);
   const order = [...line.cells].flatMap(([key, { hidden }]) => (hidden ? [] : [key])).join();
-  // Steps make equals of what was not.
+  // Rounding to steps makes unequal figures equal.
   const isExact = metrics.measures[main]?.source !== "answers";
   if (isExact && ["items", "places"].includes(line.name) && order !== shown.map(([key]) => key).join())
     faults.push(`in the order ${order}`);
-  // Nothing is shown, not even where nothing is, where all that there is stays hidden.
+  // Where every figure is hidden, empty cells are hidden too.
   const isAllHidden = left.length > 0 && left.length === [...known.cells.values()].filter(({ n }) => n > 0).length;
   if (isAllHidden && shown.length > 0) faults.push(`shows that nothing is at ${shown.map(([key]) => key).join()}`);
-  if (isTelling(line, known) && (left.length < 2 || left.reduce((sum, cell) => sum + restsOn(cell), 0) < LEAST))
+  if (isRevealing(line, known) && (left.length < 2 || left.reduce((sum, cell) => sum + restsOn(cell), 0) < LEAST))
     faults.push(`betrays ${left.map(said).join()}`);
   return faults;
 }
 
 /** Whether some parts of a whole are hidden and others shown. */
-function isTelling(line: Beside, known: Beside): boolean {
+function isRevealing(line: Beside, known: Beside): boolean {
   const states = [...known.cells].flatMap(([key, { n }]) => (n > 0 ? [isGone(line, key)] : []));
   return line.parts && states.includes(true) && states.includes(false);
 }
 
-/** What both answers to a question have to do with each other: what the public one hides, and how often that could have told something. */
+/** Counts over pairs of answers: what the public one hides, and how often that could have revealed something. */
 interface Seen {
   hidden: number;
   shown: number;
-  /** Lines of parts of which some are hidden: all of them, those of courses beside each other, those of tonalities. */
+  /** Lines of parts with some hidden: all such lines, those of neighbouring series, those of tonalities. */
   telling: number;
   trends: number;
   spreads: number;
-  /** Private answers with a course of windows. */
+  /** Private answers with a series of windows. */
   windows: number;
 }
 
@@ -124,17 +125,17 @@ async function compareAnswers(question: Question, scope: Scope, index: number, s
   const faults = lines.flatMap((line) =>
     faultsOf(line, privately.get(line.name), mainMeasures(query)[0] ?? "").map((fault) => `${line.name}: ${fault}`),
   );
-  if (tellsWindows(closed, query)) faults.push("tells the course of windows");
-  if (tellsOfHidden(closed)) faults.push("tells the course or the tonalities of a hidden row");
+  if (showsWindows(closed, query)) faults.push("shows a series of windows");
+  if (revealsHidden(closed)) faults.push("reveals the series or the tonalities of a hidden row");
   expect({ index, query, faults }).toEqual({ index, query, faults: [] });
   const cells = lines.flatMap((line) => [...line.cells.values()]);
-  const telling = lines.filter((line) => isTelling(line, privately.get(line.name) ?? line));
+  const telling = lines.filter((line) => isRevealing(line, privately.get(line.name) ?? line));
   seen.hidden += cells.filter(({ hidden }) => hidden).length;
   seen.shown += cells.filter(({ n }) => n > 0).length;
   seen.telling += telling.length;
   seen.trends += telling.filter(({ name }) => name.startsWith("trends ")).length;
   seen.spreads += telling.filter(({ name }) => name.startsWith("tonality ")).length;
-  if (tellsWindows(open, query)) seen.windows += 1;
+  if (showsWindows(open, query)) seen.windows += 1;
 }
 
 describe("a public answer", () => {

@@ -37,7 +37,7 @@ it.each([
   "//public/token",
   "/PUBLIC/token",
   "/x/../%2Fpublic/token",
-])("tells no other site the address of the public page %s", async (url) => {
+])("gives no other site the address of the public page %s", async (url) => {
   const { headers } = await test.send({ url });
   expect([headers["referrer-policy"], headers["cache-control"]]).toEqual(["no-referrer", "no-store"]);
 });

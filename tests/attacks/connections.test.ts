@@ -55,25 +55,25 @@ describe("requests sent without waiting for answers", () => {
   });
 
   it("are answered in their order, a few of them", async () => {
-    const { socket, heard } = await openConnection(port);
+    const { socket, received } = await openConnection(port);
     socket.write(get("/VERSION") + get("/healthz") + get("/nowhere.js"));
-    await expect.poll(() => heard().match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
-    expect(heard().indexOf("3.3.")).toBeLessThan(heard().indexOf('"status":"ok"'));
+    await expect.poll(() => received().match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 404"]);
+    expect(received().indexOf("3.3.")).toBeLessThan(received().indexOf('"status":"ok"'));
     socket.destroy();
   });
 
   it("end their connection where they are too many", async () => {
-    const { socket, heard, ended } = await openConnection(port);
+    const { socket, received, ended } = await openConnection(port);
     socket.write(get("/VERSION").repeat(MOST_WAITING + 3));
     await ended;
-    expect(heard().match(/HTTP/g)?.length ?? 0).toBeLessThan(MOST_WAITING);
+    expect(received().match(/HTTP/g)?.length ?? 0).toBeLessThan(MOST_WAITING);
   });
 });
 
 describe("a body that comes byte by byte", () => {
-  /** Sends a byte at a time, far more slowly than the deadline would let it; returns what it heard. */
+  /** Sends a byte at a time, far more slowly than the deadline would let it; returns the answer. */
   async function feed(path: string, bytes: number): Promise<string> {
-    const { socket, heard, ended } = await openConnection(port);
+    const { socket, received, ended } = await openConnection(port);
     const head = [`POST ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, `X-Requested-By: ${test.slug}`, "Content-Type: application/json"];
     socket.write(`${head.join("\r\n")}\r\nContent-Length: ${bytes}\r\n\r\n`);
     for (let sent = 0; sent < bytes && !socket.closed; sent += 1) {
@@ -82,7 +82,7 @@ describe("a body that comes byte by byte", () => {
     }
     await Promise.race([ended, pause(1_000)]);
     socket.destroy();
-    return heard();
+    return received();
   }
 
   it("ends with its connection at the deadline, whether the answer was there before or not", async () => {

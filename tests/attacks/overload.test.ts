@@ -64,7 +64,7 @@ describe("guesses of tokens", () => {
     expect((await publicCall(limited, guess(9))).statusCode).toBe(404);
   });
 
-  it("are counted by the address that a trusted proxy tells, and by the caller's own where nobody trusts it", async () => {
+  it("are counted by the address that a trusted proxy gives, and by the caller's own where the proxy is not trusted", async () => {
     const behind = await openTestApp({ limits: { burst: 40, perSecond: 1 }, trustedProxies: ["10.0.0.5", "10.1.0.0/16"] });
     const call = async (remoteAddress: string, visitor: string): Promise<number> => {
       const url = `/api/v2/${behind.slug}/dashboard/public/${guess(1)}/access`;
@@ -78,7 +78,7 @@ describe("guesses of tokens", () => {
     await behind.close();
   });
 
-  it("are answered before the body is looked at: who has no token hears nothing of contracts", async () => {
+  it("are answered before the body is read: without a token there is no answer about contracts", async () => {
     const base = `/api/v2/${test.slug}`;
     const addresses = ["results", "facets", "widgets/x"].map((call) => `${base}/dashboard/public/${guess(1)}/${call}`);
     const pages = ["results", "facets"].map(
@@ -103,7 +103,7 @@ describe("guesses of tokens", () => {
 });
 
 describe("a queue of those for whom somebody waits", () => {
-  it("refuses whoever comes when it is full, and whoever has waited too long; the patient wait on", async () => {
+  it("refuses new requests when it is full, and those that have waited too long; the others wait on", async () => {
     const place = boundedQueue<string>({ milliseconds: 30, length: 2 }, () => undefined);
     let free = (_: string): void => {};
     const held = new Promise<string>((resolve) => (free = resolve));
@@ -131,7 +131,7 @@ describe("a queue of those for whom somebody waits", () => {
     await expect.poll(() => back).toEqual(["late"]);
   });
 
-  it("tells visitors without an account from those who have one", async () => {
+  it("distinguishes visitors without an account from those with one", async () => {
     const app = await openTestApp({
       extend: (extended) => void extended.get("/api/who", { config: { access: publicAccess } }, () => ({ anonymous: isAnonymous() })),
     });
@@ -161,7 +161,7 @@ describe("the list of dashboards", () => {
     const list = async (): Promise<{ id: string; title: string }[]> => (await test.send({ as: dmo, url })).json();
     const before = await list();
     expect(before.find((line) => line.id === id)?.title).toBe("Bilan");
-    // Changed behind the store's back, with no new revision: only who reads it would know.
+    // Changed without the store, with no new revision: only a new read would show it.
     await test.services.store.system("test", (db) => db.updateTable("dashboards").set({ document: "{}" }).execute());
     expect(await list()).toEqual(before);
   });

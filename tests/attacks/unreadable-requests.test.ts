@@ -41,7 +41,7 @@ it.each([
     for (const url of calls(method, id).filter((address) => !address.includes("logo"))) {
       const headers = { "content-type": "application/json", "idempotency-key": `key-${method}-0001`, "if-match": '"1"' };
       const answer = await test.send({ as: dmo, method, url, headers, payload });
-      // A public address that nobody has is unknown before its body is looked at.
+      // An unknown public address is answered as such before its body is read.
       expect([url, answer.statusCode]).toEqual([url, url.includes("/public/") ? oneOf(422, 404) : oneOf(422, 403, 415)]);
     }
   }

@@ -9,7 +9,7 @@ import { check } from "../../src/engine/check-form.ts";
 import { aroundTests, type TestApp } from "../access/support/test-app.ts";
 import { placesOf, worstDocuments } from "./support/worst-documents.ts";
 
-/** What a body may hold the process before anybody has looked at who sent it (ms). */
+/** How long a body may block the process before its sender is known (ms). */
 const LIMIT_MS = 50;
 /** No busy machine explains this: a second attempt would only take as long again. */
 const HOPELESS_MS = 1_000;
@@ -36,7 +36,7 @@ function leastTime(run: () => void): number {
   return least;
 }
 
-/** What becomes of a body before its route hears of it, or within a handler that has no token to look at before. */
+/** The work on a body before its route gets it, or within a handler that has no token to check first. */
 function read(document: unknown, valid: Validator<unknown>): void {
   try {
     requireSound(document);

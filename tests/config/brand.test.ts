@@ -7,7 +7,7 @@ import { webRoutes } from "../../src/domain/routes.ts";
 import { shippedPages } from "../support/shipped-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What users see is made of these, and what the terminal says to who installs the product. */
+/** The files that users' texts come from, and the terminal's texts for whoever installs the product. */
 const folders = ["src", "server", "scripts", "widgets", "templates", "public"];
 const name = /belv[eéè]d/i;
 
@@ -24,7 +24,7 @@ const withoutFormat = (text: string): string => text.replaceAll(/"(?:belvedere-b
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
 describe("the brand", () => {
-  it("stands in templates/product.json alone", () => {
+  it("is in templates/product.json alone", () => {
     const files = [...folders.flatMap(filesOf), "index.html"].filter(
       (file) =>
         file !== "templates/product.json" &&

@@ -100,7 +100,7 @@ describe("what a measure says of its method", () => {
     for (const row of method.example.rows) expect(row).toHaveLength(method.example.columns.length);
   });
 
-  it("is within reach: some tile tells of each measure that explains itself", async () => {
+  it("is within reach: some tile shows each measure that has an explanation", async () => {
     const { types } = (await shippedConfig()).catalog;
     const reached = new Set(
       Object.values(types).flatMap(({ query, beside }) =>
@@ -112,21 +112,21 @@ describe("what a measure says of its method", () => {
     expect(explained.flatMap(({ name, measure }) => (reached.has(measure) ? [] : [name]))).toEqual([]);
   });
 
-  it.each([concepts, rating, netPromoterScore])("is told from the header of «$title»", ({ method }) => {
+  it.each([concepts, rating, netPromoterScore])("is reached from the header of «$title»", ({ method }) => {
     expect(explained.map(({ name }) => name)).toContain(method);
   });
 
-  it("is told first of the parts, where a tile takes a change apart, and of every measure besides", async () => {
+  it("lists the parts first, where a tile takes a change apart, and every further measure", async () => {
     const { types } = (await shippedConfig()).catalog;
-    const told = (type: string) =>
+    const labelsOf = (type: string) =>
       shownMeasures({ query: types[type]?.query ?? {} }, [], (name) => measures[name]).map(({ measure }) => measure.label);
-    expect(told("nps-mix-effect")).toEqual(["Évolution réelle du NPS estimé", "Effet de structure sur le NPS estimé", "NPS estimé"]);
-    expect(told("rating-index")).toEqual(["Indice pondéré", "Avis équivalents de l’indice"]);
+    expect(labelsOf("nps-mix-effect")).toEqual(["Évolution réelle du NPS estimé", "Effet de structure sur le NPS estimé", "NPS estimé"]);
+    expect(labelsOf("rating-index")).toEqual(["Indice pondéré", "Avis équivalents de l’indice"]);
     const asked = Object.values(types).map(({ type, query: { measure, also = [] } }) => ({
       type,
-      told: measure ? new Set([measure, ...also]).size : 0,
+      listed: measure ? new Set([measure, ...also]).size : 0,
     }));
-    expect(Object.values(types).map(({ type, query }) => ({ type, told: query.measure ? told(type).length : 0 }))).toEqual(asked);
+    expect(Object.values(types).map(({ type, query }) => ({ type, listed: query.measure ? labelsOf(type).length : 0 }))).toEqual(asked);
   });
 
   it("names the weights that the index is worked out with", () => {

@@ -22,7 +22,7 @@ async function writeBytes(name: string, bytes: Uint8Array): Promise<void> {
   await writeFile(join(folder.root, name), bytes);
 }
 
-const told = async (): Promise<string[]> => (await lint(folder.root, () => [])).problems.map(lineOf);
+const problemLines = async (): Promise<string[]> => (await lint(folder.root, () => [])).problems.map(lineOf);
 
 /** The bytes of a text in UTF-16 of one order, behind its mark or without. */
 function utf16(words: string, { big = false, mark = true } = {}): Uint8Array {
@@ -37,13 +37,15 @@ describe("the bytes of a configuration file", () => {
     ["with the line ends of Windows", Buffer.from(text.replaceAll("\n", "\r\n"))],
   ])("are read %s", async (_, bytes) => {
     await writeBytes(file, bytes);
-    expect(await told()).toEqual([]);
+    expect(await problemLines()).toEqual([]);
   });
 
   it("keep lines and columns behind a byte-order mark and with the line ends of Windows", async () => {
     const broken = text.replace('"kpi"', '"kpy"');
     await writeBytes(file, Buffer.from(`\ufeff${broken.replaceAll("\n", "\r\n")}`));
-    expect(await told()).toEqual([expect.stringMatching(/^widgets\/types\/note\.json:4:11 {2}La vue «\u00a0kpy\u00a0» est inconnue\./)]);
+    expect(await problemLines()).toEqual([
+      expect.stringMatching(/^widgets\/types\/note\.json:4:11 {2}La vue «\u00a0kpy\u00a0» est inconnue\./),
+    ]);
   });
 
   it.each<[string, Uint8Array, string]>([
@@ -83,9 +85,9 @@ describe("the bytes of a configuration file", () => {
       Buffer.from("[".repeat(100_000)),
       "1:501  Le fichier n’est pas du JSON valide\u00a0: trop de niveaux imbriqués.",
     ],
-  ])("are told where they are %s", async (_, bytes, problem) => {
+  ])("are reported where they are %s", async (_, bytes, problem) => {
     await writeBytes(file, bytes);
-    const found = await told();
+    const found = await problemLines();
     expect(found.map((line) => line.replace(/ {2}\(\/0(\/0)*\)$/, ""))).toEqual([`${file}:${problem}`]);
   });
 });
@@ -104,15 +106,15 @@ describe("a file that is a document by its name alone", () => {
       "aucun document n’est attendu dans «\u00a0templates/page\u00a0». Vouliez-vous dire «\u00a0templates/pages/note.json\u00a0»\u202f?",
     ],
     ["widgets/views/carte.json", "une vue se décrit dans «\u00a0widgets/views/carte/view.json\u00a0»."],
-  ])("is told as not read: %s", async (name, reason) => {
+  ])("is reported as not read: %s", async (name, reason) => {
     await folder.write(name, type);
-    expect(await told()).toEqual([`${name}:1:1  Ce fichier n’est pas lu\u00a0: ${reason}`]);
+    expect(await problemLines()).toEqual([`${name}:1:1  Ce fichier n’est pas lu\u00a0: ${reason}`]);
   });
 
   it("is none where an editor keeps it beside the document", async () => {
     for (const name of ["widgets/types/.#note.json", "widgets/types/note.json~", "widgets/types/note.json.swp"])
       await folder.write(name, "{");
-    expect(await told()).toEqual([]);
+    expect(await problemLines()).toEqual([]);
   });
 });
 
@@ -120,7 +122,7 @@ describe("a logo", () => {
   it("is a file of the brand's images, or a problem that names the nearest one", async () => {
     const product = JSON.parse(await folder.read("templates/product.json")) as { links: object[] };
     await folder.write("templates/product.json", { ...product, logo: "/images/logo.svg" });
-    expect(await told()).toEqual([
+    expect(await problemLines()).toEqual([
       expect.stringMatching(/product\.json:\d+:11 {2}Le fichier «\u00a0templates\/images\/logo\.svg\u00a0» n’existe pas\. {2}\(\/logo\)$/),
     ]);
     await folder.write("templates/images/logos.svg", "<svg/>");
@@ -131,7 +133,7 @@ describe("a logo", () => {
       }),
     ]);
     await folder.write("templates/images/logo.svg", "<svg/>");
-    expect(await told()).toEqual([]);
+    expect(await problemLines()).toEqual([]);
   });
 });
 
@@ -141,15 +143,15 @@ describe("a symbolic link", () => {
     await writeFile(join(elsewhere, "note.json"), text.replace('"kpi"', '"kpy"'));
     await mkdir(join(folder.root, "widgets/types"), { recursive: true });
     await symlink(join(elsewhere, "note.json"), join(folder.root, file));
-    expect(await told()).toEqual([expect.stringMatching(/^widgets\/types\/note\.json:4:11 {2}La vue/)]);
+    expect(await problemLines()).toEqual([expect.stringMatching(/^widgets\/types\/note\.json:4:11 {2}La vue/)]);
     await rename(join(elsewhere, "note.json"), join(elsewhere, "other.json"));
-    expect(await told()).toEqual([`${file}:1:1  Ce lien symbolique ne mène à aucun fichier.`]);
+    expect(await problemLines()).toEqual([`${file}:1:1  Ce lien symbolique ne mène à aucun fichier.`]);
     await rm(elsewhere, { recursive: true });
   });
 });
 
 describe("a document in the folder of another kind", () => {
-  it("is told once, with the folder where it belongs", async () => {
+  it("is reported once, with the folder where it belongs", async () => {
     const page = {
       $schema: "../../schemas/page.schema.json",
       page: "note",
@@ -158,7 +160,7 @@ describe("a document in the folder of another kind", () => {
     };
     for (const document of [page, { ...page, $schema: undefined }]) {
       await folder.write(file, document);
-      expect(await told()).toEqual([
+      expect(await problemLines()).toEqual([
         `${file}:1:1  Ce document est une page et ne va pas dans ce dossier\u00a0: rangez-le dans «\u00a0templates/pages\u00a0».`,
       ]);
     }

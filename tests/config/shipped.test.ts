@@ -37,7 +37,7 @@ describe("the shipped configuration", () => {
     expect(Object.keys(config.catalog.views).filter((view) => !used.has(view))).toEqual([]);
   });
 
-  it("tells its types apart by their labels, which are all that the palette shows", () => {
+  it("distinguishes its types by their labels, which are all that the palette shows", () => {
     const labels = Object.values(config.catalog.types).map(({ label }) => label);
     expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
   });
@@ -86,12 +86,12 @@ describe("the shipped configuration", () => {
     }
   });
 
-  it("tells by one rule what is to be watched and what to be supported", () => {
+  it("decides by one rule what is to be watched and what to be supported", () => {
     const rankings = Object.values(config.catalog.types).flatMap(({ type, view, query, options, beside }) => [
       { type, view, query, options },
       ...(beside ? [{ type, ...beside }] : []),
     ]);
-    // Told so in words («À surveiller»), or listed worst first.
+    // Said in words («À surveiller»), or listed worst first.
     const worst = rankings.filter(
       ({ view, query, options }) =>
         view === "ranking" && (((options as { watch?: number } | undefined)?.watch ?? 0) > 0 || query.order === "value"),
@@ -112,16 +112,16 @@ describe("the shipped configuration", () => {
     for (const { type, query } of judged) expect({ type, falls: (query.falls ?? 0) > 0 }).toEqual({ type, falls: true });
   });
 
-  it("tells a figure once a page: in the subtitle, large, or beside a large one", () => {
+  it("shows a figure once a page: in the subtitle, large, or beside a large one", () => {
     for (const { page, subtitle = "", dashboard } of config.pages) {
-      const told = plan(dashboard, config.catalog).flatMap((tile) => {
+      const drawn = plan(dashboard, config.catalog).flatMap((tile) => {
         if (!tile.ok || tile.kind !== "scalar") return [];
         const { measure = "", also = [], where } = tile.query;
         const beside = (tile.options as { secondary?: string }).secondary === "none" ? [] : also.slice(0, 1);
         return [measure, ...beside].map((name) => JSON.stringify([name, where ?? null]));
       });
       const named = measuresOf({ text: subtitle }).map((name) => JSON.stringify([name, null]));
-      const figures = [...told, ...named];
+      const figures = [...drawn, ...named];
       expect({ page, twice: figures.filter((figure, at) => figures.indexOf(figure) !== at) }).toEqual({ page, twice: [] });
     }
   });

@@ -42,7 +42,7 @@ const breakages: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe("a lexicon that breaks while the product runs", () => {
-  it.each(Object.entries(breakages))("%s, costs no language anything and is told at itself", async (_name, breakage) => {
+  it.each(Object.entries(breakages))("%s, costs no language anything and is reported at its file", async (_name, breakage) => {
     const before = await analysis.lexicons();
     for (const name of names) {
       const text = readFileSync(join(shipped, name), "utf8");

@@ -66,7 +66,8 @@ function answers({ config, files }: InForce, except: readonly string[]): unknown
   return new Map(others.map(([file, { used, faults }]) => [file, [used, faults.map(({ message }) => message), files.get(file)?.text]]));
 }
 
-const told = ({ problems }: InForce): string[] => problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+const problemLines = ({ problems }: InForce): string[] =>
+  problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 const filesTold = ({ problems }: InForce): (string | null)[] => [...new Set(problems.map(({ file }) => file))];
 
 /** Breakages that any document can suffer. */
@@ -117,16 +118,16 @@ function some(): string[] {
 
 describe("a file that breaks while the product runs", () => {
   it.each(Object.entries(breakages))(
-    "%s, costs no other file anything and is told at itself",
+    "%s, costs no other file anything and is reported at its file",
     (_name, breakage) => {
       for (const file of some()) {
         const now = after({ [file]: breakage(shipped.get(file) ?? "") });
         expect([file, answers(now, [file])]).toEqual([file, answers(start, [file])]);
         expect([file, filesTold(now).filter((other) => other !== file)]).toEqual([file, []]);
-        // Either it is in force as it is now, and sound, or the version before it is, and something is told.
+        // Either it is in force as it is now, and sound, or the version before it is, and a problem is reported.
         const { used, faults } = now.config.standings.get(file) ?? { used: false, faults: [] };
-        const isHeld = used && now.files.get(file)?.text === shipped.get(file) && told(now).length > 0;
-        expect([file, now.held.has(file) ? isHeld : faults.length + told(now).length === 0]).toEqual([file, true]);
+        const isHeld = used && now.files.get(file)?.text === shipped.get(file) && problemLines(now).length > 0;
+        expect([file, now.held.has(file) ? isHeld : faults.length + problemLines(now).length === 0]).toEqual([file, true]);
       }
     },
     60_000,
@@ -169,7 +170,7 @@ describe("one wrong word", () => {
       /OBSERVATOIRE/,
     ],
     [
-      "a version told twice in the release notes",
+      "a version given twice in the release notes",
       "templates/release-notes.json",
       (document) => ({ ...document, versions: [...(document.versions as Json[]), ...(document.versions as Json[])] }),
       /./,
@@ -187,10 +188,10 @@ describe("one wrong word", () => {
       /n’est pas en vigueur.*restaurant/,
     ],
   ];
-  it.each(cases)("%s: is told at its file, and takes nothing else away", (_name, file, change, sentence) => {
+  it.each(cases)("%s: is reported at its file, and takes nothing else away", (_name, file, change, sentence) => {
     const now = after({ [file]: change });
     expect(filesTold(now)).toEqual([file]);
-    expect(told(now).join("\n")).toMatch(sentence);
+    expect(problemLines(now).join("\n")).toMatch(sentence);
     expect(answers(now, [])).toEqual(answers(start, []));
   });
 
@@ -217,13 +218,13 @@ describe("a file that others depend on", () => {
   it("stays in force when it is removed, until nothing depends on it", () => {
     const gone = after({ [type]: removed });
     expect(gone.config.catalog.types.rating).toBeDefined();
-    expect(told(gone)).toEqual([
+    expect(problemLines(gone)).toEqual([
       expect.stringMatching(
         /^widgets\/types\/rating\.json:1:1 Ce fichier a été retiré, mais templates\/.* et \d+ autres fichiers en dépendent .*: sa dernière version reste en vigueur jusqu’au redémarrage\./,
       ),
     ]);
     const alone = after({ "widgets/types/neuf.json": newType() }, { "widgets/types/neuf.json": removed });
-    expect([alone.config.catalog.types.neuf, told(alone)]).toEqual([undefined, []]);
+    expect([alone.config.catalog.types.neuf, problemLines(alone)]).toEqual([undefined, []]);
   });
 
   it("goes together with what depended on it", () => {
@@ -232,12 +233,16 @@ describe("a file that others depend on", () => {
       [reviews]: withMeasures((measures) => ({ ...measures, neuf: measure })),
     };
     const both = after(own, { "widgets/types/neuf.json": removed, [reviews]: shipped.get(reviews) ?? "" });
-    expect([both.config.catalog.types.neuf, both.config.catalog.metrics.measures.neuf, told(both)]).toEqual([undefined, undefined, []]);
+    expect([both.config.catalog.types.neuf, both.config.catalog.metrics.measures.neuf, problemLines(both)]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
   });
 
   it("is taken up again when it is put back", () => {
     const back = after({ [type]: removed }, { [type]: shipped.get(type) ?? "" });
-    expect([told(back), [...back.held]]).toEqual([[], []]);
+    expect([problemLines(back), [...back.held]]).toEqual([[], []]);
   });
 });
 
@@ -252,7 +257,7 @@ describe("changes that are valid only together", () => {
     ["the type first", [{ "widgets/types/neuf.json": takes }, { [reviews]: added }]],
   ] as const)("a new measure and the type that asks for it: %s", (_name, looks) => {
     const now = after(...looks);
-    expect([now.config.catalog.types.neuf?.query, told(now)]).toEqual([{ measure: "neuf" }, []]);
+    expect([now.config.catalog.types.neuf?.query, problemLines(now)]).toEqual([{ measure: "neuf" }, []]);
   });
 
   it.each([["at once"], ["the measure first"], ["the types first"]])("a measure that is renamed everywhere: %s", (name) => {
@@ -267,7 +272,7 @@ describe("changes that are valid only together", () => {
         name
       ] ?? [];
     const now = after(...looks);
-    expect([Object.hasOwn(now.config.catalog.metrics.measures, "avis-notes"), told(now)]).toEqual([true, []]);
+    expect([Object.hasOwn(now.config.catalog.metrics.measures, "avis-notes"), problemLines(now)]).toEqual([true, []]);
     const half = looks.length > 1 ? after(looks[0] ?? {}) : start;
     expect(answers(half, [])).toEqual(answers(start, []));
     expect(filesTold(half).every((file) => Object.keys(looks[0] ?? {}).includes(file ?? ""))).toBe(true);

@@ -42,7 +42,7 @@ export const sets = {
   local: [],
 } as const satisfies Record<string, "everybody" | "signed in" | readonly ProfileName[]>;
 
-/** Every call of the API below its base, then what stands outside it. A route without a row fails the test. */
+/** Every call of the API below its base, then what is outside it. A route without a row fails the test. */
 export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /idp/login": "everybody",
   "GET /idp/callback": "everybody",
@@ -131,7 +131,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /facets": "figures",
 };
 
-/** What stands outside the API's base. */
+/** The routes outside the API's base. */
 export const rootTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /healthz": "everybody",
   "GET /VERSION": "everybody",

@@ -7,7 +7,7 @@ import type { TestApp } from "./test-app.ts";
 export const login = "dmo@belvedere.example";
 export const cookieName = "belvedere_session";
 
-/** A browser that has given the right password and stands before the callback; and the callback's address. */
+/** A browser that has given the right password and has yet to call back; and the callback's address. */
 export async function beforeCallback(test: TestApp, as = login): Promise<{ browser: Browser; callback: URL }> {
   const browser = new Browser(test);
   await browser.open(`/api/v2/${test.slug}/idp/login`);

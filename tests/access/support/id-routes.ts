@@ -259,7 +259,7 @@ export const documentRoutes: readonly string[] = ["POST /dashboard", "PUT /dashb
 /**
  * What a document is made of. `filters`, `where` and `values` name objects of every kind and are tried by
  * `foreign-filters.test.ts`; all else is the document's own, a name of the configuration, or a view's option, which its own
- * schema closes. A name that is new fails the test until it stands here.
+ * schema closes. A new name fails the test until it is listed here.
  */
 export const documentFields: readonly string[] = [
   "$schema version title description tags extends period preset from to compare filters facets widgets layout",
@@ -267,10 +267,10 @@ export const documentFields: readonly string[] = [
   "tabs id sections repeat values grid widget x y w h",
 ].flatMap((names) => names.split(" "));
 
-/** Fields of queries and bodies that hold no stored object's id. A name that is new to the API fails the test until it stands here or has a row. */
+/** Fields of queries and bodies that hold no stored object's id. A name that is new to the API fails the test until it is listed here or has a row. */
 export const fieldsWithoutIds: ReadonlySet<string> = new Set(
   [
-    // Which period, which part, and how it is told.
+    // The period, the part and the format of the answer.
     "from to compare page size order format dimensions",
     // Names of the configuration or of a document's own parts.
     "choices widgets theme polarity nps",

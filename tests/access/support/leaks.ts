@@ -28,25 +28,25 @@ export function comparable({ statusCode, headers, body }: LightMyRequestResponse
   return { statusCode, type: headers["content-type"], lines: text.split("\n").toSorted() };
 }
 
-/** Made before a fault is put in; `ask` then tells what it lets through. */
+/** Prepared before a fault is put in; `ask` then returns what leaks through it. */
 export interface Trial {
   /** Of the routes named alone, where some are; whatever their filters. */
   ask(only?: readonly string[]): Promise<string[]>;
 }
 
 /**
- * The cross-tenant test as one question: which calls tell somebody of `aurelle` anything of `dunes`. Every id of every
- * route, every filter of every question and every list, foreign against absent, and canaries. Nothing is told where
+ * The cross-tenant test as one question: which calls give somebody of `aurelle` anything of `dunes`. Every id of every
+ * route, every filter of every question and every list, foreign against absent, and canaries. The answer is empty where
  * isolation holds. The exchange of sessions is left to its own test: it ends the session that asks.
  */
 export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy): Promise<Trial> {
   const ids: { row: IdRoute; foreign: string }[] = [];
   for (const row of idRoutes.filter(({ route }) => !route.includes("autoconnect")))
     ids.push({ row, foreign: await row.create(test, "dunes") });
-  const told: string[] = [];
+  const leaks: string[] = [];
   const compare = (name: string, foreign: [LightMyRequestResponse, string], absent: [LightMyRequestResponse, string]): void => {
-    if (foreign[0].body.includes(canaryOf("dunes"))) told.push(`${name}: canary`);
-    else if (JSON.stringify(comparable(...foreign)) !== JSON.stringify(comparable(...absent))) told.push(`${name}: another answer`);
+    if (foreign[0].body.includes(canaryOf("dunes"))) leaks.push(`${name}: canary`);
+    else if (JSON.stringify(comparable(...foreign)) !== JSON.stringify(comparable(...absent))) leaks.push(`${name}: another answer`);
   };
   const ask = (as: string | null, method: "GET" | "POST", path: string, payload?: object): Promise<LightMyRequestResponse> =>
     test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
@@ -62,13 +62,13 @@ export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy):
       }
       for (const path of listRoutes.filter((list) => isAsked(`GET ${list}`))) {
         await ask(neighbour, "GET", path);
-        if ((await ask(dmo, "GET", path)).body.includes(canaryOf("dunes"))) told.push(`GET ${path}: canary`);
+        if ((await ask(dmo, "GET", path)).body.includes(canaryOf("dunes"))) leaks.push(`GET ${path}: canary`);
       }
       for (const { route, as, request } of routes.filter(({ route: name }) => isAsked(name))) {
         const { url, payload } = request({});
         // The neighbour asks the same thing before: what is kept of it must stay the neighbour's.
         if (as !== null) await ask(neighbour, "POST", url, payload);
-        if ((await ask(as, "POST", url, payload)).body.includes(canaryOf("dunes"))) told.push(`${route}: canary`);
+        if ((await ask(as, "POST", url, payload)).body.includes(canaryOf("dunes"))) leaks.push(`${route}: canary`);
         for (const { dimension, foreign, absent } of filters) {
           const [theirs, nobodys] = [request({ [dimension]: [foreign] }), request({ [dimension]: [absent] })];
           compare(
@@ -78,7 +78,7 @@ export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy):
           );
         }
       }
-      return told;
+      return leaks;
     },
   };
 }

@@ -66,7 +66,7 @@ export type ProfileName = (typeof demoProfiles)[number] | keyof typeof made | ty
 /** Profiles without a live session. */
 export const withoutSession: readonly ProfileName[] = unsigned;
 
-/** Every profile, with the cookies that stand for it. */
+/** Every profile, with its cookies. */
 export async function openProfiles(test: TestApp): Promise<Profile[]> {
   const cookieOf = (id: string): string => `${test.slug}_session=${id}`;
   const cookie = (login: string) => async (): Promise<string> => cookieOf(await test.sessions.open(login, null));

@@ -41,7 +41,7 @@ export function takenFields(name: string, { schema }: RegisteredRoute, read: Rea
   return found;
 }
 
-/** Routes that may take a body, of which neither a contract nor {@link checkedWithin} says what it holds. */
+/** Routes that may take a body whose fields neither a contract nor {@link checkedWithin} describes. */
 export function unknownBodies(routes: ReadonlyMap<string, RegisteredRoute>): string[] {
   return [...routes].flatMap(([name, { method, schema }]) =>
     (method === "POST" || method === "PUT") && !schema?.body && checkedWithin[name] === undefined ? [name] : [],

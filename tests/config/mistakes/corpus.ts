@@ -10,20 +10,20 @@ import type { ConfigProblem, PatchOperation } from "../../../src/generated/types
 
 const root = join(import.meta.dirname, "../../..");
 
-/** One mistake and what is said of it. */
+/** One mistake and the problem that it causes. */
 export interface Mistake {
   /** The document that it is made in: a base's name, or the path of a shipped file. */
   in: string;
   /** What is written instead of what, at its first place. */
   replace: [from: string, to: string];
-  /** The words in the mistaken text at which the problem is told; what was written, where absent. */
+  /** The words in the mistaken text at which the problem is reported; the written value where absent. */
   at?: string;
   message: string;
   nearest?: string;
   repair?: PatchOperation[];
 }
 
-/** Where each base stands when it is shipped beside the product's own files. */
+/** Where each base file is placed among the product's own files. */
 export const bases: Readonly<Record<string, string>> = {
   type: "widgets/types/note-des-familles.json",
   gauge: "widgets/types/objectif-des-familles.json",
