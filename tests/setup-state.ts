@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node";
 import { openStore } from "../server/store/open-store.ts";
 
 /**
- * Makes one empty, migrated state for all test files of a run, as a folder and as a file: to make it anew takes a
+ * Makes one empty, migrated state for all test files of a run, as a folder and as a file: to make another takes a
  * processor three seconds.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

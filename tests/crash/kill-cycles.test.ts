@@ -45,7 +45,7 @@ function cycleOf(no: number, lane: number): Cycle {
 const patienceMs = ({ hasWords }: Cycle): number => (hasWords ? 20_000 : 5_000);
 /** Of a file with words, the lines that have some: enough to be analysed by several threads. */
 const wordsEvery = isLong ? 1 : 4;
-/** From readiness on, until screens tell what the state holds (ms). */
+/** From readiness on, until screens show what the state holds (ms). */
 const figuresWithinMs = 3_000;
 /** After its last request somebody is taken to wait for answers (`server/semantics/live/traffic.ts`), and somewhat more (ms). */
 const trafficLastsMs = 1_600;
@@ -147,13 +147,13 @@ describe("a server killed while it imports and saves", () => {
           asked = Date.now() - ready;
           shown = await shownFigures(visitor, figures);
         }
-        expect(shown.figures, `cycle ${no}: screens tell what the state holds`).toEqual(expected);
+        expect(shown.figures, `cycle ${no}: screens show what the state holds`).toEqual(expected);
         // By the projection's own mark: how long the answer was under way is the machine's affair.
         expect(shown.at - ready, `cycle ${no}: they do soon`).toBeLessThanOrEqual(figuresWithinMs);
         expect(saves.lostIn(dashboards), `cycle ${no}: every acknowledged save is there`).toEqual([]);
 
         const report = await reimport(cycle);
-        expect(Number(report.unchanged), `cycle ${no}: every line told as stored is there`).toBeGreaterThanOrEqual(stored);
+        expect(Number(report.unchanged), `cycle ${no}: every line reported as stored is there`).toBeGreaterThanOrEqual(stored);
         expect(Number(report.unchanged) + Number(report.added)).toBe(cycle.lines);
         expect(report.updated).toBe(0);
         lines += cycle.lines;

@@ -10,7 +10,7 @@ const billing = (page: Page): Locator => page.getByRole("form", { name: "Donnée
 const field = (form: Locator, name: string): Locator => form.getByRole("textbox", { name, exact: true });
 const press = (form: Locator, name: string): Promise<void> => form.getByRole("button", { name, exact: true }).click();
 
-test("a professional changes the account, is told what is wrong, and finds it again after a reload", async ({ page }) => {
+test("a professional changes the account, sees what is wrong, and finds the changes again after a reload", async ({ page }) => {
   await signInAside(page, login);
   await page.goto("/account");
   await expect(page.getByRole("heading", { level: 1, name: "Mon Compte" })).toBeVisible();

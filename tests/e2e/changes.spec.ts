@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 
 test.beforeEach(({ page }) => signInAside(page, "dmo@belvedere.example"));
 
-test("the home page begins with what has changed: the campsites' fall stands first on screen and opens the reviews that it counts", async ({
+test("the home page begins with what has changed: the campsites' fall is first on screen and opens the reviews that it counts", async ({
   page,
 }) => {
   await page.goto("/destination/home");
@@ -22,12 +22,12 @@ test("the home page begins with what has changed: the campsites' fall stands fir
   await expect(fall).toBeInViewport({ ratio: 1 });
   const counted = /(\d[\d\u00a0\u202f]*) avis, contre/.exec(await fall.innerText())?.[1]?.replace(/\D/g, "");
   await fall.getByRole("button").click();
-  const told = await page
+  const shown = await page
     .getByRole("dialog")
     .getByText(/avis notés/)
     .first()
     .innerText();
-  expect(told.replace(/\D/g, "")).toBe(counted);
+  expect(shown.replace(/\D/g, "")).toBe(counted);
 });
 
 test("what has changed follows the page's filters, and says where it looked where nothing did", async ({ page }) => {

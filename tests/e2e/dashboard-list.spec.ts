@@ -137,7 +137,7 @@ test("the list is gone along by J and K, several are selected and deleted, undo 
   await expect(page.getByRole("searchbox")).toHaveValue("zze essai");
 });
 
-test("a deletion is told off the buttons of the dialog that is opened next", async ({ page }) => {
+test("the toast of a deletion does not cover the buttons of the next dialog", async ({ page }) => {
   await page.goto("/dashboard");
   await row(page, "Zze essai, à part")
     .getByRole("button", { name: /^Actions/ })
@@ -148,12 +148,15 @@ test("a deletion is told off the buttons of the dialog that is opened next", asy
   await page.getByRole("button", { name: "Aperçu" }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  const told = await toast.boundingBox();
+  const notice = await toast.boundingBox();
   for (const button of await dialog.locator("header, footer").getByRole("button").all()) {
     const box = await button.boundingBox();
-    if (!told || !box) throw new Error("the toast and the buttons are there");
+    if (!notice || !box) throw new Error("the toast and the buttons are there");
     const apart =
-      told.x + told.width <= box.x || box.x + box.width <= told.x || told.y + told.height <= box.y || box.y + box.height <= told.y;
+      notice.x + notice.width <= box.x ||
+      box.x + box.width <= notice.x ||
+      notice.y + notice.height <= box.y ||
+      box.y + box.height <= notice.y;
     expect(apart, `${await button.innerText()} under the toast`).toBe(true);
   }
 });

@@ -24,13 +24,13 @@ test("a dashboard is edited by hand: added to, moved, resized, renamed, publishe
   await expect(robot.tile(added)).toHaveAttribute("data-state", "ready");
   await expect(robot.tile(added), "a new widget comes into view").toBeInViewport();
 
-  const before = await robot.stand("note");
+  const before = await robot.placeOf("note");
   await robot.drag("note", { columns: 7 });
-  await expect.poll(() => robot.stand("note")).toEqual({ ...before, x: before.x + 7 });
+  await expect.poll(() => robot.placeOf("note")).toEqual({ ...before, x: before.x + 7 });
 
-  const curve = await robot.stand("courbe");
+  const curve = await robot.placeOf("courbe");
   await robot.resize("courbe", { columns: 2, rows: 1 });
-  await expect.poll(() => robot.stand("courbe")).toEqual({ ...curve, w: curve.w + 2, h: curve.h + 1 });
+  await expect.poll(() => robot.placeOf("courbe")).toEqual({ ...curve, w: curve.w + 2, h: curve.h + 1 });
 
   await robot.select("avis");
   await robot.settings.getByLabel("Titre").fill("Avis reçus");
@@ -64,7 +64,7 @@ test("a text is written with a figure that follows the period, an image is chose
   await expect(robot.tile("text")).toContainText(/La note est de \d,\d sur 10\./);
   await expectAccessible(page, "the settings of a text");
 
-  // A figure that is not known is told beside the text, and stops the publication alone.
+  // An unknown figure is reported beside the text, and stops nothing but the publication.
   await page.keyboard.type(" {{raiting}}");
   await expect(text).toHaveAccessibleDescription(/raiting.* est inconnu/);
   await robot.saved();
@@ -108,18 +108,18 @@ test("a dashboard without a widget says so where it is read, and leads back to i
   await empty.remove();
 });
 
-test("what a mouse does, buttons do: each step moves or resizes by one and says where the widget stands", async () => {
+test("what a mouse does, buttons do: each step moves or resizes by one and says where the widget is", async () => {
   await robot.open();
-  const start = await robot.stand("avis");
+  const start = await robot.placeOf("avis");
   await robot.press("Déplacer à droite");
-  await expect.poll(() => robot.stand("avis")).toEqual({ ...start, x: start.x + 1 });
+  await expect.poll(() => robot.placeOf("avis")).toEqual({ ...start, x: start.x + 1 });
   await robot.press("Plus large");
   await robot.press("Plus haut");
-  await expect.poll(() => robot.stand("avis")).toEqual({ ...start, x: start.x + 1, w: start.w + 1, h: start.h + 1 });
+  await expect.poll(() => robot.placeOf("avis")).toEqual({ ...start, x: start.x + 1, w: start.w + 1, h: start.h + 1 });
   await robot.press("Moins large");
   await robot.press("Moins haut");
   await robot.press("Déplacer à gauche");
-  await expect.poll(() => robot.stand("avis")).toEqual(start);
+  await expect.poll(() => robot.placeOf("avis")).toEqual(start);
 });
 
 test("a click anywhere on a widget chooses it, text that is selected in another does not", async ({ page }) => {
@@ -147,7 +147,7 @@ test("a click anywhere on a widget chooses it, text that is selected in another 
   await title.click();
   await chosen(await title.innerText());
 
-  // A menu is asked of the widget that it stands on, another stays chosen.
+  // A menu belongs to the widget that it is opened on; another one stays chosen.
   await robot
     .tile("avis")
     .getByRole("button", { name: /^Actions/ })
@@ -163,9 +163,9 @@ test("a click anywhere on a widget chooses it, text that is selected in another 
 
 test("every step is undone and redone by the keyboard, a removal included", async ({ page }) => {
   await robot.open();
-  const start = await robot.stand("note");
+  const start = await robot.placeOf("note");
   await robot.drag("note", { columns: 7 });
-  await expect.poll(async () => (await robot.stand("note")).x).toBe(start.x + 7);
+  await expect.poll(async () => (await robot.placeOf("note")).x).toBe(start.x + 7);
   await robot.select("avis");
   await robot.press("Supprimer");
   await expect(robot.tile("avis")).toHaveCount(0);
@@ -173,10 +173,10 @@ test("every step is undone and redone by the keyboard, a removal included", asyn
   await robot.undo();
   await expect(robot.tile("avis")).toBeVisible();
   await robot.undo();
-  await expect.poll(() => robot.stand("note")).toEqual(start);
+  await expect.poll(() => robot.placeOf("note")).toEqual(start);
   await expect(page.getByRole("button", { name: "Annuler (Ctrl Z)" })).toBeDisabled();
   await robot.redo();
-  await expect.poll(async () => (await robot.stand("note")).x).toBe(start.x + 7);
+  await expect.poll(async () => (await robot.placeOf("note")).x).toBe(start.x + 7);
   await robot.redo();
   await expect(robot.tile("avis")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Rétablir (Ctrl Maj Z)" })).toBeDisabled();

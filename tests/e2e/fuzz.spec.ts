@@ -75,7 +75,7 @@ test("mutated documents never blank the page: the bad tile alone shows its card,
   expect(await page.evaluate((mark) => [mark in window, "polluted" in {}], runMark)).toEqual([false, false]);
 });
 
-/** What differs from the plan: the state of each problem tile, and of each tile that nobody touched. */
+/** The differences from the plan: the state of each problem tile, and of each untouched tile. */
 function faultsOf(
   shown: readonly (readonly [string, string])[],
   expected: ReturnType<typeof plan>,
@@ -101,7 +101,7 @@ function stateOf(problem: "unknown-type" | "unknown-view" | "invalid" | "forbidd
   return problem === "unknown-view" ? "unknown-type" : problem;
 }
 
-/** Goes to an address without loading the page again and tells each tile's state; null where a message stands in the place of the page. Rejects when nothing is there. */
+/** Goes to an address without loading the page again and returns each tile's state; null where a message replaces the page. Rejects when nothing is there. */
 async function open(page: Page, address: string, title: string): Promise<[string, string][] | null> {
   return page.evaluate(
     async ([to, heading]) => {

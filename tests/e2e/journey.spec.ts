@@ -76,7 +76,7 @@ test("a figure opens the reviews behind it, as many as it counts", async ({ page
 
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
-test("filters, period and comparison stand in the address and come back with it", async ({ page }) => {
+test("filters, period and comparison are kept in the address and come back with it", async ({ page }) => {
   await signIn(page, "dmo@belvedere.example");
   await settled(page);
   expect(new URL(page.url()).search).toBe("");

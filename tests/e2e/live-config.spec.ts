@@ -149,7 +149,7 @@ test("a page and its menu entry, shipped as two files into a running server, ope
   );
   await expect.poll(async () => (await page.request.get("/api/v2/belvedere/menu")).text(), { timeout: 4_000 }).toContain("Nos familles");
 
-  // The open page is not loaded anew: it learns of them when its window is come back to.
+  // The open page is not reloaded: it gets them when its window regains the focus.
   const entry = page.getByRole("banner").getByRole("link", { name: "Nos familles" });
   await expect(entry).toHaveCount(0);
   await page.waitForTimeout(5_000);

@@ -37,7 +37,7 @@ test("the panel behind the mean rating holds the rated reviews that it counts, a
   }
 });
 
-test("every expression of the cloud stands inside its tile, or is counted below it", async ({ page }) => {
+test("every expression of the cloud is inside its tile, or is counted below it", async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -56,15 +56,15 @@ test("every expression of the cloud stands inside its tile, or is counted below 
   }
 });
 
-test("the demo's mix effect is told: notes rise, the mean falls", async ({ page }) => {
+test("the demo's mix effect is explained: ratings rise, the mean falls", async ({ page }) => {
   await open(page, "/destination/belvedere-rating?child=hautes-combes");
   await expect(tile(page, "rating-mix-effect").getByText(/^La moyenne recule alors que les notes elles-mêmes progressent/)).toBeVisible();
   const steps = tile(page, "rating-mix-effect").getByRole("listitem");
-  const told = async (index: number): Promise<number> => {
+  const figureAt = async (index: number): Promise<number> => {
     const [figure = ""] = /[+\u2212]?\d+,\d+$/.exec((await steps.nth(index).innerText()).trim()) ?? [];
     return Number(figure.replace(",", ".").replace("\u2212", "-").replace("+", ""));
   };
-  const [before, real, mix, after] = [await told(0), await told(1), await told(2), await told(3)];
+  const [before, real, mix, after] = [await figureAt(0), await figureAt(1), await figureAt(2), await figureAt(3)];
   expect(real).toBeGreaterThan(0);
   expect(mix).toBeLessThan(0);
   expect(Math.abs(before + real + mix - after)).toBeLessThan(0.021);

@@ -14,7 +14,7 @@ let robot: DashboardRobot;
 test.beforeEach(async ({ page }) => void (robot = await openVoices(page)));
 test.afterEach(() => robot.remove());
 
-test("the words pointed at are told apart without covering a letter beside them", async ({ page }) => {
+test("the words pointed at are distinguished without covering a letter beside them", async ({ page }) => {
   // The latest review in which a theme is found.
   await openLatest(robot, ":has(li)");
   const mark = panel(page).locator("[data-mention]").first();
@@ -24,7 +24,7 @@ test("the words pointed at are told apart without covering a letter beside them"
     const clip = { x: Math.ceil(box.x + box.width), y: Math.ceil(box.y), width: 2, height: Math.floor(box.height) };
     return (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
   };
-  // Once the panel stands still.
+  // Once the panel has stopped moving.
   await mark.hover();
   await page.mouse.move(0, 0);
   await expect(mark).not.toHaveAttribute("data-active");

@@ -55,15 +55,15 @@ test("a theme's figure opens as many passages as it counts, in a table, in bars 
   await closePanel(page);
   await bars.getByRole("button", { name: /^Actions/ }).click();
   await page.getByRole("menuitem", { name: "Tableau" }).click();
-  const told = bars.getByRole("row").filter({ hasText: title.split(", ").slice(1).join(", ") });
-  expect(await countIn(told.getByRole("cell").first())).toBe(counted);
+  const themeRow = bars.getByRole("row").filter({ hasText: title.split(", ").slice(1).join(", ") });
+  expect(await countIn(themeRow.getByRole("cell").first())).toBe(counted);
 });
 
 test("a point of one theme among several opens that theme's passages of its quarter, by keyboard and by pointer", async ({ page }) => {
   const tile = robot.tile("temps");
   const plane = tile.locator('[tabindex="0"]').first();
-  /** The theme that the cursor stands on, and how many of its mentions the card tells. */
-  const told = async (): Promise<{ theme: string; n: number }> => {
+  /** The theme under the cursor, and the number of its mentions on the card. */
+  const themeAtCursor = async (): Promise<{ theme: string; n: number }> => {
     const row = page.locator("[popover] p", { hasText: "Mentions pour ou contre, " });
     const [name = "", n = ""] = await row.locator("span").allInnerTexts();
     return { theme: name.split(", ").slice(1).join(", "), n: Number(n.replace(/\D/g, "")) };
@@ -80,11 +80,11 @@ test("a point of one theme among several opens that theme's passages of its quar
   ]) {
     await plane.focus();
     for (const key of keys) await page.keyboard.press(key);
-    let chosen = await told();
+    let chosen = await themeAtCursor();
     // A theme may have a quarter without a word for or against it.
     for (let more = 0; chosen.n === 0 && more < 6; more++) {
       await page.keyboard.press("ArrowRight");
-      chosen = await told();
+      chosen = await themeAtCursor();
     }
     expect(chosen.n).toBeGreaterThan(0);
     seen.add(chosen.theme);
@@ -97,18 +97,18 @@ test("a point of one theme among several opens that theme's passages of its quar
   if (!box) throw new Error("the chart has no place");
   const at = { x: box.x + box.width * 0.55, y: box.y + box.height * 0.15 };
   await page.mouse.move(at.x, at.y);
-  const chosen = await told();
+  const chosen = await themeAtCursor();
   await page.mouse.click(at.x, at.y);
   await opens(chosen);
 });
 
-test("what makes the NPS opens the passages of as many promoters and detractors as it tells", async ({ page }) => {
+test("what makes the NPS opens the passages of as many promoters and detractors as it shows", async ({ page }) => {
   const line = robot.tile("moteurs").getByRole("listitem").first();
-  const told = await countIn(line.getByText(/ avis$/));
+  const reviews = await countIn(line.getByText(/ avis$/));
   await line.getByRole("button").click();
   const note = panel(page).getByText(/ avis de promoteurs et de détracteurs$/);
-  expect(await countIn(note.filter({ hasText: "dans" }))).toBeGreaterThanOrEqual(told);
-  expect(Number((await note.innerText()).split(" dans ")[1]?.replace(/\D/g, ""))).toBe(told);
+  expect(await countIn(note.filter({ hasText: "dans" }))).toBeGreaterThanOrEqual(reviews);
+  expect(Number((await note.innerText()).split(" dans ")[1]?.replace(/\D/g, ""))).toBe(reviews);
 });
 
 test("a correction moves a mention from one theme's count to the other's, and its undo moves it back", async ({ page }) => {

@@ -9,12 +9,12 @@ import { test } from "./support/test.ts";
 const api = "/api/v2/belvedere";
 const gone = "Cette page n’est plus disponible.";
 
-/** Calls the API as whoever is signed in on the page. */
+/** Calls the API with the session of the page. */
 function call(page: Page, method: "GET" | "POST" | "DELETE", path: string, data?: unknown): Promise<APIResponse> {
   return page.request.fetch(api + path, { method, headers: { "X-Requested-By": "belvedere" }, ...(data === undefined ? {} : { data }) });
 }
 
-/** A dashboard of its own for a test: what it shares or changes is nobody else's. */
+/** A dashboard for one test alone, which may share and change it. */
 async function made(page: Page, own: Partial<Dashboard> = {}): Promise<DashboardAnswer> {
   const document: Dashboard = {
     version: 1,
@@ -186,7 +186,7 @@ test("a tile shows its table, and hands it over as CSV", async ({ page }) => {
   const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
   expect(lines.length).toBe(await rows.count());
   expect(lines[0]?.startsWith("\ufeff")).toBe(true);
-  // The rating as the table writes it, whatever stands around it.
+  // The rating as the table formats it, whatever surrounds it.
   expect(lines[1]).toContain(shown.find((text) => /^\d,\d$/.test(text)) ?? "-");
   await menu.click();
   await page.getByRole("menuitem", { name: "Graphique" }).click();

@@ -160,7 +160,7 @@ test.describe("start and loss", () => {
     await expect(page.locator("html")).toHaveAttribute("data-preload-error", "");
   });
 
-  test("a part of the shell whose file keeps failing is asked for again, then a card stands alone in its place", async ({ page }) => {
+  test("a part of the shell whose file keeps failing is asked for again, then a card replaces it alone", async ({ page }) => {
     await signIn(page, account("dmo.api"));
     const asked: string[] = [];
     await page.route(/\/assets\/(release-notes|notification-list|command-palette|legal-notice)-.*\.js/, (route) => {
@@ -208,7 +208,7 @@ test.describe("start and loss", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Tableaux de bords" })).toBeVisible();
   });
 
-  test("a lost network is told while it lasts, and a write is refused in clear words", async ({ page, context }) => {
+  test("a lost network is announced while it lasts, and a write is refused in clear words", async ({ page, context }) => {
     await signIn(page, account("dmo"));
     await page.goto("/dashboard");
     await lastingDashboard(page).click();
@@ -232,7 +232,7 @@ test.describe("the facet context of an area", () => {
     await page.getByRole("combobox", { name: "Catégorie" }).click();
     const hotels = page.getByRole("option", { name: /^Hôtel/ });
     await hotels.click();
-    // The tick stands out from its box.
+    // The tick contrasts with its box.
     await expect(hotels.locator("svg")).toHaveCSS("color", "rgb(255, 255, 255)");
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/home\?category=hotel/);

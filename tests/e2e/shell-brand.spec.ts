@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { otherBrand, type OtherServer, serveOtherBrand } from "./support/other-brand.ts";
 import { test } from "./support/test.ts";
 
-/** The first brand's name and slug, however written, with what stands around them. */
+/** The first brand's name and slug, however written, with the surrounding text. */
 const first = /.{0,60}belv[eéè]d.{0,60}/i;
 
 let server: OtherServer;
@@ -30,7 +30,7 @@ async function expectOtherBrand(page: Page, what: string): Promise<void> {
   expect(await page.title(), what).toMatch(/· L’Autre Vue$/);
 }
 
-test("another brand's name, slug, colours and logos stand wherever the first one's would", async ({ page, context }) => {
+test("another brand's name, slug, colours and logos appear wherever the first one's would", async ({ page, context }) => {
   test.slow();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

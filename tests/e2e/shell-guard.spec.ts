@@ -9,7 +9,7 @@ async function go(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
-    // The guard decides at once; a frame later its decision stands in the address.
+    // The guard decides at once; a frame later its decision is in the address.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))));
   }, address);
 }
@@ -39,7 +39,7 @@ function walk(page: Page, steps: readonly Step[]): Promise<{ path: string; searc
       history.pushState(null, "", address);
       dispatchEvent(new PopStateEvent("popstate"));
       const end = performance.now() + 5000;
-      // The guard decides at once, two frames later its decision stands in the address; the title comes with the screen's file.
+      // The guard decides at once, two frames later its decision is in the address; the title comes with the screen's file.
       do await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
       while (performance.now() < end && (location.pathname !== path || (title !== null && !document.title.startsWith(`${title} ·`))));
       found.push({ path: location.pathname, search: location.search, title: document.title });

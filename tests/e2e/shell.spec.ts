@@ -114,7 +114,7 @@ test.describe("a professional's strip", () => {
     await expect(page).toHaveURL(/\/account\/offers$/);
   });
 
-  test("stands where the page does not scroll, above a screen that is whole", async ({ page }) => {
+  test("is outside the scrolled part of the page, above a screen that is whole", async ({ page }) => {
     await signIn(page, account("pro"));
     await page.goto("/widgets/w1");
     await expect(page.getByRole("link", { name: /répond à vos avis\s!$/ })).toBeInViewport();

@@ -74,7 +74,7 @@ test("no figure's foot is cut in the editor: what has no room beside the change 
   await four.remove();
 });
 
-test("a feed's last line stands above the fade once it is scrolled to its end", async ({ page }) => {
+test("a feed's last line is above the fade once it is scrolled to its end", async ({ page }) => {
   await robot.open();
   await settled(page);
   const list = robot.tile("feed").getByRole("group");
@@ -113,7 +113,7 @@ function leastDashboard(): Dashboard {
   };
 }
 
-/** The pairs of texts of a tile that lie over one another by more than a fifth of the smaller, as far as either is seen. */
+/** The pairs of visible texts of a tile that overlap by more than a fifth of the smaller. */
 function collisions(page: Page, widget: string): Promise<string[]> {
   return page.locator(`[data-widget="${widget}"]`).evaluate((tile) => {
     type Box = Pick<DOMRect, "top" | "right" | "bottom" | "left">;
@@ -136,7 +136,7 @@ function collisions(page: Page, widget: string): Promise<string[]> {
     const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const box = seen(walker.currentNode);
-      // What is only heard is a dot.
+      // Text for screen readers alone has almost no area.
       const paragraph = walker.currentNode.parentElement?.closest("p:has(mark)") ?? null;
       if (area(box) > 4) texts.push({ text: walker.currentNode.textContent ?? "", box, paragraph });
     }

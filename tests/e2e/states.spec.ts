@@ -84,7 +84,7 @@ test.afterEach(async ({ page }) => {
   for (const id of ids.splice(0)) await page.request.delete(`${api}/dashboard/${id}`, { headers });
 });
 
-test("every view waits, fails, comes back, grows old and recovers, each with its title and a way on, and stands on paper whole, in light colours", async ({
+test("every view waits, fails, comes back, grows old and recovers, each with its title and a way on, and is printed whole, in light colours", async ({
   page,
 }) => {
   await page.clock.install();

@@ -12,7 +12,7 @@ async function plant(page: Page): Promise<void> {
   });
 }
 
-test("what a page's policy blocks is heard, in the runner's own page and in one that a test opens", async ({ page, browser, seen }) => {
+test("what a page's policy blocks is reported, in the runner's own page and in one that a test opens", async ({ page, browser, seen }) => {
   const own = await browser.newPage();
   for (const one of [page, own]) {
     await plant(one);

@@ -38,7 +38,7 @@ test.describe("on a small screen", () => {
     await expectAccessible(page, "the sheet of filters");
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press("Tab");
-      // At the sheet's end the focus stands for a moment on what leads it back.
+      // At the sheet's end the focus is for a moment on the element that leads it back.
       await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     // The Tab key may have opened a list of values: Escape closes that one first, and not before it has stood for a moment.

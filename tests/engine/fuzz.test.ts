@@ -59,7 +59,7 @@ describe("the validator and the plan", () => {
     patienceMs,
   );
 
-  it("tell in time of a document as large as a request may be", () => {
+  it("answer in time for a document as large as a request may be", () => {
     const wide = {
       ...shipped[0],
       widgets: Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`w${index}`, { type: `typ${index}` }])),

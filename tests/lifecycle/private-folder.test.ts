@@ -29,7 +29,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
   beforeEach(() => void (usual = process.umask(0)));
   afterEach(() => void process.umask(usual));
 
-  it("is its account's alone though it was everybody's before, and so is each file of it, after a start and after commands", async () => {
+  it("is private to its account though it was public before, and so is each of its files, after a start and after commands", async () => {
     const folder = join(root, "everybodys");
     mkdirSync(folder);
     chmodSync(folder, 0o777);
@@ -48,7 +48,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect(openTo(folder)).toEqual([]);
   }, 60_000);
 
-  it("keeps what is not the product's, and what a link leads to, as they are", () => {
+  it("leaves files of others and targets of links unchanged", () => {
     const [folder, elsewhere] = [join(root, "mixed"), join(root, "elsewhere")];
     mkdirSync(join(folder, "backups"), { recursive: true });
     mkdirSync(elsewhere);
@@ -60,7 +60,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     expect(openTo(elsewhere)).toEqual(["", "logo.png"]);
   });
 
-  it("tells where it stays open: a folder of everybody is not one account's to close", () => {
+  it("reports where it stays open: one account may not close a shared folder", () => {
     const folder = join(root, "sticky");
     mkdirSync(folder);
     chmodSync(folder, 0o1777);

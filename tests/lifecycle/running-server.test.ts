@@ -55,7 +55,7 @@ describe("a running server", () => {
     });
   });
 
-  it("answers no local command without the token, and tells of none", async () => {
+  it("answers no local command without the token, and reveals none", async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`http://127.0.0.1:${variables.PORT}/local/commands/backup`, { method: "POST", headers, body: "x" });
     expect((await ask({})).status).toBe(404);
@@ -75,22 +75,22 @@ describe("a running server", () => {
 
   it("backs up and restores while it runs; the command ends when the work has", async () => {
     const path = join(folder, "a.gz");
-    const told: number[] = [];
-    const saved = await command({ name: "backup", args: { path }, tell: ({ done }) => told.push(Number(done)) });
+    const progress: number[] = [];
+    const saved = await command({ name: "backup", args: { path }, tell: ({ done }) => progress.push(Number(done)) });
     // 1 destination, 1 group, 7 establishments seen by one group, the reviews and what was found in them.
     expect(Number(saved.rows)).toBeGreaterThan(1200 + 16);
-    expect(told.at(-1)).toBe(saved.rows);
+    expect(progress.at(-1)).toBe(saved.rows);
     await command({ name: "destination", args: { id: "aval", name: "Autre" } });
     const kept: CommandEvent[] = [];
-    const tell = (event: CommandEvent) => void (event.type === "kept" && kept.push(event));
-    const restored = await command({ name: "restore", input: Readable.from(readFileSync(path)), tell });
+    const onEvent = (event: CommandEvent) => void (event.type === "kept" && kept.push(event));
+    const restored = await command({ name: "restore", input: Readable.from(readFileSync(path)), tell: onEvent });
     expect(restored).toMatchObject({ rows: saved.rows, restart: false });
     expect(await importing()).toMatchObject({ added: 0, unchanged: 1200 });
-    // What the restoration replaced lies beside the data, and brings the later name back.
+    // What the restoration replaced is kept beside the data, and brings the later name back.
     const before = readFileSync(String(kept[0]?.path));
     expect([kept.length, kept[0]?.present]).toEqual([1, "1 destination, 7 établissements, 1\u202f200 avis"]);
     expect(gunzipSync(before).toString()).toContain('"Autre"');
-    expect(await command({ name: "restore", input: Readable.from(before), tell })).toMatchObject({ rows: saved.rows });
+    expect(await command({ name: "restore", input: Readable.from(before), tell: onEvent })).toMatchObject({ rows: saved.rows });
     expect(gunzipSync(readFileSync(String(kept[1]?.path))).toString()).not.toContain('"Autre"');
   }, 60_000);
 
@@ -102,7 +102,7 @@ describe("a running server", () => {
 });
 
 describe("a start", () => {
-  it("finds everything again, with the figures made anew where their file was damaged", async () => {
+  it("finds everything again, with the figures rebuilt where their file was damaged", async () => {
     writeFileSync(join(folder, "data/analytics.duckdb"), "pas une base ".repeat(2_000));
     await command({ name: "analytics-rebuild", replaceDamaged: true });
     server = await startServer(variables);

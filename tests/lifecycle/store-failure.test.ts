@@ -14,7 +14,7 @@ describe("a server whose store fails", { timeout: 60_000 }, () => {
   beforeEach(() => (folder = emptyData(mkdtempSync(join(tmpdir(), "failure-")))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it.each(["state", "columnar"])("says 503, then one sentence, and ends for a supervisor to start it anew: %s", async (broken) => {
+  it.each(["state", "columnar"])("says 503, then one sentence, and ends for a supervisor to restart it: %s", async (broken) => {
     const variables = { ...process.env, DATA_DIR: folder, DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
     const hook = join(import.meta.dirname, "../support/break-store.mjs");
     const server = await startServer({ ...variables, BREAK: broken, NODE_OPTIONS: `--import ${hook}` });

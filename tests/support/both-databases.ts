@@ -4,7 +4,7 @@ import type { StoreLocation } from "../../server/store/open-store.ts";
 import { inMemory } from "./memory-store.ts";
 import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "./postgres.ts";
 
-/** The databases that a state may lie in: PGlite, and PostgreSQL where this machine has it. Called once by a test file, at its top. */
+/** The databases that may hold a state: PGlite, and PostgreSQL where this machine has it. Called once by a test file, at its top. */
 export function bothDatabases(): readonly { name: string; location: () => Promise<StoreLocation>; runs: boolean }[] {
   const found = postgresBinaries() !== null;
   let cluster: Cluster | undefined;

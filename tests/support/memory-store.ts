@@ -13,7 +13,7 @@ declare global {
 
 /** Where an empty state in memory comes from. */
 export function inMemory(): StoreLocation & { image: string } {
-  // V8 shares what it has compiled with all threads while somebody holds it: else each store's thread compiles anew.
+  // V8 shares what it has compiled with all threads while a reference exists: otherwise each store's thread compiles again.
   globalThis.compiledEngine ??= readFile(engine).then((bytes) => WebAssembly.compile(bytes));
   return { image: inject("emptyState") };
 }

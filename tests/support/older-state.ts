@@ -98,11 +98,11 @@ export async function makeOlderState(folder: string, known: number): Promise<voi
 export interface Holding {
   /** Names of the migrations that it has had. */
   migrations: string[];
-  /** Of each table its columns and the number and digest of its rows in these columns. */
+  /** Each table's columns, and the number and digest of its rows in these columns. */
   tables: Record<string, { columns: string; rows: string }>;
 }
 
-/** Reads a folder's database as it lies there, without migrating it; of tables in `asOf` the columns that they had there. */
+/** Reads a folder's database without migrating it; from tables in `asOf` only the columns that they have there. */
 export async function holdingOf(folder: string, asOf?: Holding): Promise<Holding> {
   const db = await PGlite.create(folder);
   try {

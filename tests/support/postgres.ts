@@ -25,7 +25,7 @@ export function postgresBinaries(): string | null {
   return found ?? null;
 }
 
-/** Said by tests that are skipped for want of it. */
+/** The reason given by tests that are skipped without it. */
 export const withoutPostgres = "PostgreSQL absent de cette machine";
 
 /** Starts a throwaway cluster on a free port, without fsync; root lends it to the user `postgres`, as initdb demands. */

@@ -12,7 +12,7 @@ export function commandProgram(name: string, ...args: string[]): string[] {
   return [...shortLived, "scripts/command.mjs", name, ...args];
 }
 
-/** What a command itself wrote to standard error: the set-up before it tells when it had to build the server anew. */
+/** What a command itself wrote to standard error, without the set-up's message that it rebuilt the server. */
 export function commandWords(stderr: string): string {
   return stderr.replace(/^[^\n]*… fait en [\d,]+ s\.\n/gm, "");
 }

@@ -16,7 +16,7 @@ export async function contentOf(columnar: Columnar): Promise<Record<string, Row[
   return content;
 }
 
-/** What the projection of this state must be: one made anew, elsewhere, from the state alone. */
+/** The expected projection of this state: one built elsewhere, from the state alone. */
 export async function expectedContent(store: Store): Promise<Record<string, Row[]>> {
   const folder = mkdtempSync(join(tmpdir(), "projection-"));
   const columnar = await openColumnar(join(folder, "fresh.duckdb"));

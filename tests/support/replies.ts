@@ -5,12 +5,12 @@ import type { Validator } from "../../src/generated/validators.js";
 /** Calls that answer JSON. */
 type Replying = { [Name in CallName]: Calls[Name]["reply"] extends object ? Name : never }[CallName];
 
-/** The response that a component gets in a test: made up, and as the call's contract has it. Fails where it is not. */
+/** A made-up response for a component under test. Fails where it breaks the call's contract. */
 export function answerOf<Name extends Replying>(name: Name, reply: Calls[Name]["reply"]): Response {
   return Response.json(checked(name, JSON.parse(JSON.stringify(reply))), { status: contracts[name].status });
 }
 
-/** The answer to a call that a test has sent, as its contract has it. Fails where it is another. */
+/** The answer to a call that a test has sent. Fails where it breaks the call's contract. */
 export function replyOf<Name extends Replying>(name: Name, response: { statusCode: number; json: () => unknown }): Calls[Name]["reply"] {
   const { status } = contracts[name];
   if (response.statusCode !== status) throw new Error(`${name} answers ${response.statusCode}, not ${status}`);

@@ -13,7 +13,7 @@ import type { ChartProps } from "../../src/ui/chart/chart.tsx";
 import { addAnalysedReviews } from "../access/support/analysed-reviews.ts";
 import { dmo } from "../access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../access/support/real-analytics.ts";
-import { toldFigure } from "./support/told-figure.ts";
+import { shownFigure } from "./support/shown-figure.ts";
 
 // A chart without layout has no place to press: here each of its figures is a button.
 vi.mock(import("../../src/ui/chart/chart.tsx"), () => ({
@@ -41,7 +41,7 @@ let searches: typeof import("../../src/page/reviews/review-queries.ts");
 beforeAll(async () => {
   test = await openFiguresApp();
   await addAnalysedReviews(test, "aurelle", 1_200);
-  // The page comes once the server stands: a server takes itself for a page where there is one.
+  // The page comes after the server: a server that finds a window takes itself for a page.
   const { URL: address } = globalThis;
   const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
   globalThis.URL = address;
@@ -64,15 +64,15 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Every part of a question of a tile that can be opened, each with what is told of it. */
-async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashboard): Promise<{ drill: Drill; told: number }[]> {
+/** Every part of a tile's question that can be opened, each with its shown figure. */
+async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashboard): Promise<{ drill: Drill; shown: number }[]> {
   const { config, analytics, clock, product } = test.services;
   const catalog = config.catalog();
   const question = questionOf(asked, {}, { now: clock.now(), timezone: product.timezone, metrics: catalog.metrics });
   const [current, before] = await answerTile(part, question, { analytics, catalog, scope: scopeOf("aurelle") });
   const result = current?.result;
   if (!result) throw new Error("no result");
-  // Beside a balance or a share of opinion, a number tells what that rests on: it is what its panel opens.
+  // Beside a balance or a share of opinion, a number shows its sample, which its panel opens.
   const [also] = result.kind === "scalar" && result.unit !== "count" && part.source === "themes" ? (result.also ?? []) : [];
   if (result.kind === "scalar" && also?.unit === "count") expect([part.query, also.value]).toEqual([part.query, result.n]);
   const drills: Drill[] = [];
@@ -97,12 +97,12 @@ async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashb
   } as unknown as ViewProps<ViewName>);
   for (const button of buttons) button.click();
   return drills.flatMap((drill) => {
-    const told = drill.review === undefined ? toldFigure(result, drill) : null;
-    return told === null ? [] : [{ drill: part === tile ? drill : { ...drill, beside: true }, told }];
+    const shown = drill.review === undefined ? shownFigure(result, drill) : null;
+    return shown === null ? [] : [{ drill: part === tile ? drill : { ...drill, beside: true }, shown }];
   });
 }
 
-/** How many the panel of a part says that there are: passages where its figure counts these, else reviews. */
+/** The number on the panel of a part: passages where its figure counts these, else reviews. */
 async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard): Promise<number> {
   const { config, clock, product } = test.services;
   const { metrics } = config.catalog();
@@ -147,7 +147,7 @@ function alone(widget: Widget, filters: Filters): Dashboard {
 /** At most this many of the parts of a question are pressed, spread over all of them. */
 const PRESSED = 6;
 
-/** Presses what can be pressed, and tells what opens another number than its own. */
+/** Presses every button, and returns what opens another number than its own. */
 async function wrongOf(widget: Widget, filters: Filters): Promise<{ tile: ReadyTile; pressed: number; wrong: object[] }> {
   const asked = alone(widget, filters);
   const { metrics, ...catalog } = test.services.config.catalog();
@@ -159,12 +159,12 @@ async function wrongOf(widget: Widget, filters: Filters): Promise<{ tile: ReadyT
     const all = await partsOf(tile, part, asked);
     const step = Math.max(1, all.length / PRESSED);
     for (let at = 0; at < all.length; at += step) {
-      const { drill, told } = all[Math.floor(at)] ?? { drill: { filters: {}, label: "" }, told: 0 };
+      const { drill, shown } = all[Math.floor(at)] ?? { drill: { filters: {}, label: "" }, shown: 0 };
       // A number of establishments opens their reviews.
       if (metrics.measures[drill.measure ?? part.query.measure ?? ""]?.kind === "distinct") continue;
       const opened = await openedBy(tile, drill, asked);
       found.pressed += 1;
-      if (opened !== told) found.wrong.push({ widget, page: filters, drill, told, opened });
+      if (opened !== shown) found.wrong.push({ widget, page: filters, drill, shown, opened });
     }
   }
   return found;
@@ -172,7 +172,7 @@ async function wrongOf(widget: Widget, filters: Filters): Promise<{ tile: ReadyT
 
 const pages: Filters[] = [{ theme: ["chambre", "accueil", "proprete"] }, { provider: ["google", "booking"], language: ["fr"] }];
 
-describe("every figure opens as many as it tells:", () => {
+describe("every figure opens as many as it shows:", () => {
   it.each(types)("%s", async (type) => {
     const { tile, pressed, wrong } = await wrongOf({ type }, {});
     expect(wrong).toEqual([]);
@@ -198,11 +198,8 @@ describe("every figure opens as many as it tells:", () => {
   });
 
   it.each([
-    ["reviews told by theme", { type: "rating-by-category", query: { measure: "rating", by: ["theme"] } }],
-    [
-      "reviews told by expression",
-      { type: "rating-by-category", query: { measure: "rating", by: ["expression"], at_least: 1, limit: 20 } },
-    ],
+    ["reviews by theme", { type: "rating-by-category", query: { measure: "rating", by: ["theme"] } }],
+    ["reviews by expression", { type: "rating-by-category", query: { measure: "rating", by: ["expression"], at_least: 1, limit: 20 } }],
     ["unanswered reviews by theme", { type: "theme-complaints", query: { measure: "unanswered", by: ["theme"] } }],
     ["expressions by theme", { type: "theme-mentions", query: { measure: "expressions", by: ["theme"] } }],
     ["expressions of one side", { type: "theme-mentions", query: { measure: "expressions-negative", by: ["theme"] } }],

@@ -43,12 +43,12 @@ const unspaced = (text: string): string => text.replace(/\s/g, "");
 
 /** What a screen reader comes across: texts, and the names of drawings. */
 function heardIn(container: HTMLElement): string {
-  const heard = container.cloneNode(true) as HTMLElement;
-  for (const unheard of heard.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
-  const names = Array.from(heard.querySelectorAll('[role="img"], img'), (drawing) =>
+  const spoken = container.cloneNode(true) as HTMLElement;
+  for (const silent of spoken.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+  const names = Array.from(spoken.querySelectorAll('[role="img"], img'), (drawing) =>
     drawing.getAttribute(drawing.tagName === "IMG" ? "alt" : "aria-label"),
   );
-  return [heard.textContent, ...names].map((text) => unspaced(text ?? "")).join("\n");
+  return [spoken.textContent, ...names].map((text) => unspaced(text ?? "")).join("\n");
 }
 
 /** The names of the parts that a result gives to draw, in any of its kinds. */
@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 describe.each(views)("the manifest of $manifest.view", ({ manifest, module }) => {
-  it("is valid and stands beside a component, a sentence and a table", () => {
+  it("is valid and has a component, a sentence and a table", () => {
     validators.isView(manifest);
     expect(validators.isView.errors ?? []).toEqual([]);
     expect(module).toMatchObject({ default: expect.any(Function), sentence: expect.any(Function), tableOf: expect.any(Function) });
@@ -160,7 +160,7 @@ describe.each(cases)("$name", (each) => {
     }
   });
 
-  it("has its sentence in the page, for who does not see the drawing", () => {
+  it("has its sentence in the page, for readers who do not see the drawing", () => {
     for (const audience of ["private", "public"] as const) {
       const props = propsOf(each, audience);
       const View = module?.default ?? (() => <></>);
@@ -187,8 +187,8 @@ describe.each(cases)("$name", (each) => {
 
   it("has in its table what it draws, and in its file what is in its table, as a French spreadsheet opens it", () => {
     const table = module?.tableOf(propsOf(each, "private"), pageTableWords()) ?? { columns: [], rows: [] };
-    const told = unspaced(JSON.stringify(table.rows.map((row) => row.map(({ text }) => text))));
-    for (const name of namesIn(example.result)) expect(told).toContain(unspaced(JSON.stringify(name).slice(1, -1)));
+    const listed = unspaced(JSON.stringify(table.rows.map((row) => row.map(({ text }) => text))));
+    for (const name of namesIn(example.result)) expect(listed).toContain(unspaced(JSON.stringify(name).slice(1, -1)));
     const file = csvOf(table);
     expect(file.startsWith("\ufeff")).toBe(true);
     const cells = fieldsOf(file.slice(1));

@@ -50,7 +50,7 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
   await opening.rebuild();
   return {
     ...test,
-    // The tests' own inserts record no change: the projection is made anew.
+    // The tests' own inserts record no change: the projection is rebuilt.
     settle: () => opening.rebuild(),
     close: async () => {
       await test.close();

@@ -23,7 +23,7 @@ const widgets: Dashboard["widgets"] = {
   mentions: { type: "theme-mentions", query: { limit: 500 } },
 };
 
-/** A dashboard whose tiles tell the {@link Figures}. */
+/** A dashboard whose tiles show the {@link Figures}. */
 export const figuresDocument: Dashboard = {
   version: 1,
   title: "Chiffres",
@@ -45,7 +45,7 @@ export async function shownFigures(visitor: Visitor, dashboard: string): Promise
     .map((line) => JSON.parse(line) as TileResultLine);
   const tile = <K extends Result["kind"]>(id: string, kind: K): Extract<Result, { kind: K }> => {
     const line = lines.find(({ widget }) => widget === id);
-    if (line?.result?.kind !== kind) throw new Error(`the tile ${id} tells ${JSON.stringify(line)}`);
+    if (line?.result?.kind !== kind) throw new Error(`the tile ${id} shows ${JSON.stringify(line)}`);
     return line.result as Extract<Result, { kind: K }>;
   };
   const figures = {

@@ -19,7 +19,7 @@ export class Saves {
   readonly #last = new Map<string, StoredSave>();
   /** Dashboards made. */
   made = 0;
-  /** Dashboards published anew by a signed-in person. */
+  /** Dashboards published again by a signed-in person. */
   published = 0;
 
   get acknowledged(): number {
@@ -61,7 +61,7 @@ async function publish(visitor: Visitor, id: string, document: Dashboard): Promi
   if (answer.status !== 200) throw new Error(`the save was refused: ${await answer.text()}`);
 }
 
-/** Saves one after the other while the server lives, and notes what it acknowledged: dashboards that are made, and where a `visitor` is given published anew. */
+/** Saves one after the other while the server lives, and notes what it acknowledged: new dashboards, and with a `visitor` dashboards published again. */
 export async function saveWhile(
   lives: () => boolean,
   saves: Saves,
@@ -85,7 +85,7 @@ export async function saveWhile(
       await pause();
     }
   } catch (error) {
-    // Else it is the kill: whoever asked hears nothing more.
+    // Otherwise it is the kill: the client gets no more answers.
     if (lives()) throw error;
   }
 }

@@ -32,7 +32,7 @@ async function violations(page: Page, axe: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * What floats fades in, and colours fade into each other: they are measured once they stand still. A loader turns for ever.
+ * Floating elements fade in, and colours fade into each other: they are measured once they are still. A loader turns for ever.
  * What was just asked for begins to move with the next frames, and what ends may begin something else: two frames in a row
  * without a movement are stillness.
  */

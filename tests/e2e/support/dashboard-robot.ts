@@ -6,8 +6,8 @@ import { settled } from "./session.ts";
 const api = "/api/v2/belvedere";
 const headers = { "X-Requested-By": "belvedere" };
 
-/** Where a widget stands: column and line from 1, as the editor says it. */
-export interface Stand {
+/** A widget's place: column and line from 1, as the editor shows it. */
+export interface Place {
   x: number;
   y: number;
   w: number;
@@ -24,7 +24,7 @@ export class DashboardRobot {
     this.id = id;
   }
 
-  /** Stores a dashboard for whoever is signed in on the page. */
+  /** Stores a dashboard with the session of the page. */
   static async create(page: Page, document: Dashboard): Promise<DashboardRobot> {
     const made = await page.request.post(`${api}/dashboard`, { data: document, headers });
     expect(made.status(), await made.text()).toBe(201);
@@ -84,8 +84,8 @@ export class DashboardRobot {
     return this;
   }
 
-  /** Where a widget stands, as its settings say it. */
-  async stand(id: string): Promise<Stand> {
+  /** A widget's place, as its settings show it. */
+  async placeOf(id: string): Promise<Place> {
     await this.select(id);
     const said = await this.settings.getByRole("status").innerText();
     const [, x = "", y = "", w = "", h = ""] = /colonne (\d+), ligne (\d+), (\d+) colonnes? sur (\d+) lignes?/.exec(said) ?? [];

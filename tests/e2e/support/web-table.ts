@@ -31,7 +31,7 @@ const full: readonly Profile[] = ["pro", "pro.simple", "impersonated"];
 
 export interface Row {
   address: string;
-  /** Of the page where those who may come end. */
+  /** Of the page where visitors with access end. */
   title: string;
   who: readonly Profile[];
   /** Where it leads by itself; the address where absent. */
@@ -55,7 +55,7 @@ const titles = {
   grouping: "Regroupement",
 };
 
-/** Every address with its title; `/`, `/login` and `/redirect` depend on who comes and stand apart. */
+/** Every address with its title; `/`, `/login` and `/redirect` depend on the visitor and are tested apart. */
 export const table: readonly Row[] = [
   row("/disconnect", "Déconnexion", everybody),
   row("/loginerror", "Connexion impossible", everybody),
@@ -150,7 +150,7 @@ export const homes: Readonly<Record<Profile, string>> = {
   impersonated: "/pro/dashboard",
 };
 
-/** Where those who may not come are sent. */
+/** Where visitors without access are redirected. */
 export const elsewhere = (profile: Profile): string =>
   ({ anonymous: "/login", "pro.independant": "/account/subscription/widget-expert", "a.verifier": "/account-verification" })[
     profile as string

@@ -1,7 +1,7 @@
 import { exampleSurroundings } from "../../../src/app/example-surroundings.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 
-/** What a view of half a year stands in, compared with nothing; `given` says what the test is about. */
+/** The context of a view of half a year, compared with nothing; `given` replaces what the test is about. */
 export function viewContext(given: Pick<ViewContext, "title" | "box"> & Partial<ViewContext>): ViewContext {
   return {
     ...exampleSurroundings,

@@ -18,7 +18,7 @@ const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { ea
 const modules = import.meta.glob<ViewModule>("../../widgets/views/*/index.tsx", { eager: true });
 const cases = Object.entries(manifests).flatMap(([path, manifest]) =>
   manifest.examples
-    // What may not be shown is no change: none is ever told.
+    // A hidden figure is no change: changes never list one.
     .filter(({ result }) => !["feed", "text", "changes"].includes(result.kind) && JSON.stringify(result).includes('"n":'))
     .map((example) => ({
       name: `${manifest.view}: ${example.name}`,
@@ -28,17 +28,17 @@ const cases = Object.entries(manifests).flatMap(([path, manifest]) =>
     })),
 );
 
-/** A result as a public page has it where nothing in it rests on enough. */
-function veiled(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(veiled);
+/** A result as a public page gets it where every sample is too small. */
+function suppressed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(suppressed);
   if (typeof part !== "object" || part === null) return part;
   const { spread: _, interval: __, sample: ___, change_error: ____, ...rest } = part as Record<string, unknown>;
-  const known = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, veiled(value)]));
+  const known = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, suppressed(value)]));
   return "n" in known && "value" in known ? { ...known, value: null, n: 0, hidden: true } : known;
 }
 
-/** A number of its own that is nought: «0 avis», «+0», «0 %»; not an hour, a date or a target. */
-const nought = /(^|[^\d,h/:-])0(?![\d,/:])(?!\s?h)/;
+/** A separate number zero: «0 avis», «+0», «0 %»; not an hour, a date or a target. */
+const zero = /(^|[^\d,h/:-])0(?![\d,/:])(?!\s?h)/;
 
 beforeAll(() => {
   // jsdom has no canvas; ECharts then estimates the width of its texts.
@@ -54,14 +54,14 @@ describe.each(cases)("$name, all of it hidden", ({ manifest, example, module }) 
   };
   const props = {
     ...example,
-    result: veiled(example.result),
-    ...(example.previous ? { previous: veiled(example.previous) } : {}),
+    result: suppressed(example.result),
+    ...(example.previous ? { previous: suppressed(example.previous) } : {}),
     context,
   } as ViewProps<ViewName>;
 
   it("says nothing of it in figures", () => {
     const said = module?.sentence(props) ?? "";
-    expect(said).not.toMatch(nought);
+    expect(said).not.toMatch(zero);
     expect(said).not.toMatch(/\d (avis|mentions?|réponses?)/);
   });
 
@@ -72,13 +72,13 @@ describe.each(cases)("$name, all of it hidden", ({ manifest, example, module }) 
     expect(figures.filter(({ text }) => /\d/.test(text))).toEqual([]);
   });
 
-  it("draws no nought in its place", async () => {
+  it("draws no zero in its place", async () => {
     const Drawn = module?.default ?? (() => <></>);
     const { container } = render(<Drawn {...props} />);
     await new Promise((resolve) => setTimeout(resolve));
     const texts = [...container.querySelectorAll("*")]
       .filter(({ children }) => children.length === 0)
       .map(({ textContent }) => textContent);
-    expect(texts.filter((text) => nought.test(text))).toEqual([]);
+    expect(texts.filter((text) => zero.test(text))).toEqual([]);
   });
 });

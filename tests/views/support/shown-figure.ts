@@ -3,8 +3,8 @@ import type { Figure } from "../../../src/domain/figure.ts";
 import type { Drill } from "../../../src/engine/view-props.ts";
 import type { Result, Unit } from "../../../src/generated/types.ts";
 
-/** What a tile tells of a part: how many there are where its figure is a count, else how many stand behind it; null where it tells nothing. */
-export function toldFigure(result: Result, drill: Drill): number | null {
+/** The number that a tile shows for a part: the figure where it is a count, else its sample; null where it shows nothing. */
+export function shownFigure(result: Result, drill: Drill): number | null {
   const found = figuresOf(result, drill);
   if (!found) return null;
   return found.figures.reduce((sum, { value, n }) => sum + (found.unit === "count" ? (value ?? 0) : n), 0);
