@@ -40,7 +40,7 @@ const malformed = ["0", "1", "undefined", "null", ":id", "..%2f", "%00", "' OR 1
 
 const send = (row: IdRoute, id: string): Promise<LightMyRequestResponse> => sendId(test, row, id);
 
-/** Makes every route read its query: what has a row by its own object, the rest as it comes. */
+/** Makes every route read its query: routes with a row about an object of their own, the others with any request. */
 async function readEveryQuery(): Promise<void> {
   // The exchange of sessions would end the caller's.
   const rows = idRoutes.filter(({ route }) => !route.includes("autoconnect"));
@@ -61,7 +61,7 @@ async function readEveryQuery(): Promise<void> {
   }
 }
 
-/** Fails where a case that a test is about is not there. */
+/** Fails where a test's case is missing. */
 function there<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`${what} is not there`);
   return value;

@@ -181,7 +181,7 @@ describe("an external issuer", () => {
     const answer = await other.send({ method: "GET", url: `/api/v2/${test.slug}/idp/login` });
     expect(answer.headers.location).toBe(`${PUBLIC_URL}/loginerror`);
     issuer.misdeed = {};
-    // It is asked again once it is mended.
+    // It is asked again once it works.
     const mended = await other.send({ method: "GET", url: `/api/v2/${test.slug}/idp/login` });
     expect(String(mended.headers.location)).toContain(`${issuer.url}/authorize`);
     await other.close();

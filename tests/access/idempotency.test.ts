@@ -17,7 +17,7 @@ let refuse: (() => Error) | null = null;
 const base = "/api/v2/belvedere";
 const dmo = "dmo@belvedere.example";
 
-/** A server that ends before the commit of a keyed write has done nothing of it: so does this one. */
+/** A store whose next commit of a keyed write can fail, as when the server ends before it: nothing is written. */
 function breakable(store: Store): Store {
   return {
     ...store,
@@ -49,7 +49,7 @@ beforeAll(async () => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         return { writes: (writes += 1) };
       });
-      // Two transactions and an audit entry, as a route may do it: then it may change its mind.
+      // Two transactions and an audit entry, as in a route; then a refusal.
       app.post<{ Body: { title: string } }>(`${base}/t/tags`, { config: { access: signedIn } }, async ({ actor, body }, reply) => {
         const { store } = test.services;
         await tagsOf(store, actor).put(`${body.title} un`);

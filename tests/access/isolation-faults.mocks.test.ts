@@ -7,7 +7,7 @@ import { prepareTrial } from "./support/leaks.ts";
 import { openTenancy, type Tenancy } from "./support/question-routes.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
 
-/** The faults that are in the program now; each is what somebody could forget or confuse. */
+/** The faults that are in the program now; each is a likely slip. */
 const faults = vi.hoisted(() => ({
   builder: false,
   scopeGroup: false,
@@ -56,7 +56,7 @@ vi.mock("../../server/analytics/result-cache.ts", async (original) => {
     resultCache: (...given: Parameters<typeof resultCache>) => {
       const cache = resultCache(...given);
       return {
-        // Without the fault nothing is kept, so that no fault hides behind what was kept before it.
+        // Without the fault nothing is cached, so that no fault hides behind an earlier entry.
         get: <T>(generation: string, key: string, make: () => Promise<T>): Promise<T> =>
           faults.sharedCache ? cache.get(generation, key.replaceAll(/"(?:aurelle|dunes)"/g, '"anybody"'), make) : make(),
       };
@@ -64,7 +64,7 @@ vi.mock("../../server/analytics/result-cache.ts", async (original) => {
   };
 });
 
-/** What the metric layer's statements would be without their narrowing to the reader. */
+/** The metric layer's statements without their narrowing to the reader. */
 function withFaults(text: string): string {
   const open = faults.factScope
     ? text.replaceAll(/(SELECT establishment FROM visibility WHERE )(group_id = \$\d+)/g, "$1($2 OR TRUE)")

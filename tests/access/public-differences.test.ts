@@ -6,7 +6,7 @@ import type { Dashboard, LinkAnswer, TileResultLine } from "../../src/generated/
 import { drawFrom } from "../analytics/facts.ts";
 import { DashboardCalls, linesOf, placed } from "./support/dashboards.ts";
 
-/** What a public figure must rest on. */
+/** The least sample of a public figure. */
 const LEAST = 10;
 const declared = ["nps", "questionnaires"];
 const houses = ["Hôtel Bellerive", "Camping La Clairière", "Musée de la Soie"] as const;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ids = await store.system("test", async (db) => {
     const found = await db.selectFrom("establishments").select(["id", "name"]).where("destination_id", "=", "aurelle").execute();
     const byName = new Map(found.map(({ id, name }) => [name, id]));
-    // One answer a day for most of a year: what two days leave of each other is what one guest declared.
+    // One answer a day for most of a year: the difference of two days is the answer of one guest.
     const answers = Array.from({ length: 300 }, (_, index) => ({
       destination_id: "aurelle",
       establishment_id: byName.get(houses[index % 50 === 0 ? 2 : index % 2] ?? "") ?? "",

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What of a result depends on the data, numbers to nine decimals. */
+/** The parts of a result that depend on the data, numbers to nine decimals. */
 function essence(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, member: unknown) => (typeof member === "number" ? Number(member.toFixed(9)) + 0 : member)));
 }
@@ -188,15 +188,15 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
   }
 }
 
-/** Whether facts are in several rows: each row then counts its own facts, and their reviews with them. */
+/** Whether facts may be in several rows: their total, and that of their reviews, is then counted apart. */
 const isTotalledApart = (dimension: string): boolean => dimension === "selection";
-/** So they are where the engine cuts the rows of a table. */
+/** Whether the engine cuts the rows of a table, so that its total is counted apart too. */
 const isCut = (dimension: string, { order }: Question["query"]): boolean =>
   ["establishment", "expression"].includes(dimension) && order !== "label";
 const isClosed = (dimension: string): boolean =>
   ["tonality", "stars", "capacity", "rating-band", "weekday", "hour", "answered", "polarity"].includes(dimension);
 
-/** One of some measures, by turns. */
+/** The measures in turn. */
 const turn = (among: readonly string[], index: number): string[] => [among[index % among.length] ?? ""];
 
 /** Asks questions, random ones by default, and checks them by naive counting; returns how many of each kind were asked, and which measures had something to count. */

@@ -1,7 +1,7 @@
 import { addDays } from "../../src/domain/day.ts";
 import { npsClass, tonalityIndex } from "../../src/domain/rating.ts";
 
-/** Facts as the projection has them, small enough to count by hand. */
+/** Facts of the projection's form, few enough to count by hand. */
 export interface Facts {
   establishments: Establishment[];
   communes: { insee: string; destination: string; name: string; child: string | null; lat: number; lng: number; ring: string }[];

@@ -127,7 +127,7 @@ interface Strip<Along> {
 const pointsOf = (row: string, points: readonly TrendPoint[]): [string, Cell][] =>
   points.map(({ key, value, n }) => [`${row} ${key}`, { value, n, ...(value === null && n === 0 ? { hidden: true } : {}) }]);
 
-/** The courses of rows, each along its time and all of them at each time. */
+/** The series of rows, each along its time and all of them at each time. */
 function trendsOf({ rows }: TableResult): Strip<"row" | "bucket">[] {
   const courses = rows.flatMap(({ key, trend }) => (trend ? [{ key, entries: pointsOf(key, trend) }] : []));
   return [
@@ -140,7 +140,7 @@ function trendsOf({ rows }: TableResult): Strip<"row" | "bucket">[] {
   ];
 }
 
-/** The tonalities of rows, those of each row and each of them over all rows. */
+/** The tonalities of rows, by row and by tonality. */
 function spreadsOf({ rows }: TableResult): Strip<"row" | "tonality">[] {
   const spreads = rows.flatMap(({ key, spread }) => (spread ? [{ key, spread }] : []));
   return [

@@ -125,7 +125,7 @@ export class Naive {
     });
   }
 
-  /** Of a row's facts those of the period itself, where the first measure reads other days. */
+  /** A row's facts within the period itself, where the first measure reads other days. */
   #mine(own: readonly Fact[], dimension: string, key: string): readonly Fact[] {
     const [main] = this.measures;
     return main && reachOf(main) !== "rows" ? this.#own.filter((fact) => this.keys(fact, dimension).includes(key)) : own;
@@ -176,7 +176,7 @@ export class Naive {
     return main !== undefined && reachOf(main) === "window";
   }
 
-  /** The figure as it stood at the end of each bucket; null for a row that has no fact in any of these windows. */
+  /** The figure at the end of each bucket; null for a row that has no fact in any of these windows. */
   course(grain: Grain, place?: Place): Cell[] | null {
     const [main] = this.measures;
     const { period } = this.#question;

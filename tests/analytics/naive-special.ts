@@ -23,7 +23,7 @@ export interface Place {
   key: string;
 }
 
-/** A measure that more than the facts of a period go into, worked out from single reviews. */
+/** A measure that uses more than the facts of a period, computed from single reviews. */
 export class NaiveSpecial {
   readonly #source: SourceName;
   readonly #question: Question;
@@ -115,7 +115,7 @@ export class NaiveSpecial {
     return { ...cellOf(index?.value ?? null, rated.length, index?.interval ?? null), ...change };
   }
 
-  /** Of what each single rating weighs now and weighed then: the change is one weighted sum of them all. */
+  /** From the present and former weight of each rating: the change is one weighted sum of them all. */
   #changeError(measure: Measure, place?: Place): number | null {
     const { compared, period } = this.#question;
     if (!compared) return null;

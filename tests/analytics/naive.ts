@@ -18,7 +18,7 @@ import type { Facts } from "./facts.ts";
 /** A fact of any source, by column. */
 export type Fact = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The product's own vocabulary and the facts: what a figure can be worked out from by hand. */
+/** The product's own vocabulary and the facts: enough to compute a figure by hand. */
 export interface World {
   facts: Facts;
   metrics: Metrics;
@@ -134,7 +134,7 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
   }
 }
 
-/** A measure over some facts of a source; of mentions that are counted, whether their reviews are too. */
+/** A measure over some facts of a source; for counted mentions, whether their reviews are counted too. */
 export function figureOf(measure: Measure, facts: readonly Fact[], source: SourceName, areReviewsCounted: boolean, metrics: Metrics): Cell {
   if (measure.kind === "ratio") return ratioOf(measure, facts, source, metrics);
   const field = measure.field ?? "";
@@ -206,7 +206,7 @@ function countedBy({ field, only, at_least, at_most }: Measure, facts: readonly 
   });
 }
 
-/** So many for one, as sure as two counts that share some facts are, or a count over something that is exact. */
+/** A ratio, with the certainty of two counts that share some facts, or of a count over an exact number. */
 function ratioOf({ of = [], unit }: Measure, facts: readonly Fact[], source: SourceName, metrics: Metrics): Cell {
   const [over, under] = of.map((name) => metrics.measures[name]);
   if (!over || !under) throw new Error(of.join());
@@ -240,7 +240,7 @@ function ratioOf({ of = [], unit }: Measure, facts: readonly Fact[], source: Sou
   };
 }
 
-/** What mentions say: as sure as so many reviews are, each mention weighing less where they hold several. */
+/** A measure of mentions, with the certainty of their reviews: each mention weighs less where a review holds several. */
 function opinionOf(measure: Measure, mentions: readonly Fact[]): Cell {
   const [n, sample] = [mentions.length, new Set(mentions.map(({ review }) => review)).size];
   if (n === 0) return { value: null, n };

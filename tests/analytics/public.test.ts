@@ -91,7 +91,7 @@ function faultsOf(line: Beside, known: Beside | undefined, main: string): string
   const isAllHidden = left.length > 0 && left.length === [...known.cells.values()].filter(({ n }) => n > 0).length;
   if (isAllHidden && shown.length > 0) faults.push(`shows that nothing is at ${shown.map(([key]) => key).join()}`);
   if (isRevealing(line, known) && (left.length < 2 || left.reduce((sum, cell) => sum + restsOn(cell), 0) < LEAST))
-    faults.push(`betrays ${left.map(said).join()}`);
+    faults.push(`reveals ${left.map(said).join()}`);
   return faults;
 }
 
@@ -147,7 +147,7 @@ describe("a public answer", () => {
       const { limit: _, at_least: __, ...asked } = question.query;
       await compareAnswers({ ...question, query: { ...asked, limit: 500 } }, scope, index, seen);
     }
-    // The draw must have met what it is about.
+    // The random draw must have covered every case.
     expect(Math.min(seen.hidden, seen.shown)).toBeGreaterThan(QUESTIONS / 2);
     expect(seen.telling).toBeGreaterThan(QUESTIONS / 25);
   }, 120_000);
@@ -161,7 +161,7 @@ describe("a public answer", () => {
     expect(Math.min(seen.hidden, seen.shown)).toBeGreaterThan(40);
   }, 60_000);
 
-  it("betrays nothing by the courses and the tonalities of a table's rows", async () => {
+  it("reveals nothing by the series and the tonalities of a table's rows", async () => {
     const seen = unseen();
     const dimensions = ["provider", "category", "child", "commune", "establishment", "profile", "selection", "weekday", "tonality"];
     const measures = ["reviews", "unanswered", "rating", "rating-index", "theme-mentions", "answers"];
@@ -179,7 +179,7 @@ describe("a public answer", () => {
     ];
     const allowed = questions.filter((query) => checkQuery(query, metrics, "").length === 0);
     for (const [index, query] of allowed.entries())
-      // In the suite each question has two of them, by turns; each measure meets them all.
+      // In the suite each question has two of them, in turn; each measure meets them all.
       for (const { from, filters } of isLong ? narrowings : [0, 1].flatMap((turn) => narrowings[(index + turn) % narrowings.length] ?? []))
         await compareAnswers({ query, period: { from, to: "2026-06-01" }, compared: null, filters }, scopeOf("aurelle"), index, seen);
     expect(Math.min(seen.trends, seen.spreads)).toBeGreaterThan(isLong ? 100 : 40);

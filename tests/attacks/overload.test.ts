@@ -113,7 +113,7 @@ describe("a queue of those for whom somebody waits", () => {
       headers: { "Retry-After": "2" },
     });
     for (const refused of waiting) await expect(refused).rejects.toMatchObject({ code: "service.unavailable" });
-    // Whoever has given up keeps a place in the queue until its turn comes.
+    // A caller that has given up keeps its place in the queue until its turn comes.
     await expect(impatiently(() => place(async () => "behind"))).rejects.toMatchObject({ code: "service.unavailable" });
     free("its turn");
     await held;

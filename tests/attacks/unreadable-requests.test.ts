@@ -13,7 +13,7 @@ const calls = (method: string, filled: string): string[] =>
     .filter((route) => route.method === method && route.url.startsWith("/api/"))
     .map(({ url }) => url.replace(/:\w+|\*/g, filled));
 
-/** What the call itself has to say, or 403 to an account that may not make it. */
+/** The call's own answer, or 403 to an account without access. */
 const oneOf = (...statuses: number[]): unknown => expect.toSatisfy((status: number) => statuses.includes(status));
 
 it("finds a NUL in the query of any call unreadable, and in its path nothing at all", async () => {

@@ -11,7 +11,7 @@ import { placesOf, worstDocuments } from "./support/worst-documents.ts";
 
 /** How long a body may block the process before its sender is known (ms). */
 const LIMIT_MS = 50;
-/** No busy machine explains this: a second attempt would only take as long again. */
+/** Longer than on any busy machine: a second attempt would only take as long again. */
 const HOPELESS_MS = 1_000;
 
 let test: TestApp;

@@ -57,7 +57,7 @@ const scores = mixEffect(
 );
 const alike = (n: number, mean: number) => meanSample(n, n * mean, n * mean * mean);
 
-/** Each worked example again, by the functions that make the figures. */
+/** Each worked example, recomputed by the functions that make the figures. */
 const again: Readonly<Record<string, number | null | undefined>> = {
   rating: ((normaliseRating(4, { max: 5 }) ?? 0) + (normaliseRating(9, { max: 10 }) ?? 0) + (normaliseRating(3, { max: 5 }) ?? 0)) / 3,
   "rating-index": weightedIndex(aged, 82)?.value,

@@ -134,7 +134,7 @@ describe("the shipped configuration", () => {
   });
 });
 
-/** What a plan decides of a tile, without what its type says anyway. */
+/** A plan's decisions on a tile, without what its type declares. */
 function summary(tile: Tile): object {
   const { x, y, w, h } = tile.place.box;
   const head = { id: tile.id, title: tile.title, place: `${tile.place.tab}/${tile.place.section} ${x},${y} ${w}×${h}` };

@@ -34,7 +34,7 @@ function documentsOf(folder: Folder): Map<string, ReadDocument> {
   );
 }
 
-/** What becomes of a file: its new text, what its document becomes, «removed» or «unreadable». */
+/** A change of a file: its new text, its new document, «removed» or «unreadable». */
 type Change = string | typeof removed | typeof unreadable | ((document: Json) => unknown);
 type Json = Record<string, unknown>;
 const removed = Symbol("removed");
@@ -51,7 +51,7 @@ function changed(folder: Folder, changes: Readonly<Record<string, Change>>): Map
   return next;
 }
 
-/** What is in force once the shipped folder has changed so, one look after the other. */
+/** What is in force after these changes of the shipped folder, one look after the other. */
 function after(...looks: Readonly<Record<string, Change>>[]): InForce {
   let folder: Map<string, string | null> = new Map(shipped);
   return looks.reduce((before, changes) => {
@@ -60,7 +60,7 @@ function after(...looks: Readonly<Record<string, Change>>[]): InForce {
   }, start);
 }
 
-/** What of the configuration answers, by file, but for these files. */
+/** The answers of the configuration, by file, without these files. */
 function answers({ config, files }: InForce, except: readonly string[]): unknown {
   const others = [...config.standings].filter(([file]) => !except.includes(file));
   return new Map(others.map(([file, { used, faults }]) => [file, [used, faults.map(({ message }) => message), files.get(file)?.text]]));

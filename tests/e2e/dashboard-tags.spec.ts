@@ -8,7 +8,7 @@ import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere";
 const headers = { "X-Requested-By": "belvedere" };
-// Other tests take away what begins as theirs.
+// Other tests remove what begins with their prefix.
 const title = "À étiqueter";
 const tag = "Zzt comité";
 let robot: DashboardRobot;

@@ -22,7 +22,7 @@ test("a phone shows the widgets in one column, and nothing reaches beyond it", a
   expect(tiles.map((box) => [box?.x, box?.width])).toEqual(Array.from({ length: 3 }, () => [16, 358]));
   expect(tiles.map((box) => box?.y)).toEqual(tiles.map((box) => box?.y).toSorted((a = 0, b = 0) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  // Whatever is read, leaving, publishing and adding stay in reach.
+  // Leaving, publishing and adding stay in reach at every scroll position.
   await robot.tile("courbe").scrollIntoViewIfNeeded();
   for (const control of [
     page.getByRole("link", { name: "Retour" }),

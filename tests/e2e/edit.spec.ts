@@ -127,7 +127,7 @@ test("a click anywhere on a widget chooses it, text that is selected in another 
   await settled(page);
   const chosen = (title: string) => expect(robot.settings.getByRole("heading", { name: title, exact: true })).toBeVisible();
   const title = robot.tile("note").getByRole("heading");
-  // As the keyboard clicks: no pointer was pressed.
+  // A click by keyboard: no pointer was pressed.
   await robot.tile("courbe").getByRole("heading").dispatchEvent("click", { detail: 0 });
   await expect(page.locator("[data-selected]")).toHaveCount(0);
   await robot.tile("courbe").click();
@@ -256,7 +256,7 @@ test("of two who edit at once neither draft is lost: the second chooses, and the
   await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toBeVisible();
   await second.saved();
 
-  // Now it is the first who is behind, and keeps his own.
+  // Now the first is behind, and keeps their own.
   await robot.settings.getByLabel("Titre").fill("Du premier encore");
   await page.getByRole("dialog").getByRole("button", { name: "Garder le mien" }).click();
   await robot.saved();

@@ -130,7 +130,7 @@ async function catalogOf(page: Page): Promise<PlanCatalog> {
   return { views: viewManifests, types: Object.fromEntries(types.map((type) => [type.type, type])), metrics: metricsOf(metrics) };
 }
 
-/** Makes a dashboard from a template, draws it, keeps what its page was answered, and removes it. */
+/** Makes a dashboard from a template, draws it, keeps the answers to its page, and removes it. */
 async function record(page: Page, template: string): Promise<Recorded> {
   const headers = { "X-Requested-By": "belvedere" };
   const all = (await (await page.request.get(`${api}/dashboard/templates`)).json()) as Template[];

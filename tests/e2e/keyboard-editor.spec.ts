@@ -18,7 +18,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
 
@@ -57,7 +57,7 @@ test("by keyboard alone a widget is added, moved, resized, renamed, removed and 
   await expect(said).toHaveText("Annulé : Note moyenne, colonne 1, ligne 1, 3 sur 2");
   await expect(note).toBeFocused();
 
-  // Of the whole gesture one step can be undone.
+  // The whole gesture is one step to undo.
   const before = (await robot.stored()).document.layout;
   await press(page, "m", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
   await expect(said).toHaveText("Validé : Note moyenne, colonne 7, ligne 1, 3 sur 2");
@@ -86,7 +86,7 @@ test("by keyboard alone a widget is added, moved, resized, renamed, removed and 
   await expect(note).toBeFocused();
   await expect(note).toHaveAccessibleName(/^Note de l’été, colonne 7/);
 
-  // What is removed leaves the focus on the widget beside it, and comes back.
+  // A removed widget leaves the focus on its neighbour, and comes back.
   await press(page, "Delete");
   await expect(robot.tile("note")).toHaveCount(0);
   await expect(page.getByText(/^Widget supprimé : Note de l’été/)).toBeAttached();

@@ -120,7 +120,7 @@ test("text that is spaced out runs into nothing, and a tile's foot stays in reac
       robot.tile(id).locator("[data-sample]").first().boundingBox(),
     ]);
     expect((title?.y ?? 0) + (title?.height ?? 0), `${id}: title above figure`).toBeLessThanOrEqual((figure?.y ?? 0) + 1);
-    // By the wheel, as a reader does: not by a program, which scrolls what nobody else can.
+    // By the wheel, as a reader does: a program can also scroll what a reader cannot.
     const foot = robot.tile(id).locator("[data-reference]").first();
     await robot.tile(id).locator("[data-sample]").first().hover();
     await page.mouse.wheel(0, 400);
@@ -135,7 +135,7 @@ test("text that is spaced out runs into nothing, and a tile's foot stays in reac
   await settled(page);
 });
 
-/** What a reader may ask of text (WCAG 1.4.12). */
+/** The text spacing that a reader may set (WCAG 1.4.12). */
 async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -95,7 +95,7 @@ test("an open editor offers a new widget type once its palette is turned to, and
 
   await rm(type);
   await expect.poll(async () => (await page.request.get("/api/v2/belvedere/catalog")).text()).not.toContain("zz-e2e-families");
-  // What the browser says when its window is come back to.
+  // The event of a browser whose window regains the focus.
   await page.waitForTimeout(2_000);
   await page.evaluate(() => window.dispatchEvent(new FocusEvent("focus")));
   await expect(offered).toHaveCount(0);

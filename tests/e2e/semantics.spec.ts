@@ -16,7 +16,7 @@ async function countIn(place: Locator): Promise<number> {
   const [digits = ""] = /[\d\s\u202f]+/.exec(text) ?? [];
   return Number(digits.replace(/\D/g, ""));
 }
-/** How many passages the open panel says that there are. */
+/** The number of passages that the open panel shows. */
 const passages = (page: Page): Promise<number> => countIn(panel(page).getByText(/ passages? dans /));
 
 test("a theme's figure opens as many passages as it counts, in a table, in bars and by balance of opinion", async ({ page }) => {

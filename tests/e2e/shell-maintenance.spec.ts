@@ -1,4 +1,4 @@
-/** Closes the whole server: runs while nothing else looks at it. */
+/** Closes the whole server: runs while no other test uses it. */
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";

@@ -18,7 +18,7 @@ test.describe("the command palette", () => {
     await expect(field).toBeFocused();
     await field.fill("thematiq");
     await expect(page.getByRole("option", { name: "Thématiques", exact: true })).toBeVisible();
-    // What is yet to be built is no door.
+    // A screen that is not built yet is not offered.
     await field.fill("moderation");
     await expect(page.getByRole("option")).toHaveCount(0);
     await field.fill("net promoter");

@@ -19,7 +19,7 @@ const read = (folder: string): unknown[] =>
 /** Every view that there is: one that is added is tested here without being named. */
 const views = names("views");
 const types = (read("types") as WidgetType[]).toSorted((a, b) => (a.type < b.type ? -1 : 1));
-/** Measures of what is no review: however few reviews there are, they are not doubted. */
+/** Measures that do not count reviews: few reviews do not mark them as uncertain. */
 const elsewhere = (read("metrics") as MetricSource[])
   .filter(({ source }) => source === "answers" || source === "establishments")
   .flatMap(({ measures }) => Object.keys(measures));
@@ -32,7 +32,7 @@ function typeOf(view: string): WidgetType {
   return found;
 }
 const shown = new Map(views.map((view) => [view, typeOf(view)]));
-/** What says in its own words that there is nothing, or asks no figure, is there whatever the figures are. */
+/** Views with a sentence of their own for an empty result, or without figures: they are drawn in every state. */
 const alwaysReady = ["changes", "image", "text"];
 
 function board(own: Partial<Dashboard> = {}): Dashboard {
@@ -151,7 +151,7 @@ test("every view says that there is nothing, and doubts what rests on few review
   const few = ((await facets.json()) as FacetsAnswer).facets["establishment"]?.find(({ n }) => n >= 12 && n <= 25);
   expect(few).toBeDefined();
   await see(page, board({ filters: { establishment: [few?.value ?? ""] } }));
-  // Counts are exact however few they are; what is estimated is doubted, and so are shares of opinion.
+  // Counts are exact however few they are; estimates and shares of opinion are marked as uncertain.
   const exact = { changes: "ready", donut: "ready", feed: "ready", image: "ready", text: "ready" };
   expect(await states(page)).toEqual({ ...all("small-sample"), ...exact });
 });

@@ -24,7 +24,7 @@ const cases = views.flatMap(({ manifest, module }) =>
   manifest.examples.map((example) => ({ name: `${manifest.view}: ${example.name}`, manifest, module, example })),
 );
 
-/** Words that betray a value which nobody formatted. */
+/** Words that show an unformatted value. */
 const betrayals = /undefined|NaN|\bnull\b|\[object|Infinity|\{\{/;
 
 function propsOf({ manifest, example }: (typeof cases)[number], audience: ViewContext["audience"]): ViewProps<ViewName> {

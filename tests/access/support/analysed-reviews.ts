@@ -9,7 +9,7 @@ import type { FiguresApp } from "./real-analytics.ts";
 
 const analyser = createAnalyser(loadLexicons(join(import.meta.dirname, "../../../templates/lexicons")));
 
-/** What the analysis finds in words, as the state keeps it. */
+/** The mentions that the analysis finds in a text, as the state keeps them. */
 export function analysed(title: string | null, text: string | null, lang?: string): Pick<ReviewInput, "mentions" | "expressions"> {
   const found = analyser([title, text].filter((part) => part !== null).join("\n"), lang);
   return { mentions: found.mentions, expressions: expressionsByTheme(found.expressions ?? [], found.mentions) };

@@ -19,7 +19,7 @@ export async function sendId(test: TestApp, { route, as, request }: IdRoute, id:
   });
 }
 
-/** The whole of an answer that a reader can compare: without the reference that differs each time, whatever its lines' order, asked ids by their part. */
+/** The comparable part of an answer: without the reference that differs each time, its lines sorted, requested ids replaced. */
 export function comparable({ statusCode, headers, body }: LightMyRequestResponse, id: string): unknown {
   const text = body
     .replaceAll(id, "(id)")
@@ -30,7 +30,7 @@ export function comparable({ statusCode, headers, body }: LightMyRequestResponse
 
 /** Prepared before a fault is put in; `ask` then returns what leaks through it. */
 export interface Trial {
-  /** Of the routes named alone, where some are; whatever their filters. */
+  /** All routes, or only the named ones, with every filter. */
   ask(only?: readonly string[]): Promise<string[]>;
 }
 
@@ -66,7 +66,7 @@ export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy):
       }
       for (const { route, as, request } of routes.filter(({ route: name }) => isAsked(name))) {
         const { url, payload } = request({});
-        // The neighbour asks the same thing before: what is kept of it must stay the neighbour's.
+        // The neighbour sends the same request first: its cached answer must stay the neighbour's.
         if (as !== null) await ask(neighbour, "POST", url, payload);
         if ((await ask(as, "POST", url, payload)).body.includes(canaryOf("dunes"))) leaks.push(`${route}: canary`);
         for (const { dimension, foreign, absent } of filters) {

@@ -56,7 +56,7 @@ const made = {
   "TP, widgets": ["TP", "bellerive", ["BELVEDERE_DIFFUSION_WIDGET"]],
 } as const satisfies Record<string, readonly ["DMO" | "TP", string, readonly string[]]>;
 
-/** A session lent by a destination's administrator to a professional's account: it may what the account may, but for billing. */
+/** A session lent by a destination's administrator to a professional's account: it has the account's rights, except billing. */
 export const impersonated = "TP, pro access, impersonated";
 
 const unsigned = ["anonymous", "a cookie that nobody has", "a session that was closed", "a disabled account"] as const;

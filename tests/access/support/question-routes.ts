@@ -6,7 +6,7 @@ import { addReviewSets } from "./figures.ts";
 import { canaryOf } from "./id-routes.ts";
 import type { FiguresApp } from "./real-analytics.ts";
 
-/** A value of a filter: its dimension, one of the neighbour's, one that nobody has, one of the caller's own. */
+/** A filter: its dimension, a value of the neighbour's, an absent one, one of the caller's own. */
 export interface FilterCase {
   readonly dimension: "establishment" | "selection" | "child";
   readonly foreign: string;
@@ -22,7 +22,7 @@ export interface QuestionRoute {
   readonly request: (filters: Filters) => { url: string; payload: object };
 }
 
-/** What is asked in two tenancies, with the neighbour's secrets in it. */
+/** The requests of two tenancies, with the neighbour's secrets in them. */
 export interface Tenancy {
   readonly filters: readonly FilterCase[];
   readonly routes: readonly QuestionRoute[];
@@ -127,7 +127,7 @@ async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
   ];
 }
 
-/** The calls that list what is the caller's. */
+/** The calls that list the caller's objects. */
 export const listRoutes: readonly string[] = [
   "/dashboard",
   "/dashboard/tags",

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 /** The application with the metric layer itself over its state. */
 export interface FiguresApp extends TestApp {
-  /** Makes everything that was written so far count. */
+  /** Waits until figures count everything that was written so far. */
   settle(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface Misdeed {
   /** Query of the callback. */
   readonly callback?: (honest: URLSearchParams) => URLSearchParams;
   readonly tokenStatus?: number;
-  /** What the UserInfo endpoint says of the person. */
+  /** The claims of the UserInfo endpoint. */
   readonly userinfo?: (honest: Claims) => Claims;
 }
 

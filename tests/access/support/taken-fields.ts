@@ -30,7 +30,7 @@ const checkedWithin: Readonly<Record<string, string | null>> = {
 
 /**
  * The names of the fields that a route («METHOD path» below the API's base) takes in its query and its body, at any depth:
- * those of its contracts, and those that it was seen to `read`.
+ * those of its contracts, and those that `read` recorded.
  */
 export function takenFields(name: string, { schema }: RegisteredRoute, read: ReadonlySet<string> = new Set()): Set<string> {
   const found = new Set(read);
@@ -71,7 +71,7 @@ function collect(reference: string, from: string, found: Set<string>, walked: Se
   walk(schema);
 }
 
-/** Stands for every name: a route that copies or lists its query may read any, and no call that leaves them out would show which. */
+/** Means every name: a route that copies or lists its query may read any, and no call that leaves them out would show which. */
 export const anyName = "(any)";
 
 /**

@@ -64,7 +64,7 @@ async function readAll(): Promise<Map<string, ReadDocument>> {
   return new Map([...texts].map(([file, text]) => [file, readDocument(file, text)]));
 }
 
-/** Every problem of the whole configuration once a file says something else. */
+/** Every problem of the whole configuration once a file has another text. */
 export async function problemsWith(file: string, content: string | Uint8Array): Promise<ConfigProblem[]> {
   const documents = new Map(await soundDocuments());
   const { text, fault } = typeof content === "string" ? { text: content } : decode(content, file);

@@ -33,8 +33,8 @@ async function violations(page: Page, axe: AxeBuilder): Promise<string[]> {
 
 /**
  * Floating elements fade in, and colours fade into each other: they are measured once they are still. A loader turns for ever.
- * What was just asked for begins to move with the next frames, and what ends may begin something else: two frames in a row
- * without a movement are stillness.
+ * A requested movement begins with the next frames, and its end may begin another: two frames in a row
+ * without a movement count as still.
  */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {

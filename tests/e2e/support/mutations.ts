@@ -12,11 +12,11 @@ export interface Mutated {
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = Record<string, unknown>;
 
-/** Sets this mark on the page when it is ever run. */
+/** Sets this mark on the page if it ever runs. */
 export const runMark = "__ran";
 const run = `window.${runMark}=1`;
 
-/** Texts that become code, markup or another object where somebody trusts them. */
+/** Texts that become code, markup or another object where they are trusted. */
 const hostile = [
   `<img src=x onerror="${run}">`,
   `"><script>${run}</script>`,
@@ -48,7 +48,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 );
 const key = fc.oneof(fc.constantFrom("type", "title", "query", "options", "text", "url", "label", "nope"), text);
 
-/** What may become of one widget. */
+/** The mutations of one widget. */
 const widgetChange: fc.Arbitrary<(widget: Fields) => unknown> = fc.oneof(
   text.map((type) => (widget: Fields) => ({ ...widget, type })),
   text.map((title) => (widget: Fields) => ({ ...widget, title })),
@@ -66,7 +66,7 @@ const widgetChange: fc.Arbitrary<(widget: Fields) => unknown> = fc.oneof(
   anything.map((value) => () => value),
 );
 
-/** What may become of a placement. */
+/** The mutations of a placement. */
 const boxChange: fc.Arbitrary<(placement: Fields) => unknown> = fc.oneof(
   fc
     .tuple(fc.constantFrom("x", "y", "w", "h"), fc.oneof(fc.constantFrom(1e9, -1e9, 1.5, 0, 400), anything))
@@ -76,7 +76,7 @@ const boxChange: fc.Arbitrary<(placement: Fields) => unknown> = fc.oneof(
     .map((box) => (placement: Fields) => ({ ...placement, ...box })),
 );
 
-/** What may become of the frame: everything that is no widget and no box. */
+/** The mutations of the frame: everything except widgets and boxes. */
 const frameChange: fc.Arbitrary<(document: Fields) => void> = fc.oneof(
   fc
     .tuple(
