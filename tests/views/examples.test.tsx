@@ -8,12 +8,12 @@ import { viewOptions } from "../../src/generated/view-options.ts";
 import { csvOf } from "../../src/domain/csv.ts";
 import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
-import { pageTableWords } from "../../src/ui/chart/table-words.ts";
+import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/view-text.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {
   default: (props: ViewProps<ViewName>) => React.ReactElement;
-  sentence: (props: ViewProps<ViewName>) => string;
+  sentence: (props: ViewProps<ViewName>, words: ViewWords) => string;
   tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;
 }
 
@@ -154,7 +154,7 @@ describe.each(cases)("$name", (each) => {
 
   it("says itself in one French sentence", () => {
     for (const audience of ["private", "public"] as const) {
-      const said = module?.sentence(propsOf(each, audience)) ?? "";
+      const said = module?.sentence(propsOf(each, audience), viewText()) ?? "";
       expect(said.length).toBeGreaterThan(3);
       expect(said).not.toMatch(betrayals);
     }
@@ -170,7 +170,7 @@ describe.each(cases)("$name", (each) => {
           <View {...props} />
         </>,
       );
-      expect(heardIn(container)).toContain(unspaced(module?.sentence(props) ?? "absent"));
+      expect(heardIn(container)).toContain(unspaced(module?.sentence(props, viewText()) ?? "absent"));
       unmount();
     }
   });

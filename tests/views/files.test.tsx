@@ -10,7 +10,7 @@ import type { ReadyTile } from "../../src/engine/plan.ts";
 import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
 import type { Dashboard, TileResultLine, View, ViewName } from "../../src/generated/types.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
-import { pageTableWords } from "../../src/ui/chart/table-words.ts";
+import { pageTableWords } from "../../src/ui/chart/view-text.ts";
 
 interface ViewModule {
   tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;

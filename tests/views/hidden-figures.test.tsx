@@ -5,12 +5,12 @@ import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
 import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
-import { pageTableWords } from "../../src/ui/chart/table-words.ts";
+import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/view-text.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {
   default: (props: ViewProps<ViewName>) => React.ReactElement;
-  sentence: (props: ViewProps<ViewName>) => string;
+  sentence: (props: ViewProps<ViewName>, words: ViewWords) => string;
   tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;
 }
 
@@ -60,7 +60,7 @@ describe.each(cases)("$name, all of it hidden", ({ manifest, example, module }) 
   } as ViewProps<ViewName>;
 
   it("says nothing of it in figures", () => {
-    const said = module?.sentence(props) ?? "";
+    const said = module?.sentence(props, viewText()) ?? "";
     expect(said).not.toMatch(zero);
     expect(said).not.toMatch(/\d (avis|mentions?|réponses?)/);
   });

@@ -6,6 +6,7 @@ import { formatNumber } from "../../domain/format.ts";
 import type { KnownMeasure } from "../../engine/catalog.ts";
 import type { MeasureMethod } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { viewText } from "../../ui/chart/view-text.ts";
 import { observed } from "../../ui/chart/phrases.ts";
 import { Modal } from "../../ui/modal/modal.tsx";
 import styles from "./method-dialog.module.css";
@@ -83,7 +84,7 @@ function Yours({ measure, figure }: { measure: KnownMeasure; figure: Figure }): 
   const value =
     measure.unit === "count" && figure.value === figure.n
       ? told
-      : t("value", { value: told, observed: observed(figure.n, measure.unit, measure.source) });
+      : t("value", { value: told, observed: observed(viewText(), figure.n, measure.unit, measure.source) });
   const interval =
     low !== undefined && high !== undefined
       ? t("interval", { low: precise(low, measure.unit), high: precise(high, measure.unit) })

@@ -5,7 +5,7 @@ import type { ViewProps } from "../../engine/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
 import { CutNote } from "../../ui/chart/cut-note.tsx";
 import type { TableData } from "../../ui/chart/table-data.ts";
-import { pageTableWords } from "../../ui/chart/table-words.ts";
+import { pageTableWords } from "../../ui/chart/view-text.ts";
 import { TileTable } from "../../ui/chart/tile-table.tsx";
 import type { ShownPart } from "./tile-parts.ts";
 import styles from "./tile.module.css";

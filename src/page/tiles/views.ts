@@ -5,11 +5,12 @@ import type { ViewBadge, ViewProps } from "../../engine/view-props.ts";
 import type { TableInput, TableWords } from "../../engine/view-table.ts";
 import type { ViewName } from "../../generated/types.ts";
 import type { TableData } from "../../ui/chart/table-data.ts";
+import type { ViewWords } from "../../ui/chart/view-text.ts";
 
 /** What a view's folder exports: the component, its sentence and its table. */
 export interface ViewModule {
   default: ComponentType<ViewProps<ViewName>>;
-  sentence: (props: ViewProps<ViewName>) => string;
+  sentence: (props: ViewProps<ViewName>, words: ViewWords) => string;
   tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;
   /** What the tile's header says of its figures, where there is something to conclude. */
   badgeOf?: (props: ViewProps<ViewName>) => ViewBadge | null;

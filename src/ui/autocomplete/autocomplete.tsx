@@ -22,7 +22,7 @@ export interface AutocompleteProps extends FieldProps {
   limit?: number;
 }
 
-/** A text field that proposes the options that contain what is typed, whatever the case and accents (specification §5). */
+/** A text field that proposes the options that contain what is typed, whatever the case and accents (specification t5). */
 export function Autocomplete(props: AutocompleteProps): ReactElement {
   const {
     label,

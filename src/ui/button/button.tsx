@@ -10,7 +10,7 @@ type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "o
 export interface ButtonProps extends NativeProps, ButtonLook, ClickRules {
   children: ReactNode;
   icon?: LucideIcon;
-  /** Specification §9: left by default. */
+  /** Specification t9: left by default. */
   iconPosition?: "left" | "right";
   /** Why the button cannot be used: shown on hover and focus. Disables the button. */
   disabledReason?: ReactNode;
@@ -23,7 +23,7 @@ export interface ButtonProps extends NativeProps, ButtonLook, ClickRules {
 /**
  * A button that stays focusable when disabled and can say why.
  *
- * A click is passed on only if the button is usable, not read-only, and its `check` passes (specification §5).
+ * A click is passed on only if the button is usable, not read-only, and its `check` passes (specification t5).
  */
 export function Button(props: ButtonProps): ReactElement {
   const {

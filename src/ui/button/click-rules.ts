@@ -1,8 +1,8 @@
 export interface ClickRules {
   disabled?: boolean;
-  /** Specification §5: a read-only button looks usual and ignores clicks. */
+  /** Specification t5: a read-only button looks usual and ignores clicks. */
   readOnly?: boolean;
-  /** Specification §5: the click is passed on only if this validation passes. */
+  /** Specification t5: the click is passed on only if this validation passes. */
   check?: () => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Scale } from "./scale.ts";
 type XAxis = Exclude<EChartsOption["xAxis"], unknown[] | undefined>;
 type YAxis = Exclude<EChartsOption["yAxis"], unknown[] | undefined>;
 
-/** The axis of names: no line, no ticks, small labels (design §3); `label` says more of these. */
+/** The axis of names: no line, no ticks, small labels (design t3); `label` says more of these. */
 export function categoryAxis(theme: ChartTheme, labels: readonly string[], more: object = {}, label: object = {}): XAxis & YAxis {
   return {
     type: "category",

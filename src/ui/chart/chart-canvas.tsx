@@ -28,7 +28,7 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
     return {
       // A chart appears by the style sheet: drawn anew for each frame it would hold up the whole page.
       animation: false,
-      // Patterns double the colours (design §3). The sentence is ours, on the frame.
+      // Patterns double the colours (design t3). The sentence is ours, on the frame.
       ...(patterned && { aria: { enabled: true, label: { enabled: false }, decal: { show: true } } }),
       ...option,
       textStyle: { fontFamily: chartFont, fontSize: 11 },

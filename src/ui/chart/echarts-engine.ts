@@ -10,7 +10,7 @@ registerCharts([SVGRenderer, GridSimpleComponent, AriaComponent]);
 export { dispose, getInstanceByDom, init, type EChartsType } from "echarts/core";
 export { registerCharts };
 
-/** Specification of the design (§3): above this many points SVG elements cost more than a canvas. */
+/** Specification of the design (t3): above this many points SVG elements cost more than a canvas. */
 export const CANVAS_FROM = 2_000;
 
 /** Loads the canvas renderer, once. */

@@ -4,6 +4,7 @@ import { RatingBadge } from "../rating-badge/rating-badge.tsx";
 import styles from "./figure-mark.module.css";
 import { HiddenMark } from "./hidden-mark.tsx";
 import { caution } from "./phrases.ts";
+import { viewText } from "./view-text.ts";
 
 interface FigureMarkProps {
   figure: Figure;
@@ -15,17 +16,18 @@ interface FigureMarkProps {
 
 /** A figure in a row: a rating on its tonality, grey while few observations stand behind it, a dash where it may not be shown. */
 export function FigureMark({ figure, unit, sample, name }: FigureMarkProps): ReactElement {
+  const t = viewText();
   if (sample === "hidden") return <HiddenMark />;
   const muted = sample !== "normal";
   if (unit !== "rating") {
     return (
-      <span className={styles.figure} data-muted={muted || undefined} title={caution(sample)}>
+      <span className={styles.figure} data-muted={muted || undefined} title={caution(t, sample)}>
         {formatFigure(figure.value, unit)}
       </span>
     );
   }
   return (
-    <span className={styles.badge} data-sample={sample} title={caution(sample)}>
+    <span className={styles.badge} data-sample={sample} title={caution(t, sample)}>
       <RatingBadge value={figure.value} muted={muted} name={name} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { viewText } from "./view-text.ts";
+import type { ViewWords } from "./view-text.ts";
 
 /** Dimensions whose values have a noun of their own. */
 const named = [
@@ -20,6 +20,6 @@ const named = [
  *
  * Never «Autres», which is close to the name of a value: a category may be called «Autre».
  */
-export function othersName(dimension: string, count: number): string {
-  return viewText()(`others.${named.find((name) => name === dimension) ?? "value"}`, { count });
+export function othersName(t: ViewWords): (dimension: string, count: number) => string {
+  return (dimension, count) => t(`others.${named.find((name) => name === dimension) ?? "value"}`, { count });
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 
 import { type Sample, sampleOf } from "../../domain/figure.ts";
 import { restingOn } from "./phrases.ts";
+import { viewText } from "./view-text.ts";
 
 const thresholds = { insufficient: 10, small: 30, map: 30 };
 
@@ -9,7 +10,7 @@ it("tells how few observations a figure rests on, with the caution that they cal
   const note = (n: number, audience: "private" | "public" = "private"): string | undefined => {
     const figure = { value: 60, n };
     const sample: Sample = sampleOf(figure, "balance", thresholds, audience);
-    return restingOn(figure, "balance", sample, "themes");
+    return restingOn(viewText(), figure, "balance", sample, "themes");
   };
   expect(note(412)).toBe("412 mentions positives ou négatives");
   expect(note(20)).toBe("20 mentions positives ou négatives, à interpréter avec prudence");
@@ -18,5 +19,5 @@ it("tells how few observations a figure rests on, with the caution that they cal
 });
 
 it("tells nothing of a count, which is its own number", () => {
-  expect(restingOn({ value: 3, n: 3 }, "count", "normal", "reviews")).toBeUndefined();
+  expect(restingOn(viewText(), { value: 3, n: 3 }, "count", "normal", "reviews")).toBeUndefined();
 });

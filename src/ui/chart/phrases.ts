@@ -2,16 +2,16 @@ import type { Change } from "../../domain/change.ts";
 import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
 import { formatNumber } from "../../domain/format.ts";
 import type { SourceName } from "../../engine/catalog.ts";
-import { viewText } from "./view-text.ts";
+import type { ViewWords } from "./view-text.ts";
 
 /** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». By what its source holds, else by what its unit usually counts. */
-export function observed(n: number, unit: Unit, source?: SourceName): string {
-  return viewText()(`observed.${observedKind(unit, source)}`, { count: n, n: formatNumber(n) });
+export function observed(t: ViewWords, n: number, unit: Unit, source?: SourceName): string {
+  return t(`observed.${observedKind(unit, source)}`, { count: n, n: formatNumber(n) });
 }
 
 /** What a figure rests on, as the title of its number: «Avis», «Mentions pour ou contre». */
-export function observedTitle(unit: Unit, source?: SourceName): string {
-  return viewText()(`observedTitle.${observedKind(unit, source)}`);
+export function observedTitle(t: ViewWords, unit: Unit, source?: SourceName): string {
+  return t(`observedTitle.${observedKind(unit, source)}`);
 }
 
 function observedKind(unit: Unit, source?: SourceName): ReturnType<typeof observations> | "opinions" {
@@ -26,8 +26,7 @@ export function observations(unit: Unit, source?: SourceName): "reviews" | "answ
 }
 
 /** A figure in a sentence: a rating says out of how much, a hidden one that the sample is too small. */
-export function told(figure: Figure, unit: Unit, sample: Sample): string {
-  const t = viewText();
+export function told(t: ViewWords, figure: Figure, unit: Unit, sample: Sample): string {
   if (sample === "hidden") return t("insufficient").toLowerCase();
   if (sample === "none") return t("none");
   const value = formatFigure(figure.value, unit);
@@ -35,39 +34,44 @@ export function told(figure: Figure, unit: Unit, sample: Sample): string {
 }
 
 /** A change in a sentence: «en hausse de 0,3 pt vs 2025, évolution non significative». */
-export function moved(change: Change, against: string): string {
-  const t = viewText();
+export function moved(t: ViewWords, change: Change, against: string): string {
   const words = t(`sentence.moved.${change.direction}`, { gap: change.text.replace(/^[+\u2212]/, "") });
   const phrase = against ? t("sentence.against", { moved: words, label: against }) : words;
   return change.significant === false && change.direction !== "flat" ? `${phrase}, ${t("notSignificant")}` : phrase;
 }
 
 /** The caution that a sample calls for; nothing for a normal one. */
-export function caution(sample: Sample): string | undefined {
-  const t = viewText();
+export function caution(t: ViewWords, sample: Sample): string | undefined {
   if (sample === "insufficient" || sample === "hidden") return t("insufficient");
   return sample === "small" ? t("small") : undefined;
 }
 
 /** What a figure rests on, with the caution that it calls for: few observations are told as the many are. Nothing of a count, of a hidden figure the caution alone. */
-export function restingOn({ n }: Figure, unit: Unit, sample: Sample, source?: SourceName): string | undefined {
-  if (unit === "count" || sample === "hidden") return caution(sample);
-  return clauses(observed(n, unit, source), caution(sample)?.toLowerCase());
+export function restingOn(t: ViewWords, { n }: Figure, unit: Unit, sample: Sample, source?: SourceName): string | undefined {
+  if (unit === "count" || sample === "hidden") return caution(t, sample);
+  return clauses(observed(t, n, unit, source), caution(t, sample)?.toLowerCase());
 }
 
 /** What is said where not one figure may be told: that there is none, or that too few observations stand behind those there are. */
-export function nothingTold(figures: readonly Figure[]): string {
-  const t = viewText();
+export function nothingTold(t: ViewWords, figures: readonly Figure[]): string {
   return figures.some(({ n, hidden }) => hidden || n > 0) ? t("insufficient").toLowerCase() : t("none");
 }
 
 /** What is said of rows of which none is sure: too few reviews behind each, or gaps that chance may explain. */
-export function unsure(rows: readonly { few: boolean }[]): string {
-  const t = viewText();
+export function unsure(t: ViewWords, rows: readonly { few: boolean }[]): string {
   return rows.every(({ few }) => few) ? t("sentence.few") : t("sentence.chance");
 }
 
 /** Parts of a sentence joined, absent ones left out: «a, b, c». */
 export function clauses(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
+}
+
+/** What the rows of a list may be. */
+const rowKinds = ["establishment", "commune", "theme", "expression", "review", "change"] as const;
+
+/** So many rows of how many, in words: a query may ask for the last ones beside the first. */
+export function cutText(t: ViewWords, shown: number, total: number, dimension: string): string {
+  const name = rowKinds.find((known) => known === dimension) ?? "row";
+  return t(`cut.${name}`, { count: shown, shown: formatNumber(shown), total: formatNumber(total) });
 }

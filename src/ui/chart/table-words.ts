@@ -1,19 +1,13 @@
 import type { Unit } from "../../domain/figure.ts";
-import { tableWords, type TableWords } from "../../engine/view-table.ts";
-import { viewText } from "./view-text.ts";
-
-/** The words of the views' tables, in the language of the page. */
-export function pageTableWords(): TableWords {
-  return tableWords(viewText());
-}
+import { tableWords } from "../../engine/view-table.ts";
+import type { ViewWords } from "./view-text.ts";
 
 /** The title of a column of gaps, with their unit in few letters: «Écart (pts)». */
-export function gapTitle(unit: Unit): string {
-  const t = viewText();
+export function gapTitle(t: ViewWords, unit: Unit): string {
   return unit === "hours" ? t("gap") : t("gapIn", { unit: unit === "count" || unit === "ratio" ? t("gapUnit.count") : t("gapPoints") });
 }
 
 /** The French name of a dimension, as a column title. */
-export function dimensionName(name: string): string {
-  return pageTableWords().dimension(name);
+export function dimensionName(t: ViewWords, name: string): string {
+  return tableWords(t).dimension(name);
 }

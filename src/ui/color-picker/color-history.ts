@@ -1,7 +1,7 @@
 import { COLOR_HISTORY_SIZE } from "../../domain/constants.ts";
 import { parseColor } from "./color-shades.ts";
 
-/** Specification §9: the history is kept in local storage under a fixed key. */
+/** Specification t9: the history is kept in local storage under a fixed key. */
 const KEY = "color-history";
 
 /** The colours chosen lately, most recent first; none where storage is closed or holds something else. */

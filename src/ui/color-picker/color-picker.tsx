@@ -11,7 +11,7 @@ import { ColorPanel } from "./color-panel.tsx";
 import styles from "./color-picker.module.css";
 
 export interface ColorPickerProps extends FieldProps {
-  /** `#rrggbb`; an empty field is black (specification §9). */
+  /** `#rrggbb`; an empty field is black (specification t9). */
   value: string | null | undefined;
   onChange: (color: string) => void;
 }

@@ -17,7 +17,7 @@ const columns: readonly (readonly [hue: number, saturation: number])[] = [
 /** Lightness of the six shades, dark to light. */
 const lightness = [20, 32, 44, 56, 70, 86];
 
-/** The palette in rows of one shade: 6 rows of 10 colours as `#rrggbb` (specification §9). */
+/** The palette in rows of one shade: 6 rows of 10 colours as `#rrggbb` (specification t9). */
 export const shades: readonly (readonly string[])[] = lightness
   .slice(0, COLOR_SHADES)
   .map((light) => columns.slice(0, COLOR_COLUMNS).map(([hue, saturation]) => hex(hue, saturation, light)));

@@ -4,7 +4,7 @@ import { LOADER_DOT_MS, LOADER_SLOW_MS } from "../../domain/constants.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./loader.module.css";
 
-/** A turning ring; after 5 s it says that loading still goes on (specification §2). */
+/** A turning ring; after 5 s it says that loading still goes on (specification t2). */
 export function Loader(): ReactElement {
   const { t } = useTranslation("ui");
   if (useSlow()) return <SlowNotice />;

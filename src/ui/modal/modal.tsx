@@ -21,10 +21,10 @@ export interface ModalProps {
   /** Buttons, at the end of the dialog. `start` stands on the left. */
   footer?: ReactNode;
   footerStart?: ReactNode;
-  /** Specification §9: 700 × 500 px by default; the whole screen under 768 px. `auto` follows the content. */
+  /** Specification t9: 700 × 500 px by default; the whole screen under 768 px. `auto` follows the content. */
   width?: number;
   height?: number | "auto";
-  /** Specification §2: closes on background click by default. */
+  /** Specification t2: closes on background click by default. */
   closeOnBackground?: boolean;
   /** Something would be lost: closing asks first. */
   dirty?: boolean;

@@ -11,11 +11,11 @@ interface CommonProps extends FieldProps {
   options: readonly SelectOption[];
   /** Said below the options: that there are others, and how to reach them. */
   note?: string | undefined;
-  /** What stands for «nothing selected»; «Tous» by default (specification §9). */
+  /** What stands for «nothing selected»; «Tous» by default (specification t9). */
   emptyLabel?: string;
   /** Offers «nothing selected» as a first choice; by default it does. */
   clearable?: boolean;
-  /** Whether the focus alone opens it; it does by default (specification §4). */
+  /** Whether the focus alone opens it; it does by default (specification t4). */
   opensOnFocus?: boolean;
 }
 

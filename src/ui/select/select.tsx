@@ -13,7 +13,7 @@ import styles from "./select.module.css";
 /**
  * A choice among options, one or several, with search and counts.
  *
- * It opens on focus, closes on blur or once a single value is chosen (specification §4, §9). In a list of many, each
+ * It opens on focus, closes on blur or once a single value is chosen (specification t4, t9). In a list of many, each
  * waits for a click, an arrow or a letter instead: the Tab key goes through them without opening any.
  */
 export function Select(props: SelectProps): ReactElement {

@@ -23,7 +23,7 @@ export interface SelectPopup {
 
 /**
  * When a select is open: it opens on focus, closes on blur, and for 250 ms after opening ignores requests to close
- * (specification §4), so that the click that focuses it does not close it again.
+ * (specification t4), so that the click that focuses it does not close it again.
  *
  * A focus that left during the guard is remembered: the list closes at its end.
  */

@@ -10,7 +10,7 @@ export interface Selection {
   choose: (option: SelectOption) => void;
 }
 
-/** What is selected, one or several. A value without option is told on the console alone (specification §8). */
+/** What is selected, one or several. A value without option is told on the console alone (specification t8). */
 export function useSelection(props: SelectProps): Selection {
   const values = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const unknown = values.filter((value) => !props.options.some((option) => option.value === value)).join(", ");

@@ -14,12 +14,12 @@ type NativeProps = Omit<
 export interface TextAreaProps extends FieldProps, NativeProps {
   value: string;
   onChange?: (value: string) => void;
-  /** Specification §9: 100 px by default. */
+  /** Specification t9: 100 px by default. */
   height?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A text of several lines. Once the focus has left it, an empty required one says so (specification §5). */
+/** A text of several lines. Once the focus has left it, an empty required one says so (specification t5). */
 export function TextArea(props: TextAreaProps): ReactElement {
   const {
     label,

@@ -20,7 +20,7 @@ export interface TextFieldProps extends FieldProps, NativeProps {
 /**
  * A field of one line.
  *
- * It is flagged when it is required and its value is present but empty (specification §5): an absent value has not
+ * It is flagged when it is required and its value is present but empty (specification t5): an absent value has not
  * been filled yet, an empty one has been emptied.
  */
 export function TextField(props: TextFieldProps): ReactElement {

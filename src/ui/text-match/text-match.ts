@@ -6,7 +6,7 @@ export interface TextPart {
 
 const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l" };
 
-/** Whether a text contains each word typed, in any order, whatever the case and accents (specification §5, select search). */
+/** Whether a text contains each word typed, in any order, whatever the case and accents (specification t5, select search). */
 export function matchesText(text: string, typed: string): boolean {
   const { folded } = fold(text);
   return wordsOf(typed).every((word) => folded.includes(word));

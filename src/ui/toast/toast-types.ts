@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 
 export type ToastType = "error" | "warning" | "success";
 
-/** Where a toast leads: a route and its name (specification §2). */
+/** Where a toast leads: a route and its name (specification t2). */
 export interface ToastLink {
   route: string;
   name: string;

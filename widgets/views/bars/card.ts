@@ -7,6 +7,7 @@ import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import { restingOn } from "../../../src/ui/chart/phrases.ts";
 import type { Bars } from "./bars.ts";
 import { layerColor } from "./series.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 /** What the card says at a bar: its value or its layers, the compared one, what it rests on. */
 export function cardOf(
@@ -15,6 +16,7 @@ export function cardOf(
   theme: ChartTheme,
   index: number,
 ): CardContent {
+  const t = viewText();
   const { unit } = result;
   const title = rows[index]?.label ?? "";
   if (result.kind === "matrix") {
@@ -52,5 +54,5 @@ export function cardOf(
       gap: gap ?? undefined,
     });
   }
-  return { title, rows: said, note: restingOn(cell, unit, sample, context.source) };
+  return { title, rows: said, note: restingOn(t, cell, unit, sample, context.source) };
 }

@@ -17,6 +17,7 @@ import { chartOf } from "./chart.ts";
 import { roomFor } from "./room.ts";
 import { sentence } from "./sentence.ts";
 import { layerColor } from "./series.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
@@ -30,16 +31,17 @@ const STANDING = 88;
 
 /** One bar for each value of a dimension, or one pile for each crossing of two. */
 export default function BarsView(props: ViewProps<"bars">): ReactElement {
+  const t = viewText();
   const { options, result, previous, context } = props;
   const theme = useChartTheme();
   const room = roomFor(options, context.box);
-  const bars = useMemo(() => barsOf(result, room, othersName), [result, room]);
+  const bars = useMemo(() => barsOf(result, room, othersName(viewText())), [result, room]);
   const build = useCallback(
     (size: Size) => chartOf({ options, result, previous, context }, bars, theme, size),
     [options, result, previous, context, bars, theme],
   );
-  if (bars.rows.length === 0) return <NoData sentence={sentence(props)} />;
-  if (bars.layers.every(({ cells }) => cells.every(({ hidden }) => hidden))) return <NoData sentence={sentence(props)} hidden />;
+  if (bars.rows.length === 0) return <NoData sentence={sentence(props, t)} />;
+  if (bars.layers.every(({ cells }) => cells.every(({ hidden }) => hidden))) return <NoData sentence={sentence(props, t)} hidden />;
 
   const lying = (options.direction ?? "horizontal") === "horizontal";
   const cursor: CursorPlan = {
@@ -73,7 +75,7 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
       <Chart
         name={context.title}
         build={build}
-        sentence={sentence(props)}
+        sentence={sentence(props, t)}
         cursor={cursor}
         points={bars.rows.length * bars.layers.length}
         onSelect={onSelect}

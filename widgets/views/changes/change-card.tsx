@@ -17,9 +17,10 @@ const marks = { up: "M1 10h10L6 2z", down: "M1 2h10L6 10z", flat: "M2 5.25h8v1.5
 
 /** One change: whose it is, from where to where, on what it rests; a button where it opens what stands behind it. */
 export function ChangeCard({ item, context }: ChangeCardProps): ReactElement {
+  const t = viewText();
   const { measure, unit, better, parts, from, to } = item;
   const change = changeOf(to, from, unit, better);
-  const name = nameOf(item);
+  const name = nameOf(t, item);
   const drill = context.onDrill;
   const inside = (
     <>
@@ -30,9 +31,9 @@ export function ChangeCard({ item, context }: ChangeCardProps): ReactElement {
         <span className={styles.name}>{name}</span>
         <b className={styles.gap}>{change?.text}</b>
       </span>
-      <span className={styles.moved}>{movedText(item)}</span>
+      <span className={styles.moved}>{movedText(t, item)}</span>
       <span className={styles.sample}>
-        {sampleText(item, context.comparedLabel)}
+        {sampleText(t, item, context.comparedLabel)}
         {drill && <span className={styles.open}>{viewText()("changes.open")}</span>}
       </span>
     </>

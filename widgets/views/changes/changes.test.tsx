@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { pageTableWords } from "../../../src/ui/chart/table-words.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import ChangesView, { sentence, tableOf } from "./index.tsx";
 import manifest from "./view.json";
+import { pageTableWords, viewText } from "../../../src/ui/chart/view-text.ts";
 
 const [moved, nothing, alone] = manifest.examples.map(({ result }) => result as ViewProps<"changes">["result"]);
 const props = (result = moved, given: Partial<ViewProps<"changes">["context"]> = {}): ViewProps<"changes"> => ({
@@ -66,7 +66,7 @@ it("asks for a period to compare with where there is none", () => {
 });
 
 it("is one sentence aloud and a table with both figures and their gap", () => {
-  expect(plain(sentence(props()))).toBe(
+  expect(plain(sentence(props(), viewText()))).toBe(
     "4 changements significatifs vs N-1 : Camping, Côte des Dunes, NPS estimé en baisse, de +23 à −4, 312 avis ; Wi-Fi & numérique, Solde d’opinion en hausse, de −58 à −34, 455 mentions positives ou négatives ; Saint-Martin-de-la-Montagne-sur-Aurelle, Note moyenne en baisse, de 8,6 à 8,2, 220 avis",
   );
   const { columns, rows } = tableOf(props(), pageTableWords());

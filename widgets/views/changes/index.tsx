@@ -21,8 +21,8 @@ export default function ChangesView(props: ViewProps<"changes">): ReactElement {
   if (items.length === 0)
     return (
       <div className={styles.changes}>
-        <p className={styles.nothing}>{nothingChanged(props)}</p>
-        <p className={styles.method}>{lookedAt(props)}</p>
+        <p className={styles.nothing}>{nothingChanged(t, props)}</p>
+        <p className={styles.method}>{lookedAt(t, props)}</p>
       </div>
     );
   const most = options.limit ?? 3;
@@ -34,13 +34,13 @@ export default function ChangesView(props: ViewProps<"changes">): ReactElement {
   };
   return (
     <div className={styles.changes}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={context.title}>
         {shown.map((item) => (
           <ChangeCard key={[item.measure, ...item.parts.map(({ key }) => key)].join(" ")} item={item} context={context} />
         ))}
       </ul>
-      <p className={styles.method}>{methodOf(props)}</p>
+      <p className={styles.method}>{methodOf(t, props)}</p>
       {shown.length < items.length && (
         <CutNote shown={shown.length} total={result.total} dimension="change" onMore={context.printing ? undefined : goOn} />
       )}

@@ -27,10 +27,11 @@ export function sharesOf({ result, context }: ViewProps<"distribution">): number
 
 /** How the reviews spread over the five tonalities. */
 export default function DistributionView(props: ViewProps<"distribution">): ReactElement {
+  const t = viewText();
   const { options, result, context } = props;
   const { parts, total } = partsOf(result, context.tonalities);
   const sample = sampleOfAll(result, total, context);
-  if (sample === "hidden" || sample === "none") return <NoData sentence={sentence(props)} hidden={sample === "hidden"} />;
+  if (sample === "hidden" || sample === "none") return <NoData sentence={sentence(props, t)} hidden={sample === "hidden"} />;
   const uncertain = sample !== "normal";
   const onSelect = (part: Part) =>
     context.onDrill && part.count > 0
@@ -39,7 +40,7 @@ export default function DistributionView(props: ViewProps<"distribution">): Reac
 
   return (
     <div className={styles.distribution} data-uncertain={uncertain || undefined}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       {(options.positive ?? true) && (
         <p className={styles.head}>
           <b>{formatPercent(positiveShare(parts))}</b> {viewText()("distribution.positive")}
@@ -62,7 +63,7 @@ export default function DistributionView(props: ViewProps<"distribution">): Reac
           ))}
         </ul>
       )}
-      {uncertain && <p className={styles.note}>{observed(total, "count")}</p>}
+      {uncertain && <p className={styles.note}>{observed(t, total, "count")}</p>}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { formatNumber, formatPercent } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { partsOf, positiveShare } from "./parts.ts";
 import { sampleOfAll } from "./sample.ts";
 
 /** «Nombre d’avis : Très négatif 2 %, …, Très positif 42 %, 80 % d’avis positifs, 18 432 avis». */
-export function sentence({ result, context }: ViewProps<"distribution">): string {
-  const t = viewText();
+export function sentence({ result, context }: ViewProps<"distribution">, t: ViewWords): string {
   const { parts, total } = partsOf(result, context.tonalities);
   const sample = sampleOfAll(result, total, context);
   if (sample === "hidden" || sample === "none")
@@ -19,7 +18,7 @@ export function sentence({ result, context }: ViewProps<"distribution">): string
   return clauses(
     t("sentence.figure", { label: result.label, value: clauses(...said) }),
     positive,
-    observed(total, "count"),
-    caution(sample)?.toLowerCase(),
+    observed(t, total, "count"),
+    caution(t, sample)?.toLowerCase(),
   );
 }

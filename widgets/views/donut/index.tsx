@@ -25,12 +25,13 @@ registerCharts([PieChart]);
 
 /** The share of each value in the whole, six parts at most. */
 export default function DonutView(props: ViewProps<"donut">): ReactElement {
+  const t = viewText();
   const { options, result, context } = props;
   const theme = useChartTheme();
-  const slices = useMemo(() => slicesOf(result, options.limit ?? 6, sliceNames()), [result, options.limit]);
+  const slices = useMemo(() => slicesOf(result, options.limit ?? 6, sliceNames(viewText())), [result, options.limit]);
   const build = useCallback(() => chartOf(slices, theme), [slices, theme]);
   if (slices.every(({ value }) => value === null))
-    return <NoData sentence={sentence(props)} hidden={result.items.some(({ hidden }) => hidden)} />;
+    return <NoData sentence={sentence(props, t)} hidden={result.items.some(({ hidden }) => hidden)} />;
 
   const total = slices.reduce((sum, { size }) => sum + size, 0);
   const cursor: CursorPlan = {
@@ -44,7 +45,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
         rows: [
           ...rows,
           {
-            label: result.unit === "count" ? viewText()("distribution.share") : observed(size, result.unit, context.source),
+            label: result.unit === "count" ? viewText()("distribution.share") : observed(t, size, result.unit, context.source),
             value: formatPercent(share),
           },
         ],
@@ -64,7 +65,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
         <Chart
           name={context.title}
           build={build}
-          sentence={sentence(props)}
+          sentence={sentence(props, t)}
           cursor={cursor}
           points={slices.length}
           onSelect={onSelect}
@@ -74,7 +75,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
         {(options.center ?? true) && (
           <p className={styles.center} aria-hidden="true">
             <b>{total < 1_000_000 ? formatNumber(total) : formatCompact(total)}</b>
-            <span>{observed(total, result.unit, context.source).replace(/^[\d\s\u202f]+/, "")}</span>
+            <span>{observed(t, total, result.unit, context.source).replace(/^[\d\s\u202f]+/, "")}</span>
           </p>
         )}
       </div>

@@ -2,23 +2,22 @@ import { formatPercent } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { othersName } from "../../../src/ui/chart/others-name.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { type SliceNames, slicesOf } from "./slices.ts";
 
 /** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, 3 autres langues 17 %, 18 432 avis». */
-export function sentence({ options, result, context }: ViewProps<"donut">): string {
-  const t = viewText();
-  const slices = slicesOf(result, options.limit ?? 6, sliceNames());
-  if (slices.every(({ value }) => value === null)) return t("sentence.figure", { label: result.label, value: nothingTold(result.items) });
+export function sentence({ options, result, context }: ViewProps<"donut">, t: ViewWords): string {
+  const slices = slicesOf(result, options.limit ?? 6, sliceNames(t));
+  if (slices.every(({ value }) => value === null))
+    return t("sentence.figure", { label: result.label, value: nothingTold(t, result.items) });
   const parts = slices.map(({ label, share }) => t("sentence.item", { label, value: formatPercent(share) }));
   return clauses(
     t("sentence.figure", { label: result.label, value: clauses(...parts) }),
-    !result.total.hidden && observed(result.total.n, result.unit, context.source),
+    !result.total.hidden && observed(t, result.total.n, result.unit, context.source),
   );
 }
 
 /** «3 autres langues», «Échantillon insuffisant». */
-export function sliceNames(): SliceNames {
-  const t = viewText();
-  return { others: othersName, insufficient: t("insufficient") };
+export function sliceNames(t: ViewWords): SliceNames {
+  return { others: othersName(t), insufficient: t("insufficient") };
 }

@@ -58,16 +58,16 @@ export function cardOf(
     value: formatNumber(observationsIn(line.points.slice(index, index + 1))),
   });
   const own = units[track] ?? unit;
-  if (measures && chosen && own !== "count") rows.push(restsOn(chosen, observedTitle(own, context.source)));
+  if (measures && chosen && own !== "count") rows.push(restsOn(chosen, observedTitle(t, own, context.source)));
   if (!measures && unit !== "count") {
-    const [counted, drawn] = [observedTitle(unit, context.source), (options.volume ?? true) && !bars];
+    const [counted, drawn] = [observedTitle(t, unit, context.source), (options.volume ?? true) && !bars];
     const swatch = drawn ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const } : undefined;
     // Of several lines the chosen one's own number tells how much stands behind it.
     if (drawn || !several) rows.push({ label: counted, value: formatNumber(volumesOf(result)[index]), swatch });
     if (chosen) rows.push(restsOn(chosen, counted));
   }
   const notes = [
-    partialNote(props, index) ?? caution(worst(samples)),
+    partialNote(props, index) ?? caution(t, worst(samples)),
     measures && previous && (options.comparison ?? true) ? t("evolution.uncompared") : undefined,
   ].filter((note) => note !== undefined);
   return { title: bucketTitle(keys[index] ?? "", grain), rows, note: notes.length > 0 ? notes.join("\u202f; ") : undefined };

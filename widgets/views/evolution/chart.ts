@@ -14,7 +14,7 @@ import { endLabels, noLabels } from "./end-labels.ts";
 import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, volumesOf } from "./lines.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
 
-/** Under this width the ends carry no names: a legend stands below (design §3). */
+/** Under this width the ends carry no names: a legend stands below (design t3). */
 const NARROW = 440;
 /** The volume takes the lower part of the plane (design: a fourth or so). */
 const VOLUME_ROOM = 3.6;

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import type { SeriesResult } from "../../../src/generated/types.ts";
 import { init, registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
-import { pageTableWords } from "../../../src/ui/chart/table-words.ts";
 import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
 import { drillOf } from "./drill.ts";
@@ -12,6 +11,7 @@ import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
 import { tableOf } from "./table.ts";
+import { pageTableWords, viewText } from "../../../src/ui/chart/view-text.ts";
 
 registerCharts([LineChart, BarChart]);
 
@@ -113,7 +113,7 @@ describe("an evolution", () => {
     expect(axisOf(given(over("2026-04-01", "2026-08-01")))).toMatchObject({ min: 0, max: 100 });
     const ends = (each: EvolutionInput): string[] => drawn(each).flatMap(({ endLabel }) => endLabel?.formatter() ?? []);
     expect(ends(cut).toSorted()).toEqual(["2025  8,1", "a  8,4"]);
-    expect(sentence({ ...cut, query: {} } as unknown as Parameters<typeof sentence>[0])).toContain(
+    expect(sentence({ ...cut, query: {} } as unknown as Parameters<typeof sentence>[0], viewText())).toContain(
       "de mai 2026 à juin 2026\u00a0: de 8,2 à 8,4",
     );
     // The compared period ends where the current one is whole.
@@ -136,7 +136,7 @@ describe("an evolution", () => {
       "Provisoire\u00a0: des avis récents peuvent encore recevoir une réponse",
       "Provisoire\u00a0: des avis récents peuvent encore recevoir une réponse",
     ]);
-    expect(sentence(props)).toMatch(/périodes incomplètes\u00a0: mai 2026, juin 2026$/);
+    expect(sentence(props, viewText())).toMatch(/périodes incomplètes\u00a0: mai 2026, juin 2026$/);
   });
 
   it("goes by what there is where no bucket is whole", () => {
@@ -160,11 +160,13 @@ describe("an evolution", () => {
 
   it("says both incomplete ends in its sentence, in the card and in the table", () => {
     const props = { ...input({ context: cutAtBothEnds }), query: {} } as unknown as Parameters<typeof cardOf>[0];
-    expect(sentence(props)).toMatch(/périodes incomplètes\u00a0: avril 2026, juin 2026$/);
-    expect(sentence({ ...props, context: { ...props.context, period: { from: "2026-04-01", to: "2026-06-12" } } })).toMatch(
+    expect(sentence(props, viewText())).toMatch(/périodes incomplètes\u00a0: avril 2026, juin 2026$/);
+    expect(sentence({ ...props, context: { ...props.context, period: { from: "2026-04-01", to: "2026-06-12" } } }, viewText())).toMatch(
       /période incomplète\u00a0: juin 2026$/,
     );
-    expect(sentence({ ...props, context: { ...props.context, ...over("2026-04-01", "2026-07-01") } })).not.toContain("incomplète");
+    expect(sentence({ ...props, context: { ...props.context, ...over("2026-04-01", "2026-07-01") } }, viewText())).not.toContain(
+      "incomplète",
+    );
     const notes = keys.map((_, index) => cardOf(props, linesOf(props.result, nameOthers), chartThemes.light, index, 0).note);
     expect(notes).toEqual(["période incomplète", undefined, "période incomplète"]);
     expect(tableOf(props, pageTableWords()).rows.map(([first]) => first?.text)).toEqual([
@@ -389,7 +391,7 @@ describe("labels at the ends", () => {
     });
 
     it("says both, each in its unit, and in the table what each rests on", () => {
-      expect(sentence(propsOf(given("count"))).replace(/\s/g, " ")).toBe(
+      expect(sentence(propsOf(given("count")), viewText()).replace(/\s/g, " ")).toBe(
         "Note et Avis, de avril 2026 à juin 2026 : Note de 8,0 à 8,4 ; Avis de 1 200 à 2 600",
       );
       const table = tableOf(propsOf(given("count")), pageTableWords());

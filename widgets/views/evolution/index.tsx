@@ -33,9 +33,10 @@ const LEAST = 64;
 
 /** Figures over time, beside the compared period, over their volume. */
 export default function EvolutionView(props: ViewProps<"evolution">): ReactElement {
+  const t = viewText();
   const { options, result, previous, context } = props;
   const theme = useChartTheme();
-  const lines = useMemo(() => linesOf(result, othersName), [result]);
+  const lines = useMemo(() => linesOf(result, othersName(viewText())), [result]);
   const build = useCallback(
     (size: Size) => chartOf({ options, result, previous, context }, lines, theme, size),
     [options, result, previous, context, lines, theme],
@@ -43,7 +44,7 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
   const shown = lines.some((line) =>
     line.points.some((point) => isShown(sampleOf(point, measureOfLine(line, result).unit, context.samples, context.audience))),
   );
-  if (!shown) return <NoData sentence={sentence(props)} hidden={lines.some(({ points }) => points.some(({ hidden }) => hidden))} />;
+  if (!shown) return <NoData sentence={sentence(props, t)} hidden={lines.some(({ points }) => points.some(({ hidden }) => hidden))} />;
 
   const onSelect =
     context.onDrill &&
@@ -60,7 +61,7 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
       <Chart
         name={context.title}
         build={build}
-        sentence={sentence(props)}
+        sentence={sentence(props, t)}
         cursor={cursorOf(props, lines, theme)}
         points={lines.length * result.keys.length}
         marked={options.reference !== undefined}

@@ -6,12 +6,11 @@ import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { areMeasures } from "./lines.ts";
 
 /** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */
-export function sentence({ result, previous, context }: ViewProps<"evolution">): string {
-  const t = viewText();
+export function sentence({ result, previous, context }: ViewProps<"evolution">, t: ViewWords): string {
   const { keys, lines, grain } = result;
   const [line, second] = lines;
   const label = line?.of && second ? t("evolution.both", { first: line.label, second: second.label }) : result.label;
@@ -24,8 +23,8 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
       : t("sentence.span", { label, from: bucketTitle(first, grain), to: bucketTitle(last, grain) });
   const said =
     lines.length === 1 && line
-      ? oneLine(result, line, previous, context)
-      : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? nothingTold(each.points)}`).join("\u202f; ");
+      ? oneLine(t, result, line, previous, context)
+      : lines.map((each) => `${each.label} ${endsOf(t, each, result, context) ?? nothingTold(t, each.points)}`).join("\u202f; ");
   // Two measures rest on the same reviews: they are told once, where a number of them is not one of both.
   const counted = areMeasures(result) ? lines.slice(0, 1) : lines;
   const unit = areMeasures(result) && lines.some(({ of }) => of?.unit === "count") ? "count" : result.unit;
@@ -33,21 +32,21 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
   const partial = keys.flatMap((day, index) => (isPartial(index, result, context.period) ? [bucketTitle(day, grain)] : []));
   return clauses(
     t("sentence.figure", { label: span, value: said }),
-    unit !== "count" && total !== null && observed(total, unit, context.source),
+    unit !== "count" && total !== null && observed(t, total, unit, context.source),
     partial.length > 0 && t("evolution.incomplete", { count: partial.length, buckets: partial.join(", ") }),
   );
 }
 
-function oneLine(result: SeriesResult, line: SeriesLine, previous: SeriesResult | undefined, context: ViewContext): string {
-  const ends = endsOf(line, result, context);
-  if (!ends) return nothingTold(line.points);
+function oneLine(t: ViewWords, result: SeriesResult, line: SeriesLine, previous: SeriesResult | undefined, context: ViewContext): string {
+  const ends = endsOf(t, line, result, context);
+  if (!ends) return nothingTold(t, line.points);
   const before = comparedLine([line], previous);
   const change = before && changeOf(joined(line.points, result.unit), joined(before.points, result.unit), result.unit, result.better);
-  return clauses(ends, change && moved(change, context.comparedLabel));
+  return clauses(ends, change && moved(t, change, context.comparedLabel));
 }
 
 /** «de 8,3 à 8,7»: first and last known value of a line, of whole buckets where it has any. */
-function endsOf(line: SeriesLine, result: SeriesResult, { samples, audience, period }: ViewContext): string | null {
+function endsOf(t: ViewWords, line: SeriesLine, result: SeriesResult, { samples, audience, period }: ViewContext): string | null {
   const { unit } = measureOfLine(line, result);
   const whole = wholeBuckets(result, period);
   const known = line.points.map((point, index) => ({ ...point, whole: whole[index] })).filter(isKnown);
@@ -56,7 +55,7 @@ function endsOf(line: SeriesLine, result: SeriesResult, { samples, audience, per
   if (!first || !last) return null;
   return first === last
     ? formatFigure(first.value, unit)
-    : viewText()("sentence.ends", { first: formatFigure(first.value, unit), last: formatFigure(last.value, unit) });
+    : t("sentence.ends", { first: formatFigure(first.value, unit), last: formatFigure(last.value, unit) });
 
   function isKnown(point: Figure): boolean {
     return point.value !== null && sampleOf(point, unit, samples, audience) !== "hidden";

@@ -20,16 +20,17 @@ export { tableOf } from "./table.ts";
 
 /** The latest reviews, or those to answer first, with the rule that says which these are. To the public each says when the experience was and whether it was verified, as the law asks. */
 export default function FeedView(props: ViewProps<"feed">): ReactElement {
+  const t = viewText();
   const { options, result, context } = props;
   const theme = useChartTheme();
   const drill = context.onDrill;
   const items = shownOf(result, options);
-  if (items.length === 0) return <NoData sentence={sentence(props)} />;
+  if (items.length === 0) return <NoData sentence={sentence(props, t)} />;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
     <div className={styles.feed} role="group" aria-label={context.title} tabIndex={0}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
-      {result.urgency && <p className={styles.rule}>{urgencyText(result.urgency)}</p>}
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
+      {result.urgency && <p className={styles.rule}>{urgencyText(t, result.urgency)}</p>}
       {items.map((item) => (
         <div key={item.id} className={styles.item}>
           <ReviewCard
@@ -54,7 +55,7 @@ export default function FeedView(props: ViewProps<"feed">): ReactElement {
   );
 }
 
-/** What the law wants beside a review (DOMAIN §2.8): the date of the experience, and whether it was checked. */
+/** What the law wants beside a review (DOMAIN t2.8): the date of the experience, and whether it was checked. */
 function legalLine({ experience_date: day, verified }: FeedItem): string {
   const t = viewText();
   return clauses(t("feed.experience", { date: formatDate(day, "long") }), t(verified ? "feed.verified" : "feed.unverified"));

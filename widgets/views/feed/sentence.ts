@@ -1,18 +1,18 @@
 import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { cutText } from "../../../src/ui/chart/cut-note.tsx";
+import { cutText } from "../../../src/ui/chart/phrases.ts";
 import { observed } from "../../../src/ui/chart/phrases.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
 import type { UrgencyRule } from "../../../src/generated/types.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** «3 avis affichés sur 18 432»; «3 avis» where their number in all may not be told. */
-export function sentence({ options, result: { items, total } }: ViewProps<"feed">): string {
+export function sentence({ options, result: { items, total } }: ViewProps<"feed">, t: ViewWords): string {
   const shown = Math.min(items.length, options.limit ?? 3);
-  if (shown === 0) return viewText()("noData");
-  return total === null ? observed(shown, "count") : cutText(shown, total, "review");
+  if (shown === 0) return t("noData");
+  return total === null ? observed(t, shown, "count") : cutText(t, shown, total, "review");
 }
 
 /** By what urgent reviews are ordered, in words. */
-export function urgencyText({ bad_below: bad, recent_days: days }: UrgencyRule): string {
-  return viewText()("feed.urgency", { bad: formatNumber(bad, Number.isInteger(bad) ? 0 : 1), days });
+export function urgencyText(t: ViewWords, { bad_below: bad, recent_days: days }: UrgencyRule): string {
+  return t("feed.urgency", { bad: formatNumber(bad, Number.isInteger(bad) ? 0 : 1), days });
 }

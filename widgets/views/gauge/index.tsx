@@ -15,9 +15,10 @@ export { tableOf } from "./table.ts";
 
 /** A figure on its scale, facing its target. */
 export default function GaugeView(props: ViewProps<"gauge">): ReactElement {
+  const t = viewText();
   const arc = props.options.shape === "arc";
   return (
-    <MovingFigure {...props} sentence={sentence(props)} free={arc}>
+    <MovingFigure {...props} sentence={sentence(props, t)} free={arc}>
       {(figure, sample) => {
         const drawing = drawingOf(props, isShown(sample), sample !== "normal");
         return arc ? (

@@ -2,22 +2,21 @@ import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { caution, clauses, moved, observed, told } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** «Taux de réponse : 71 %, objectif 80 %, en hausse de 6 pts vs 2025, 18 432 avis». */
-export function sentence({ options, result, previous, context }: ViewProps<"gauge">): string {
-  const t = viewText();
+export function sentence({ options, result, previous, context }: ViewProps<"gauge">, t: ViewWords): string {
   const sample = sampleOf(result, result.unit, context.samples, context.audience);
-  const figure = t("sentence.figure", { label: result.label, value: told(result, result.unit, sample) });
+  const figure = t("sentence.figure", { label: result.label, value: told(t, result, result.unit, sample) });
   const target = options.target === undefined ? null : t("sentence.target", { value: formatFigure(options.target, result.unit) });
   if (!isShown(sample)) return clauses(figure, target);
   const change = (options.trend ?? true) && changeOf(result, previous, result.unit, result.better);
   return clauses(
     figure,
     target,
-    change && moved(change, context.comparedLabel),
-    result.unit !== "count" && observed(result.n, result.unit, context.source),
+    change && moved(t, change, context.comparedLabel),
+    result.unit !== "count" && observed(t, result.n, result.unit, context.source),
     result.provisional_from !== undefined && t("provisionalCounted"),
-    caution(sample)?.toLowerCase(),
+    caution(t, sample)?.toLowerCase(),
   );
 }

@@ -6,6 +6,7 @@ import { rangeOf } from "./boxes.ts";
 import { chartOf, heatCells } from "./chart.ts";
 import type { HeatmapInput } from "./input.ts";
 import { sentence } from "./sentence.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 const result: MatrixResult = {
   kind: "matrix",
@@ -104,7 +105,7 @@ describe("a heat map", () => {
     };
     expect(labels(input)).toEqual(["", "", "-"]);
     const props = { ...input, context: { ...context, title: "Notes" } } as unknown as Parameters<typeof sentence>[0];
-    expect(sentence(props)).toMatch(/, 1 croisement masqué, échantillon insuffisant$/);
+    expect(sentence(props, viewText())).toMatch(/, 1 croisement masqué, échantillon insuffisant$/);
     // Where there is no review at all nothing is hidden.
     const empty = {
       ...result,
@@ -117,6 +118,6 @@ describe("a heat map", () => {
       ],
     };
     expect(labels({ ...input, result: empty })).toEqual(["", "", ""]);
-    expect(sentence({ ...props, result: empty })).not.toContain("masqué");
+    expect(sentence({ ...props, result: empty }, viewText())).not.toContain("masqué");
   });
 });

@@ -16,6 +16,7 @@ import { chartOf, heatCells, leastHeight } from "./chart.ts";
 import type { HeatCell } from "./input.ts";
 import { HeatScale } from "./heat-scale.tsx";
 import { sentence } from "./sentence.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
@@ -24,6 +25,7 @@ registerCharts([HeatmapChart, VisualMapContinuousComponent]);
 
 /** Two dimensions crossed: the stronger the figure, the stronger the colour. */
 export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
+  const t = viewText();
   const { options, result, context } = props;
   const theme = useChartTheme();
   const cells = useMemo(() => heatCells({ result }), [result]);
@@ -31,8 +33,8 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
     (size: Size) => chartOf({ options, result, context }, cells, theme, size),
     [options, result, context, cells, theme],
   );
-  if (cells.length === 0) return <NoData sentence={sentence(props)} />;
-  if (cells.every(({ cell }) => cell.hidden)) return <NoData sentence={sentence(props)} hidden />;
+  if (cells.length === 0) return <NoData sentence={sentence(props, t)} />;
+  if (cells.every(({ cell }) => cell.hidden)) return <NoData sentence={sentence(props, t)} hidden />;
 
   const cursor: CursorPlan = {
     along: "item",
@@ -57,7 +59,7 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
       <Chart
         name={context.title}
         build={build}
-        sentence={sentence(props)}
+        sentence={sentence(props, t)}
         cursor={cursor}
         points={cells.length}
         onSelect={onSelect}
@@ -68,11 +70,12 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
 }
 
 function cardOf({ result, context }: ViewProps<"heatmap">, at: HeatCell | undefined): CardContent {
+  const t = viewText();
   const { row = 0, column = 0, cell = { value: null, n: 0 } } = at ?? {};
   const sample = sampleOf(cell, result.unit, context.samples, context.audience);
   return {
     title: `${result.rows[row]?.label ?? ""}, ${result.columns[column]?.label ?? ""}`,
     rows: [{ label: result.label, value: isShown(sample) ? formatFigure(cell.value, result.unit) : "-", strong: true }],
-    note: restingOn(cell, result.unit, sample, context.source),
+    note: restingOn(t, cell, result.unit, sample, context.source),
   };
 }

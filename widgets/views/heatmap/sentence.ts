@@ -2,21 +2,20 @@ import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { hiddenIn } from "./boxes.ts";
 import { heatCells } from "./chart.ts";
 
 /** «Nombre d’avis par jour et heure, le plus haut : sam., 18 h (104)». */
-export function sentence({ result, context }: ViewProps<"heatmap">): string {
-  const t = viewText();
+export function sentence({ result, context }: ViewProps<"heatmap">, t: ViewWords): string {
   const { label, unit, rows, columns, dimensions } = result;
   const told = heatCells({ result }).map((at) => ({ ...at, sample: sampleOf(at.cell, unit, context.samples, context.audience) }));
   const [sure, shown] = [told.filter(({ sample }) => sample === "normal"), told.filter(({ sample }) => isShown(sample))];
   // What few observations stand behind is the highest only where nothing else is told.
   const best = (sure.length > 0 ? sure : shown).toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
-  if (!best) return t("sentence.figure", { label, value: nothingTold(result.cells.flat()) });
+  if (!best) return t("sentence.figure", { label, value: nothingTold(t, result.cells.flat()) });
   const hidden = hiddenIn({ result, context }, told);
-  const [down, across] = dimensions.map((name) => dimensionName(name).toLowerCase());
+  const [down, across] = dimensions.map((name) => dimensionName(t, name).toLowerCase());
   return clauses(
     t("heatmap.crossed", { label, down, across }),
     t("heatmap.best", { row: rows[best.row]?.label, column: columns[best.column]?.label, value: formatFigure(best.cell.value, unit) }),

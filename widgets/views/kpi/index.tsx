@@ -6,15 +6,17 @@ import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
 import { MovingFigure } from "../../../src/ui/chart/moving-figure.tsx";
 import { Miniature } from "./miniature.tsx";
 import { sentence } from "./sentence.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
 /** One large number, its change since the compared period, and a small curve. */
 export default function KpiView(props: ViewProps<"kpi">): ReactElement {
+  const t = viewText();
   const { options, result, previous } = props;
   return (
-    <MovingFigure {...props} sentence={sentence(props)}>
+    <MovingFigure {...props} sentence={sentence(props, t)}>
       {(figure, sample) => (
         <>
           {figure}

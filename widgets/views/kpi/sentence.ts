@@ -2,19 +2,19 @@ import { changeOf } from "../../../src/domain/change.ts";
 import { sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { caution, clauses, moved, observed, told } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** «Note moyenne : 8,6 sur 10, en hausse de 0,2 pt vs 2025, 4 218 avis». */
-export function sentence({ options, result, previous, context }: ViewProps<"kpi">): string {
+export function sentence({ options, result, previous, context }: ViewProps<"kpi">, t: ViewWords): string {
   const sample = sampleOf(result, result.unit, context.samples, context.audience);
-  const figure = viewText()("sentence.figure", { label: result.label, value: told(result, result.unit, sample) });
+  const figure = t("sentence.figure", { label: result.label, value: told(t, result, result.unit, sample) });
   if (sample === "none" || sample === "hidden") return figure;
   const change = (options.trend ?? true) && changeOf(result, previous, result.unit, result.better);
   return clauses(
     figure,
-    change && moved(change, context.comparedLabel),
-    result.unit !== "count" && observed(result.n, result.unit, context.source),
-    result.provisional_from !== undefined && viewText()("provisionalCounted"),
-    caution(sample)?.toLowerCase(),
+    change && moved(t, change, context.comparedLabel),
+    result.unit !== "count" && observed(t, result.n, result.unit, context.source),
+    result.provisional_from !== undefined && t("provisionalCounted"),
+    caution(t, sample)?.toLowerCase(),
   );
 }

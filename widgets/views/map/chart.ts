@@ -23,7 +23,7 @@ export function chartOf(input: MapInput, territory: Territory, theme: ChartTheme
 
 type Placed = ReturnType<typeof placedIn> & { map: string };
 
-/** Whether a place has enough behind it to be coloured (design §1: communes under 30 are hatched). */
+/** Whether a place has enough behind it to be coloured (design t1: communes under 30 are hatched). */
 export function isColoured(place: GeoPlace, { result, context }: MapInput): boolean {
   if (place.value === null || !isShown(sampleOf(place, result.unit, context.samples, context.audience))) return false;
   return result.unit === "count" || restsOn(place) >= context.samples.map;

@@ -20,6 +20,7 @@ import { legendOf } from "./legend.ts";
 import styles from "./map.module.css";
 import { sentence } from "./sentence.ts";
 import { territoryOf } from "./territory.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
@@ -28,6 +29,7 @@ registerCharts([MapChart, ScatterChart, GeoComponent, LabelLayout]);
 
 /** The communes coloured by their figure, or the establishments as points on their land. */
 export default function MapView(props: ViewProps<"map">): ReactElement {
+  const t = viewText();
   const { options, result, context } = props;
   const theme = useChartTheme();
   const territory = useMemo(() => {
@@ -41,7 +43,7 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
     (size: Size) => chartOf({ options, result, context }, territory, theme, size),
     [options, result, context, territory, theme],
   );
-  if (result.places.length === 0) return <NoData sentence={sentence(props)} />;
+  if (result.places.length === 0) return <NoData sentence={sentence(props, t)} />;
 
   const cursor: CursorPlan = {
     along: "item",
@@ -61,7 +63,7 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
       <Chart
         name={context.title}
         build={build}
-        sentence={sentence(props)}
+        sentence={sentence(props, t)}
         cursor={cursor}
         points={result.places.length}
         onSelect={onSelect}
@@ -72,12 +74,13 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
 }
 
 function cardOf({ result, context }: ViewProps<"map">, index: number): CardContent {
+  const t = viewText();
   const place = result.places[index];
   if (!place) return { title: "", rows: [] };
   const sample = sampleOf(place, result.unit, context.samples, context.audience);
   return {
     title: place.detail ? `${place.label}, ${place.detail}` : place.label,
     rows: [{ label: result.label, value: isShown(sample) ? formatFigure(place.value, result.unit) : "-", strong: true }],
-    note: restingOn(place, result.unit, sample, context.source),
+    note: restingOn(t, place, result.unit, sample, context.source),
   };
 }

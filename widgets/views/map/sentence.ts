@@ -1,12 +1,11 @@
 import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { isColoured } from "./chart.ts";
 
 /** «Note moyenne : 38 communes, le plus haut : Aurelle (9,2), le plus bas : Grandlieu (6,8)». */
-export function sentence({ options, result, context }: ViewProps<"map">): string {
-  const t = viewText();
+export function sentence({ options, result, context }: ViewProps<"map">, t: ViewWords): string {
   const { label, level, places, unit } = result;
   const known = places
     .filter((place) => isColoured(place, { options, result, context }))

@@ -23,17 +23,17 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
   const { options, result, context } = props;
   const t = viewText();
   const steps = stepsOf(props);
-  if (steps === "hidden") return <NoData sentence={sentence(props)} hidden />;
+  if (steps === "hidden") return <NoData sentence={sentence(props, t)} hidden />;
   if (steps === null)
     return (
       <p className={styles.nothing}>
-        <VisuallyHidden>{sentence(props)}</VisuallyHidden> <span>{t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}</span>
+        <VisuallyHidden>{sentence(props, t)}</VisuallyHidden> <span>{t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}</span>
       </p>
     );
   const parts = (options.parts ?? true) ? partsOf(props).slice(0, MOST_PARTS) : [];
   return (
     <div className={styles.mix} data-uncertain={steps.few || undefined}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <p className={styles.verdict}>{t(steps.few ? "mix.few" : `mix.verdict.${verdictOf(steps)}`)}</p>
       <Waterfall steps={steps} comparedLabel={context.comparedLabel} />
       <p className={styles.note}>{t("mix.own")}</p>

@@ -23,7 +23,7 @@ export function PartList({ parts, unit, dimension, onDrill }: PartListProps): Re
     <table className={styles.parts}>
       <thead>
         <tr>
-          <th scope="col">{dimensionName(dimension)}</th>
+          <th scope="col">{dimensionName(t, dimension)}</th>
           <th scope="col">{t("mix.share")}</th>
           <th scope="col">{t(unit === "rating" ? "mix.rating" : "mix.score")}</th>
           <th scope="col">{t("mix.pull")}</th>

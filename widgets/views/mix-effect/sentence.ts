@@ -1,11 +1,10 @@
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { levelText, type Step, type Steps, stepsOf, stepText } from "./table-steps.ts";
 
 /** «Note moyenne : de 8,43 à 8,33, évolution réelle +0,09, effet de structure −0,19». */
-export function sentence(props: ViewProps<"mix-effect">): string {
-  const t = viewText();
+export function sentence(props: ViewProps<"mix-effect">, t: ViewWords): string {
   const steps = stepsOf(props);
   if (steps === "hidden") return t("sentence.figure", { label: props.context.title, value: t("insufficient").toLowerCase() });
   if (steps === null) return t("sentence.figure", { label: props.context.title, value: t("none") });

@@ -19,8 +19,9 @@ interface DriverRowProps {
 
 /** One theme: the two shares on one axis, the gap and its interval; a button where it opens its passages. */
 export function DriverRow({ driver, axis, tonality, dimension, onDrill }: DriverRowProps): ReactElement {
+  const t = viewText();
   const { key, label, gap, interval, promoters, detractors, n, sample } = driver;
-  const careful = caution(sample)?.toLowerCase();
+  const careful = caution(t, sample)?.toLowerCase();
   const [a, b] = [axis.at(promoters), axis.at(detractors)];
   return (
     <li className={styles.row} data-tonality={tonality} title={shares(driver)}>
@@ -35,7 +36,7 @@ export function DriverRow({ driver, axis, tonality, dimension, onDrill }: Driver
         {interval && <span className={styles.interval}>{between(interval)}</span>}
       </span>
       <span className={styles.sample}>
-        {observed(n, "rating")}
+        {observed(t, n, "rating")}
         {careful && <VisuallyHidden>, {careful}</VisuallyHidden>}
       </span>
     </li>
@@ -49,5 +50,5 @@ function between([low, high]: [number, number]): string {
 
 function shares({ promoters, detractors, n, gap, sample }: Driver): string {
   const t = viewText();
-  return `${t("drivers.promoters")} ${formatPercent(promoters)}, ${t("drivers.detractors").toLowerCase()} ${formatPercent(detractors)}, ${restingOn({ value: gap, n }, "rating", sample)}`;
+  return `${t("drivers.promoters")} ${formatPercent(promoters)}, ${t("drivers.detractors").toLowerCase()} ${formatPercent(detractors)}, ${restingOn(t, { value: gap, n }, "rating", sample)}`;
 }

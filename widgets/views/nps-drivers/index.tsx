@@ -22,10 +22,10 @@ export default function NpsDriversView(props: ViewProps<"nps-drivers">): ReactEl
   const axis = axisOf(drivers);
   const sides = (["recommends", "holdsBack", "undecided"] as const).filter((side) => drivers[side].length > 0);
   if (sides.length === 0)
-    return <NoData sentence={sentence(props)} hidden={props.result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+    return <NoData sentence={sentence(props, t)} hidden={props.result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
   return (
     <div className={styles.drivers}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <p className={styles.legend} aria-hidden="true">
         <span className={styles.entry}>
           <span className={styles.promoters} />

@@ -1,12 +1,11 @@
 import { formatSigned } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { type Driver, driversOf } from "./drivers.ts";
 
 /** «Ce qui fait recommander : Accueil +18, Emplacement +9 ; ce qui retient : Propreté −14». */
-export function sentence(props: ViewProps<"nps-drivers">): string {
-  const t = viewText();
+export function sentence(props: ViewProps<"nps-drivers">, t: ViewWords): string {
   const drivers = driversOf(props);
   const said = (side: "recommends" | "holdsBack", list: readonly Driver[]): string[] =>
     list.length === 0
@@ -20,6 +19,12 @@ export function sentence(props: ViewProps<"nps-drivers">): string {
   const parts = [...said("recommends", drivers.recommends), ...said("holdsBack", drivers.holdsBack)];
   if (parts.length > 0) return parts.join("\u202f; ");
   const undecided = drivers.undecided.map(({ sample }) => ({ few: sample !== "normal" }));
-  const value = undecided.length > 0 ? unsure(undecided) : nothingTold(props.result.rows.flatMap(({ cells }) => cells));
+  const value =
+    undecided.length > 0
+      ? unsure(t, undecided)
+      : nothingTold(
+          t,
+          props.result.rows.flatMap(({ cells }) => cells),
+        );
   return t("sentence.figure", { label: props.context.title, value });
 }

@@ -25,7 +25,7 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
   const { options, result, previous, context } = props;
   const t = viewText();
   const sample = sampleOf(result, result.unit, context.samples, context.audience);
-  if (!isShown(sample) || result.value === null) return <NoData sentence={sentence(props)} hidden={sample === "hidden"} />;
+  if (!isShown(sample) || result.value === null) return <NoData sentence={sentence(props, t)} hidden={sample === "hidden"} />;
   const uncertain = sample !== "normal";
   const change = changeOf(result, previous, result.unit, result.better);
   const compared = (options.previous ?? true) && previous && previous.value !== null && !previous.hidden;
@@ -33,7 +33,7 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
 
   return (
     <FigureTile
-      sentence={sentence(props)}
+      sentence={sentence(props, t)}
       change={
         change && (
           <ChangeMark

@@ -3,21 +3,20 @@ import { isShown, sampleOf } from "../../../src/domain/figure.ts";
 import { formatSigned } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { caution, clauses, moved, observed, told } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** «Net Promoter Score : +47, intervalle de confiance à 95 % de +45 à +49, en hausse de 5 pts vs 2025, 4 218 réponses». */
-export function sentence({ result, previous, context }: ViewProps<"nps-interval">): string {
-  const t = viewText();
+export function sentence({ result, previous, context }: ViewProps<"nps-interval">, t: ViewWords): string {
   const sample = sampleOf(result, result.unit, context.samples, context.audience);
-  const figure = t("sentence.figure", { label: result.label, value: told(result, result.unit, sample) });
+  const figure = t("sentence.figure", { label: result.label, value: told(t, result, result.unit, sample) });
   if (!isShown(sample)) return figure;
   const [low, high] = result.interval ?? [];
   const change = changeOf(result, previous, result.unit, result.better);
   return clauses(
     figure,
     low !== undefined && high !== undefined && t("sentence.interval", { low: formatSigned(low), high: formatSigned(high) }),
-    change && moved(change, context.comparedLabel),
-    observed(result.n, result.unit, context.source),
-    caution(sample)?.toLowerCase(),
+    change && moved(t, change, context.comparedLabel),
+    observed(t, result.n, result.unit, context.source),
+    caution(t, sample)?.toLowerCase(),
   );
 }

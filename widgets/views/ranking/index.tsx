@@ -24,7 +24,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   const [goesOn, setGoesOn] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const [measure] = result.columns;
-  if (!measure || result.rows.length === 0) return <NoData sentence={sentence(props)} />;
+  if (!measure || result.rows.length === 0) return <NoData sentence={sentence(props, t)} />;
   const columns = columnsOf(props);
   // Asked to go on, it shows all rows once it has them: a limit may have left a gap before the last ones.
   const whole = Math.min(result.total_rows, MOST_ROWS);
@@ -42,7 +42,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a ranking that scrolls must be reachable by keyboard
     <div ref={group} className={styles.ranking} role="group" aria-label={context.title} tabIndex={0}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <table className={styles.table} data-crowded={(columns.spread && columns.samples && columns.gap) || undefined}>
         <caption>
           <VisuallyHidden>{context.title}</VisuallyHidden>
@@ -55,7 +55,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
               </th>
             )}
             <th scope="col" className={styles.name}>
-              {dimensionName(result.dimension)}
+              {dimensionName(t, result.dimension)}
             </th>
             {columns.sparkline && (
               <th scope="col" className={styles.spark}>
@@ -77,7 +77,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
             </th>
             {columns.gap && (
               <th scope="col" className={styles.number}>
-                {gapTitle(measure.unit)}
+                {gapTitle(t, measure.unit)}
               </th>
             )}
           </tr>

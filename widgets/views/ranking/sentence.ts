@@ -1,10 +1,9 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** «412 lignes ; en tête Refuge du Col Vert 9,6, La Table d’Augustine 9,4, Hôtel Bellerive 9,1». */
-export function sentence({ result, context }: ViewProps<"ranking">): string {
-  const t = viewText();
+export function sentence({ result, context }: ViewProps<"ranking">, t: ViewWords): string {
   const unit = result.columns[0]?.unit ?? "count";
   const items = result.rows.slice(0, 3).map(({ label, cells: [cell] }) => {
     const sample = cell ? sampleOf(cell, unit, context.samples, context.audience) : "none";

@@ -81,11 +81,12 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
 }
 
 function gapColumn({ previous, context }: ViewProps<"table">, { columns: [first] }: Grid): DataColumn<TableRow> {
-  const then = previous && gridOf(previous);
+  const t = viewText();
+  const then = previous && gridOf(t, previous);
   const before = new Map(then ? [...then.rows, ...(then.whole ? [then.whole] : [])].map((row) => [row.key, row]) : []);
   return {
     id: "gap",
-    header: first ? gapTitle(first.unit) : viewText()("gap"),
+    header: first ? gapTitle(t, first.unit) : viewText()("gap"),
     numeric: true,
     cell: ({ key, cells: [cell] }) => {
       if (!cell || !first) return null;

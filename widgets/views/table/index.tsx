@@ -11,19 +11,21 @@ import { pageSize } from "./page-size.ts";
 import { gridOf, observationsOf, type Sort, sorted, totalOf } from "./rows.ts";
 import { sentence } from "./sentence.ts";
 import styles from "./table.module.css";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
 /** Every row, sortable, a page at a time. */
 export default function TableView(props: ViewProps<"table">): ReactElement {
+  const t = viewText();
   const { options, result, context } = props;
   const [sort, setSort] = useState<Sort | null>(null);
   const [page, setPage] = useState(1);
-  const grid = useMemo(() => gridOf(result), [result]);
+  const grid = useMemo(() => gridOf(viewText(), result), [result]);
   const rows = useMemo(() => sorted(grid, sort, (row) => observationsOf(row, result.kind)), [grid, sort, result]);
-  if (rows.length === 0) return <NoData sentence={sentence(props)} />;
-  const total = totalOf(result);
+  if (rows.length === 0) return <NoData sentence={sentence(props, t)} />;
+  const total = totalOf(result, grid);
   const { onMore } = context;
   const size = pageSize(rows.length, options, context, grid.whole !== undefined);
   // Fewer rows than before may have come: the page must still exist.
@@ -31,7 +33,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
 
   return (
     <div className={styles.table}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <div className={styles.rows}>
         <DataTable
           caption={context.title}

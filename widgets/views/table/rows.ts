@@ -1,10 +1,11 @@
+import { tableWords } from "../../../src/engine/view-table.ts";
 import { observationsIn } from "../../../src/domain/others.ts";
 import { bucketTitle } from "../../../src/domain/bucket.ts";
 import { wholeRow } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
-import { dimensionName, pageTableWords } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { dimensionName } from "../../../src/ui/chart/table-words.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** Whatever kind of result, as columns and rows. */
 export interface Grid {
@@ -19,20 +20,20 @@ export interface Grid {
 }
 
 /** A result as a grid: series by bucket, crossings by row, anything else by its dimension. */
-export function gridOf(result: ViewProps<"table">["result"]): Grid {
+export function gridOf(t: ViewWords, result: ViewProps<"table">["result"]): Grid {
   switch (result.kind) {
     case "table":
       return {
-        title: dimensionName(result.dimension),
+        title: dimensionName(t, result.dimension),
         dimension: result.dimension,
         columns: result.columns.map((column) => ({ ...column, key: column.measure })),
         rows: result.rows,
-        whole: wholeRow(result, pageTableWords())[0],
+        whole: wholeRow(result, tableWords(t))[0],
         ordered: false,
       };
     case "breakdown":
       return {
-        title: dimensionName(result.dimension),
+        title: dimensionName(t, result.dimension),
         dimension: result.dimension,
         columns: [{ ...result, key: result.measure }],
         rows: result.items.map((item) => ({ key: item.key, label: item.label, cells: [item] })),
@@ -41,7 +42,7 @@ export function gridOf(result: ViewProps<"table">["result"]): Grid {
     case "matrix": {
       const [dimension = ""] = result.dimensions;
       return {
-        title: dimensionName(dimension),
+        title: dimensionName(t, dimension),
         dimension,
         columns: result.columns.map(({ key, label }) => ({ ...result, key, label })),
         rows: result.rows.map(({ key, label }, at) => ({ key, label, cells: result.cells[at] ?? [] })),
@@ -50,7 +51,7 @@ export function gridOf(result: ViewProps<"table">["result"]): Grid {
     }
     case "series":
       return {
-        title: viewText()(`grain.${result.grain}`),
+        title: t(`grain.${result.grain}`),
         dimension: result.grain,
         columns: result.lines.map(({ key, label }) => ({ ...result, key, label })),
         rows: result.keys.map((day, at) => ({
@@ -69,9 +70,9 @@ export function observationsOf({ cells }: TableRow, kind: ViewProps<"table">["re
 }
 
 /** The rows that there are, those that a limit has cut included. */
-export function totalOf(result: ViewProps<"table">["result"]): number {
+export function totalOf(result: ViewProps<"table">["result"], { rows }: Pick<Grid, "rows">): number {
   if (result.kind === "table") return Math.max(result.total_rows, result.rows.length);
-  return gridOf(result).rows.length + (result.kind === "breakdown" ? (result.left_out ?? 0) : 0);
+  return rows.length + (result.kind === "breakdown" ? (result.left_out ?? 0) : 0);
 }
 
 export interface Sort {

@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 
 import { pageSize } from "./page-size.ts";
 import { gridOf, observationsOf, sorted } from "./rows.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 const row = (key: string, value: number | null, n: number) => ({ key, label: key, cells: [{ value, n }] });
-const grid = gridOf({
+const grid = gridOf(viewText(), {
   kind: "table",
   dimension: "commune",
   columns: [{ measure: "rating", label: "Note", unit: "rating" }],
@@ -31,7 +32,7 @@ describe("a table's rows", () => {
     expect(observationsOf({ ...crossing, cells: [hidden] }, "breakdown")).toBeNull();
   });
   it("keep time in its order", () => {
-    const series = gridOf({
+    const series = gridOf(viewText(), {
       kind: "series",
       measure: "rating",
       label: "Note",

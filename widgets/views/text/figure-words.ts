@@ -1,11 +1,11 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { TextSpan } from "../../../src/generated/types.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** A figure within a text, or why there is none, in words. */
-export function figureWords(figure: NonNullable<TextSpan["figure"]>, { samples, audience }: ViewContext): string {
+export function figureWords(t: ViewWords, figure: NonNullable<TextSpan["figure"]>, { samples, audience }: ViewContext): string {
   const sample = sampleOf(figure, figure.unit, samples, audience);
   if (isShown(sample)) return formatFigure(figure.value, figure.unit);
-  return sample === "hidden" ? viewText()("insufficient").toLowerCase() : "-";
+  return sample === "hidden" ? t("insufficient").toLowerCase() : "-";
 }

@@ -6,14 +6,16 @@ import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { sentence } from "./sentence.ts";
 import { Spans } from "./spans.tsx";
 import styles from "./text.module.css";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
 /** A text in which figures live. Built of elements, never of markup. */
 export default function TextView(props: ViewProps<"text">): ReactElement {
+  const t = viewText();
   const { options, result, context } = props;
-  if (result.blocks.length === 0) return <NoData sentence={sentence(props)} />;
+  if (result.blocks.length === 0) return <NoData sentence={sentence(props, t)} />;
   return (
     <div
       className={styles.text}

@@ -7,6 +7,7 @@ import type { TextSpan } from "../../../src/generated/types.ts";
 import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
 import { figureWords } from "./figure-words.ts";
 import styles from "./text.module.css";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 /** A line of text: plain, strong, emphasised, linked, or a figure with what it rests on as its title. */
 export function Spans({ spans, context }: { spans: readonly TextSpan[]; context: ViewContext }): ReactElement {
@@ -36,14 +37,19 @@ function drawn({ text, strong, emphasis, href, figure }: TextSpan, context: View
 }
 
 function FigureSpan({ figure, context }: { figure: NonNullable<TextSpan["figure"]>; context: ViewContext }): ReactElement {
+  const t = viewText();
   const sample = sampleOf(figure, figure.unit, context.samples, context.audience);
   return (
     <b
       className={styles.figure}
       data-sample={sample}
-      title={clauses(figure.label, sample !== "hidden" && observed(figure.n, figure.unit, figure.source), caution(sample)?.toLowerCase())}
+      title={clauses(
+        figure.label,
+        sample !== "hidden" && observed(t, figure.n, figure.unit, figure.source),
+        caution(t, sample)?.toLowerCase(),
+      )}
     >
-      {figureWords(figure, context)}
+      {figureWords(t, figure, context)}
     </b>
   );
 }

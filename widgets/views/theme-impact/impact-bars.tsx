@@ -73,5 +73,5 @@ function told({ n, interval, measure }: Effect): string {
   const t = viewText();
   const between =
     interval && t("sentence.interval", { low: formatFigure(interval[0], measure.unit), high: formatFigure(interval[1], measure.unit) });
-  return [observed(n, "rating"), between].filter(Boolean).join(", ");
+  return [observed(t, n, "rating"), between].filter(Boolean).join(", ");
 }

@@ -23,7 +23,7 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
   const all = impactRows(props);
   const rows = goesOn ? all : all.slice(0, firstCount(props));
   if (rows.length === 0)
-    return <NoData sentence={sentence(props)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+    return <NoData sentence={sentence(props, t)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
   // Of the themes that a limit has kept back nobody knows yet that they have nothing to show.
   const total = all.length + result.total_rows - result.rows.length;
   const { onMore } = context;
@@ -39,7 +39,7 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
     <div ref={group} className={styles.impact} role="group" aria-label={context.title} tabIndex={0}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <p className={styles.head}>
         {measures.map(({ measure, label }, index) => (
           <span key={measure} className={styles.side}>

@@ -1,12 +1,11 @@
 import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { firstCount, impactRows } from "./scale.ts";
 
 /** «Points perdus : Accès −0,12, Calme −0,05 ; Points gagnés : Accueil +0,31». */
-export function sentence(props: ViewProps<"theme-impact">): string {
-  const t = viewText();
+export function sentence(props: ViewProps<"theme-impact">, t: ViewWords): string {
   const rows = impactRows(props).slice(0, firstCount(props));
   const said = props.result.columns.flatMap(({ measure, label, unit }) => {
     const items = rows.flatMap(({ label: name, effects }) => {
@@ -20,6 +19,12 @@ export function sentence(props: ViewProps<"theme-impact">): string {
   });
   if (said.length > 0) return said.join("\u202f; ");
   const effects = rows.flatMap((row) => row.effects);
-  const value = effects.length > 0 ? unsure(effects) : nothingTold(props.result.rows.flatMap(({ cells }) => cells));
+  const value =
+    effects.length > 0
+      ? unsure(t, effects)
+      : nothingTold(
+          t,
+          props.result.rows.flatMap(({ cells }) => cells),
+        );
   return t("sentence.figure", { label: props.context.title, value });
 }

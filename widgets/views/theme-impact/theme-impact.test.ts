@@ -4,6 +4,7 @@ import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { Cell, TableResult } from "../../../src/generated/types.ts";
 import { impactRows, planeOf } from "./scale.ts";
 import { sentence } from "./sentence.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as unknown as ViewContext;
 const cell = (value: number | null, n = 200, interval?: [number, number]): Cell => ({ value, n, ...(interval ? { interval } : {}) });
@@ -44,7 +45,7 @@ describe("the impact of themes", () => {
 
   it("says why it names no theme: few reviews, chance, or nothing at all", () => {
     const said = (rows: Cell[][], audience: ViewContext["audience"] = "private") =>
-      sentence({ options: {}, result: result(rows), context: { ...context, audience, title: "Impact" } } as never);
+      sentence({ options: {}, result: result(rows), context: { ...context, audience, title: "Impact" } } as never, viewText());
     expect(said([[cell(-1, 20, [-1.7, -0.3])]])).toBe("Impact\u00a0: trop peu d’avis pour un chiffre sûr");
     expect(said([[cell(-1, 200, [-2.1, 0.1])]])).toBe("Impact\u00a0: aucun écart significatif");
     expect(said([[cell(-1, 4)]], "public")).toBe("Impact\u00a0: échantillon insuffisant");

@@ -22,10 +22,11 @@ const sides = { pleases: 1, disappoints: -1, least: undefined } as const;
 
 /** What pleases and what disappoints, by balance of opinion. */
 export default function ThemesView(props: ViewProps<"themes">): ReactElement {
+  const t = viewText();
   const { options, result } = props;
   const { pleases, disappoints, least, all } = shownSides(props);
   if (pleases.length + disappoints.length + least.length === 0)
-    return <NoData sentence={sentence(props)} hidden={result.items.some(({ hidden }) => hidden)} />;
+    return <NoData sentence={sentence(props, t)} hidden={result.items.some(({ hidden }) => hidden)} />;
   const shown = pleases.length + disappoints.length + least.length;
   return (
     <div
@@ -33,7 +34,7 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
       style={{ "--theme-rows": shown } as CSSProperties}
       data-columns={[options.mentions && "mentions", options.gap && "gap"].filter(Boolean).join(" ") || undefined}
     >
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <Side props={props} side="pleases" items={pleases} first />
       <Side props={props} side="disappoints" items={disappoints} first={pleases.length === 0} />
       <Side props={props} side="least" items={least} first={pleases.length === 0} />

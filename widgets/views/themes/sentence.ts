@@ -2,12 +2,11 @@ import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { nothingTold } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { shownSides } from "./sides.ts";
 
 /** «Solde d’opinion : ce qui plaît, Accueil +82, Emplacement +78 ; ce qui déçoit, Stationnement −46». */
-export function sentence(props: ViewProps<"themes">): string {
-  const t = viewText();
+export function sentence(props: ViewProps<"themes">, t: ViewWords): string {
   const { result } = props;
   const { pleases, disappoints, least } = shownSides(props);
   const said = (side: "pleases" | "disappoints" | "least", items: readonly BreakdownItem[]): string[] =>
@@ -20,5 +19,5 @@ export function sentence(props: ViewProps<"themes">): string {
           ].join(", "),
         ];
   const parts = [...said("pleases", pleases), ...said("disappoints", disappoints), ...said("least", least)];
-  return t("sentence.figure", { label: result.label, value: parts.join("\u202f; ") || nothingTold(result.items) });
+  return t("sentence.figure", { label: result.label, value: parts.join("\u202f; ") || nothingTold(t, result.items) });
 }

@@ -10,6 +10,7 @@ import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { observed } from "../../../src/ui/chart/phrases.ts";
 import { RowName } from "../../../src/ui/chart/row-name.tsx";
 import styles from "./themes.module.css";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 
 interface ThemeRowProps {
   props: ViewProps<"themes">;
@@ -20,6 +21,7 @@ interface ThemeRowProps {
 
 /** A theme: its name, its bar from the middle of the scale, its balance; a button where it opens its reviews. */
 export function ThemeRow({ props, item, side }: ThemeRowProps): ReactElement {
+  const t = viewText();
   const { options, result, previous, context } = props;
   const value = item.value ?? 0;
   const tonality = balanceTonality(value);
@@ -35,7 +37,7 @@ export function ThemeRow({ props, item, side }: ThemeRowProps): ReactElement {
       : null;
   const drill = context.onDrill;
   return (
-    <li className={styles.row} data-tonality={tonality} data-uncertain={uncertain || undefined} title={observed(item.n, result.unit)}>
+    <li className={styles.row} data-tonality={tonality} data-uncertain={uncertain || undefined} title={observed(t, item.n, result.unit)}>
       <RowName
         label={item.label}
         onSelect={drill && (() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label, ...(side ? { side } : {}) }))}

@@ -53,5 +53,5 @@ function told({ key, n, tonality }: PlacedWord, { result, previous, context }: V
   const [now, before] = [result, previous].map((each) => each?.rows.find((row) => row.key === key)?.cells[0]);
   const change = now && before && before.n > 0 ? changeOf(now, before, "count", "none") : null;
   const unit = result.columns[0]?.unit === "count" ? t("cloud.uses", { count: n, n: formatNumber(n) }) : formatNumber(n);
-  return [unit, t(`cloud.polarity.${tonality}`), change && moved(change, context.comparedLabel)].filter(Boolean).join(", ");
+  return [unit, t(`cloud.polarity.${tonality}`), change && moved(t, change, context.comparedLabel)].filter(Boolean).join(", ");
 }

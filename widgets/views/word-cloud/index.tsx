@@ -24,10 +24,10 @@ export default function WordCloudView(props: ViewProps<"word-cloud">): ReactElem
   const [ref, box] = useBox({ width: context.box.w * 95, height: context.box.h * 58 - 90 });
   const cloud = useMemo(() => cloudOf({ options, result }, box, textWidth), [options, result, box]);
   if (wordsOf(props).length === 0)
-    return <NoData sentence={sentence(props)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+    return <NoData sentence={sentence(props, t)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
   return (
     <div className={styles.cloud}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
       <div ref={ref} className={styles.box} data-drawn>
         <ul>
           {cloud.words.map((word) => (

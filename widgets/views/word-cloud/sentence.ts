@@ -1,15 +1,21 @@
 import { formatNumber } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { wordsOf } from "./words.ts";
 
 /** «Expressions : Chambre propre 124, Accueil chaleureux 98, attente trop longue 41, et 57 autres». */
-export function sentence(props: ViewProps<"word-cloud">): string {
-  const t = viewText();
+export function sentence(props: ViewProps<"word-cloud">, t: ViewWords): string {
   const words = wordsOf(props);
   const label = props.context.title;
-  if (words.length === 0) return t("sentence.figure", { label, value: nothingTold(props.result.rows.flatMap(({ cells }) => cells)) });
+  if (words.length === 0)
+    return t("sentence.figure", {
+      label,
+      value: nothingTold(
+        t,
+        props.result.rows.flatMap(({ cells }) => cells),
+      ),
+    });
   const others = Math.max(props.result.total_rows, words.length) - Math.min(5, words.length);
   return t("sentence.figure", {
     label,

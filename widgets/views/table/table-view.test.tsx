@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { cutText } from "../../../src/ui/chart/cut-note.tsx";
+import { cutText } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import TableView from "./index.tsx";
 
@@ -70,7 +71,7 @@ it.each([
   ["expression", 100, "100 expressions affichées sur 1\u202f234"],
   ["commune", 1, "1 commune affichée sur 1\u202f234"],
   ["provider", 3, "3 lignes affichées sur 1\u202f234"],
-])("names what is cut: %s", (dimension, shown, text) => expect(cutText(shown, 1_234, dimension)).toBe(text));
+])("names what is cut: %s", (dimension, shown, text) => expect(cutText(viewText(), shown, 1_234, dimension)).toBe(text));
 
 it("says of a change of mentions or expressions that chance explains it, and not of one of reviews, which are counted", () => {
   const counted = (value: number): object => ({ count_error: Math.sqrt(value + 1) });

@@ -1,0 +1,46 @@
+import i18next from "i18next";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
+import type { ViewProps } from "../../src/engine/view-props.ts";
+import type { View, ViewName } from "../../src/generated/types.ts";
+import type { ViewWords } from "../../src/ui/chart/view-text.ts";
+import texts from "../../src/ui/views.fr.json";
+
+// A mail or an export has no page: whatever asks for React fails here.
+vi.mock("react", () => {
+  throw new Error("a sentence needs React");
+});
+vi.mock("react-i18next", () => {
+  throw new Error("a sentence needs React");
+});
+
+interface SentenceModule {
+  sentence: (props: ViewProps<ViewName>, words: ViewWords) => string;
+}
+
+const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
+const loaders = import.meta.glob<SentenceModule>("../../widgets/views/*/sentence.ts");
+const cases = Object.entries(loaders).map(([path, load]) => ({
+  load,
+  manifest: manifests[path.replace("sentence.ts", "view.json")] as View,
+}));
+
+it("are those of all views", () => expect(cases).toHaveLength(Object.keys(manifests).length));
+
+describe.each(cases)("the sentence of $manifest.view", ({ load, manifest: { view, examples, defaultSize } }) => {
+  let words: ViewWords;
+  beforeAll(async () => {
+    const instance = i18next.createInstance();
+    await instance.init({ lng: "fr", resources: { fr: { views: texts } }, interpolation: { escapeValue: false } });
+    words = instance.getFixedT("fr", "views");
+  });
+
+  it.each(examples)("is made of words alone: $name", async (example) => {
+    const { sentence } = await load();
+    const context = { title: example.name, box: defaultSize, ...exampleSurroundings };
+    const said = sentence({ ...example, view, context } as unknown as ViewProps<ViewName>, words);
+    expect(said.length).toBeGreaterThan(3);
+    expect(said).not.toMatch(/undefined|NaN|\{\{|^[a-z]+\.[a-z]/);
+  });
+});
