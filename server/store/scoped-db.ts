@@ -1,37 +1,38 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Transaction } from "kysely";
 
-import type { Changed, OwnedTable, ReviewPart, ScopedDb, SharedTable, StoreActor, VisibleTable } from "./store.ts";
-import type { Tables } from "./tables.ts";
-
-const shared: ReadonlySet<string> = new Set<SharedTable>(["destinations", "communes"]);
-const parts: ReadonlySet<string> = new Set<ReviewPart>(["findings", "mention_corrections"]);
-/** The column that names the establishment. */
-const visible: Readonly<Record<VisibleTable, "id" | "establishment_id">> = {
-  establishments: "id",
-  reviews: "establishment_id",
-  answers: "establishment_id",
-};
+import type { Changed, ScopedDb, StoreActor } from "./store.ts";
+import { type TableName, type TableOf, type Tables, tables } from "./tables.ts";
 
 /** The builder of one transaction: each query begins with the condition of its table. The transaction is taken here, once. */
 export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: Changed): ScopedDb {
   const group = actor.group.id;
 
   /** What the table's rows must satisfy, or null for tables that hold nobody's data. */
-  const condition = (table: string): ReturnType<typeof sql<boolean>> | null => {
-    if (shared.has(table)) return null;
-    if (parts.has(table))
-      return sql<boolean>`${sql.ref(`${table}.review_id`)} IN (SELECT id FROM reviews WHERE establishment_id IN (SELECT establishment_id FROM visibility WHERE group_id = ${group}))`;
-    if (isVisible(table))
-      return sql<boolean>`${sql.ref(`${table}.${visible[table]}`)} IN (SELECT establishment_id FROM visibility WHERE group_id = ${group})`;
-    return sql<boolean>`${sql.ref(`${table}.group_id`)} = ${group}`;
+  const condition = (name: TableName): ReturnType<typeof sql<boolean>> | null => {
+    const { scope, establishment } = tables[name];
+    const column = (of: string): ReturnType<typeof sql.ref> => sql.ref(`${name}.${of}`);
+    const seen = sql`SELECT establishment_id FROM visibility WHERE group_id = ${group}`;
+    switch (scope) {
+      case "everyone":
+        return null;
+      case "review":
+        return sql<boolean>`${column("review_id")} IN (SELECT id FROM reviews WHERE establishment_id IN (${seen}))`;
+      case "establishment":
+        return sql<boolean>`${column(establishment ?? "establishment_id")} IN (${seen})`;
+      case "group":
+        return sql<boolean>`${column("group_id")} = ${group}`;
+      case "nobody":
+      case "store":
+        throw new Error(`${name} is not read by accounts`);
+    }
   };
 
   return {
     group,
     login: actor.login,
     changed,
-    selectFrom: <T extends OwnedTable | VisibleTable | ReviewPart | SharedTable>(table: T) => {
-      const query = trx.selectFrom(table as OwnedTable);
+    selectFrom: <T extends TableOf<"group" | "establishment" | "review" | "everyone">>(table: T) => {
+      const query = trx.selectFrom(table as TableOf<"group">);
       const narrow = condition(table);
       // The builder knows one table; the caller's type argument says which.
       return (narrow ? query.where(narrow) : query) as unknown as SelectQueryBuilder<Tables, T, object>;
@@ -41,13 +42,9 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: C
       const owned = given.map((row) => ({ ...row, group_id: group }) as Insertable<Tables["tags"]>);
       return trx.insertInto(table as "tags").values(owned) as never;
     },
-    updateTable: (table) => trx.updateTable(table as OwnedTable).where(narrowing(condition(table))) as never,
-    deleteFrom: (table) => trx.deleteFrom(table as OwnedTable).where(narrowing(condition(table))) as never,
+    updateTable: (table) => trx.updateTable(table as TableOf<"group">).where(narrowing(condition(table))) as never,
+    deleteFrom: (table) => trx.deleteFrom(table as TableOf<"group">).where(narrowing(condition(table))) as never,
   };
-}
-
-function isVisible(table: string): table is VisibleTable {
-  return Object.hasOwn(visible, table);
 }
 
 /** Shared tables are read only: their type admits no write, and neither does this. */

@@ -10,25 +10,7 @@ import type {
   UpdateResult,
 } from "kysely";
 
-import type { ChangeKind, Tables } from "./tables.ts";
-
-/** Tables whose rows belong to one group. */
-export type OwnedTable =
-  | "dashboards"
-  | "dashboard_links"
-  | "tags"
-  | "selections"
-  | "selection_members"
-  | "idempotency_keys"
-  | "users"
-  | "visibility"
-  | "tasks";
-/** Tables whose rows are seen by every group that sees their establishment. */
-export type VisibleTable = "establishments" | "reviews" | "answers";
-/** Tables whose rows are seen with their review, and written by the system alone. */
-export type ReviewPart = "findings" | "mention_corrections";
-/** Tables that hold nobody's data. */
-export type SharedTable = "destinations" | "communes";
+import type { ChangeKind, TableOf, Tables } from "./tables.ts";
 
 export interface StoreActor {
   login: string;
@@ -42,14 +24,14 @@ export type Changed = (kind: ChangeKind, ...keys: (string | number)[]) => void;
 export interface ScopedDb {
   readonly group: string;
   readonly login: string;
-  selectFrom<T extends OwnedTable | VisibleTable | ReviewPart | SharedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
+  selectFrom<T extends TableOf<"group" | "establishment" | "review" | "everyone">>(table: T): SelectQueryBuilder<Tables, T, object>;
   /** Inserts rows that belong to the group. */
-  insertInto<T extends OwnedTable>(
+  insertInto<T extends TableOf<"group">>(
     table: T,
     rows: Omit<Insertable<Tables[T]>, "group_id"> | Omit<Insertable<Tables[T]>, "group_id">[],
   ): InsertQueryBuilder<Tables, T, InsertResult>;
-  updateTable<T extends OwnedTable | VisibleTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
-  deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
+  updateTable<T extends TableOf<"group" | "establishment">>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
+  deleteFrom<T extends TableOf<"group">>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   changed: Changed;
 }
 

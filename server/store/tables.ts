@@ -9,34 +9,102 @@ export type UserType = "DMO" | "TP";
 export type ReviewState = "pending" | "published" | "rejected" | "responses" | "answered" | "reported" | "withdrawn" | "archived";
 export type ReplyState = "pending" | "published" | "rejected";
 
-/** The state of the product, table by table, as the latest migration leaves it. */
-export interface Tables {
-  destinations: DestinationsTable;
-  communes: CommunesTable;
-  groups: GroupsTable;
-  users: UsersTable;
-  identities: { issuer: string; subject: string; login: string };
-  credentials: { login: string; scrypt: string };
-  sessions: SessionsTable;
-  identity_records: IdentityRecordsTable;
-  establishments: EstablishmentsTable;
-  visibility: { group_id: string; establishment_id: string };
-  reviews: ReviewsTable;
-  findings: FindingsTable;
-  mention_corrections: MentionCorrectionsTable;
-  reanalyses: ReanalysesTable;
-  answers: AnswersTable;
-  selections: SelectionsTable;
-  selection_members: { selection_id: string; group_id: string; establishment_id: string };
-  dashboards: DashboardsTable;
-  dashboard_links: DashboardLinksTable;
-  tags: { id: Generated<string>; group_id: string; title: string; created_at: Generated<Instant> };
-  idempotency_keys: IdempotencyKeysTable;
-  tasks: TasksTable;
-  audit_entries: { id: Generated<string>; at: Generated<Instant>; login: string; action: string; target: string };
-  outbox: { no: number; kind: ChangeKind; key: string };
-  /** One row: `epoch` changes when the state is replaced as a whole, `last` is the last number given. */
-  outbox_state: { single: Generated<boolean>; epoch: Generated<string>; last: Generated<number> };
+/**
+ * Who reads the rows of a table beside the system:
+ * - `group`: the group that its `group_id` names, which writes them too;
+ * - `establishment`: every group that sees their establishment;
+ * - `review`: every group that sees their review;
+ * - `everyone`: every account, as they are nobody's data;
+ * - `nobody`: the system alone, which looks sign-ins and sessions up in them;
+ * - `store`: the store itself, which writes them with each transaction, whoever makes it.
+ */
+export type Scope = "group" | "establishment" | "review" | "everyone" | "nobody" | "store";
+
+/** What a backup does with the rows of a table: holds them; leaves them out, and a restoration empties the table; or leaves them alone. */
+export type Backup = "kept" | "emptied" | "left";
+
+/** What is declared of a table: its rows as its type, who reads them, and what a backup does with them. */
+interface Table<Row, S extends Scope, B extends Backup> {
+  scope: S;
+  backup: B;
+  /** The column that names the establishment, under the scope `establishment`. */
+  establishment?: "id" | "establishment_id";
+  /** No value: it carries the rows' type. */
+  row?: Row;
+}
+
+/** Declares a table of such rows. */
+function rows<Row>() {
+  return <const S extends Scope, const B extends Backup>(table: Omit<Table<Row, S, B>, "row">): Table<Row, S, B> => table;
+}
+
+/**
+ * The state of the product, table by table, as the latest migration leaves it; each after those that it refers to.
+ * Row types, the conditions of scoped queries, the backup and the checks of row-level security follow from here.
+ */
+export const tables = {
+  destinations: rows<DestinationsTable>()({ scope: "everyone", backup: "kept" }),
+  communes: rows<CommunesTable>()({ scope: "everyone", backup: "kept" }),
+  groups: rows<GroupsTable>()({ scope: "nobody", backup: "kept" }),
+  users: rows<UsersTable>()({ scope: "group", backup: "kept" }),
+  identities: rows<{ issuer: string; subject: string; login: string }>()({ scope: "nobody", backup: "kept" }),
+  credentials: rows<{ login: string; scrypt: string }>()({ scope: "nobody", backup: "kept" }),
+  // Brought back, they would sign people in who have signed out.
+  sessions: rows<SessionsTable>()({ scope: "nobody", backup: "emptied" }),
+  identity_records: rows<IdentityRecordsTable>()({ scope: "nobody", backup: "emptied" }),
+  establishments: rows<EstablishmentsTable>()({ scope: "establishment", establishment: "id", backup: "kept" }),
+  visibility: rows<{ group_id: string; establishment_id: string }>()({ scope: "group", backup: "kept" }),
+  reviews: rows<ReviewsTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
+  findings: rows<FindingsTable>()({ scope: "review", backup: "kept" }),
+  mention_corrections: rows<MentionCorrectionsTable>()({ scope: "review", backup: "kept" }),
+  reanalyses: rows<ReanalysesTable>()({ scope: "nobody", backup: "emptied" }),
+  answers: rows<AnswersTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
+  selections: rows<SelectionsTable>()({ scope: "group", backup: "kept" }),
+  selection_members: rows<{ selection_id: string; group_id: string; establishment_id: string }>()({ scope: "group", backup: "kept" }),
+  dashboards: rows<DashboardsTable>()({ scope: "group", backup: "kept" }),
+  dashboard_links: rows<DashboardLinksTable>()({ scope: "group", backup: "kept" }),
+  tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
+  idempotency_keys: rows<IdempotencyKeysTable>()({ scope: "group", backup: "kept" }),
+  tasks: rows<TasksTable>()({ scope: "group", backup: "emptied" }),
+  audit_entries: rows<AuditEntriesTable>()({ scope: "nobody", backup: "kept" }),
+  // The projection's, which is made anew.
+  outbox: rows<{ no: number; kind: ChangeKind; key: string }>()({ scope: "store", backup: "left" }),
+  outbox_state: rows<OutboxStateTable>()({ scope: "store", backup: "left" }),
+};
+
+export type TableName = keyof typeof tables;
+
+/** The rows of each table. */
+export type Tables = { [Name in TableName]: (typeof tables)[Name] extends Table<infer Row, Scope, Backup> ? Row : never };
+
+/** The tables of a scope. */
+export type TableOf<S extends Scope> = { [Name in TableName]: (typeof tables)[Name]["scope"] extends S ? Name : never }[TableName];
+
+/** The names of the tables for which something is declared, in their order. */
+export function tablesWhere(holds: (table: (typeof tables)[TableName]) => boolean): TableName[] {
+  return Object.entries(tables).flatMap(([name, table]) => (holds(table) ? [name as TableName] : []));
+}
+
+interface TagsTable {
+  id: Generated<string>;
+  group_id: string;
+  title: string;
+  created_at: Generated<Instant>;
+}
+
+interface AuditEntriesTable {
+  id: Generated<string>;
+  at: Generated<Instant>;
+  login: string;
+  action: string;
+  target: string;
+}
+
+/** One row: `epoch` changes when the state is replaced as a whole, `last` is the last number given. */
+interface OutboxStateTable {
+  single: Generated<boolean>;
+  epoch: Generated<string>;
+  last: Generated<number>;
 }
 
 /** What may have changed; the key is `no` for reviews, answers and establishments, else the id (visibility: the group's). */

@@ -1,34 +1,11 @@
 import { gatherFindings } from "../../store/migrations/0012-findings.ts";
-import type { Tables } from "../../store/tables.ts";
+import { tablesWhere } from "../../store/tables.ts";
 
-/**
- * What a backup holds, in the order in which rows can go in again. Sessions and sign-ins under way are left out:
- * bringing them back would sign people in who have signed out. The outbox is the projection's, which is made anew.
- */
-export const backedUpTables = [
-  "destinations",
-  "communes",
-  "groups",
-  "users",
-  "identities",
-  "credentials",
-  "establishments",
-  "visibility",
-  "reviews",
-  "findings",
-  "mention_corrections",
-  "answers",
-  "selections",
-  "selection_members",
-  "dashboards",
-  "dashboard_links",
-  "tags",
-  "idempotency_keys",
-  "audit_entries",
-] as const satisfies readonly (keyof Tables)[];
+/** What a backup holds, in the order in which rows can go in again. */
+export const backedUpTables = tablesWhere(({ backup }) => backup === "kept");
 
 /** Emptied by a restoration, though no backup holds them. */
-export const forgottenTables = ["sessions", "identity_records", "tasks", "reanalyses"] as const satisfies readonly (keyof Tables)[];
+export const forgottenTables = tablesWhere(({ backup }) => backup === "emptied");
 
 /**
  * Tables of earlier versions, which their backups hold: their rows go into passing tables of the same names, from which
