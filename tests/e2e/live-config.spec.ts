@@ -75,7 +75,7 @@ test("an open editor offers a new widget type once its palette is turned to, and
   });
   await robot.open();
   const palette = page.getByRole("complementary", { name: "Widgets à ajouter" });
-  const offered = palette.getByRole("button", { name: "Note des familles" });
+  const offered = palette.getByRole("button", { name: "Note à venir" });
   await expect(palette.getByRole("button").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   let asked = 0;
@@ -83,8 +83,8 @@ test("an open editor offers a new widget type once its palette is turned to, and
     if (request.url().endsWith("/catalog")) asked += 1;
   });
 
-  await writeFile(type, JSON.stringify({ type: "zz-e2e-families", label: "Note des familles", view: "kpi", query: { measure: "rating" } }));
-  await expect.poll(async () => (await page.request.get("/api/v2/belvedere/catalog")).text()).toContain("zz-e2e-families");
+  await writeFile(type, JSON.stringify({ type: "zz-e2e-families", label: "Note à venir", view: "kpi", query: { measure: "rating" } }));
+  await expect.poll(async () => (await page.request.get("/api/v2/belvedere/catalog")).text()).toContain("Note à venir");
   await page.waitForTimeout(3_000);
   expect(asked).toBe(0);
   await expect(offered).toHaveCount(0);
