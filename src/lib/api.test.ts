@@ -31,8 +31,8 @@ it("is a read where it stores nothing, whatever its method: a lost network then 
   await expect(callApi("createTag", { body: { title: "Été" } })).rejects.toThrow(/Rien n’a été enregistré/);
 });
 
-it("gives the lines of a stream one by one, wherever it was cut", async () => {
-  const parts = ['{"widget":"a"}\n{"wid', 'get":"b"}\n', '{"end":true}'];
+it("gives the lines of a stream as they arrive, wherever it was cut", async () => {
+  const parts = ['{"widget":"a"}\n{"widget":"b"}\n{"wid', 'get":"c"}\n', '{"end":true}'];
   const body = new ReadableStream({
     start(controller) {
       for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
@@ -41,7 +41,7 @@ it("gives the lines of a stream one by one, wherever it was cut", async () => {
   });
   network.mockImplementation(async () => new Response(body));
   const lines = [];
-  for await (const line of askLines(questionPath("askPageResults", { params: { page: "themes" } }), {}, new AbortController().signal))
-    lines.push(line);
-  expect(lines).toEqual([{ widget: "a" }, { widget: "b" }, { end: true }]);
+  for await (const together of askLines(questionPath("askPageResults", { params: { page: "themes" } }), {}, new AbortController().signal))
+    lines.push(together);
+  expect(lines).toEqual([[{ widget: "a" }, { widget: "b" }], [{ widget: "c" }], [{ end: true }]]);
 });

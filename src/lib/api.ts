@@ -78,13 +78,12 @@ export async function ask<Name extends Question>(
   return replyIn<Name>(await call("POST", path, { body, signal, reads: true }));
 }
 
-/** The lines of the streamed answer to a question, each as it arrives. Ends early without an error when the signal aborts. */
+/** The lines of the streamed answer to a question, those that arrive together at a time. Ends early without an error when the signal aborts. */
 export async function* askLines<Name extends Question>(
   path: QuestionPath<Name>,
   body: Calls[Name]["body"],
   signal: AbortSignal,
-): AsyncGenerator<Calls[Name]["line"]> {
-  const line = (text: string): Calls[Name]["line"] => JSON.parse(text) as Calls[Name]["line"];
+): AsyncGenerator<Calls[Name]["line"][]> {
   const response = await call("POST", path, { body, signal, reads: true, headers: { Accept: "application/x-ndjson" } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
@@ -92,10 +91,10 @@ export async function* askLines<Name extends Question>(
   for (;;) {
     const { done, value } = await reader.read();
     rest += value ?? "";
-    const lines = rest.split("\n");
-    rest = lines.pop() ?? "";
-    for (const text of lines) if (text) yield line(text);
-    if (done) break;
+    const texts = rest.split("\n");
+    rest = done ? "" : (texts.pop() ?? "");
+    const lines = texts.filter(Boolean).map((text) => JSON.parse(text) as Calls[Name]["line"]);
+    if (lines.length > 0) yield lines;
+    if (done) return;
   }
-  if (rest) yield line(rest);
 }

@@ -3,12 +3,13 @@ import { Share2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 
 import { entry } from "../../engine/entry.ts";
-import { callApi, questionPath } from "../../lib/api.ts";
+import { questionPath } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { MethodButton } from "../../page/method/method-button.tsx";
+import { pageQuery } from "../../page/document/dashboard-queries.ts";
 import { DocumentScreen } from "../../page/document/document-screen.tsx";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { useRoutes } from "../../page/session/routes.ts";
@@ -22,10 +23,7 @@ const SharePageDialog = lazy(() => import("./share-page-dialog.tsx").then((modul
 export default function DestinationPageScreen(): ReactElement {
   const { t } = useTexts();
   const page = useRoute()?.name.replace("destination.", "") ?? "";
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ["pages", page],
-    queryFn: () => callApi("readPage", { params: { page } }),
-  });
+  const { data, isError, error, refetch } = useQuery(pageQuery(page));
   const catalog = useCatalog();
   const isPublic = useRoutes().some(({ name }) => name === `public.destination.${page}`);
   const [sharing, setSharing] = useState<boolean>();

@@ -2,18 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 
-import { callApi, questionPath } from "../../lib/api.ts";
+import { questionPath } from "../../lib/api.ts";
+import { publicDashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { PublicDocument } from "../../page/document/public-document.tsx";
 
 /** A dashboard by its public link, without a session. */
 export default function PublicDashboardScreen(): ReactElement {
   const { token = "" } = useParams();
   const params = { token };
-  const query = useQuery({
-    queryKey: ["public", "dashboard", token],
-    queryFn: () => callApi("readPublicDashboard", { params }),
-    retry: false,
-  });
+  const query = useQuery(publicDashboardQuery(token));
   const { data } = query;
   return (
     <PublicDocument

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 
-import { callApi, questionPath } from "../../lib/api.ts";
+import { questionPath } from "../../lib/api.ts";
+import { publicPageQuery } from "../../page/document/dashboard-queries.ts";
 import { PublicDocument } from "../../page/document/public-document.tsx";
 import { useRoute } from "../../page/session/use-route.ts";
 
@@ -11,7 +12,7 @@ export default function PublicDestinationPageScreen(): ReactElement {
   const { token = "" } = useParams();
   const page = useRoute()?.name.replace("public.destination.", "") ?? "";
   const params = { token, page };
-  const query = useQuery({ queryKey: ["public", "page", token, page], queryFn: () => callApi("readPublicPage", { params }), retry: false });
+  const query = useQuery(publicPageQuery(token, page));
   const { data } = query;
   return (
     <PublicDocument

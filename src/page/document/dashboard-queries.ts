@@ -7,6 +7,24 @@ import { callApi, callResponse } from "../../lib/api.ts";
 export const dashboardQuery = (id: string) =>
   queryOptions({ queryKey: ["dashboards", id], queryFn: () => callApi("readDashboard", { params: { id } }) });
 
+export const publicDashboardQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["public", "dashboard", token],
+    queryFn: () => callApi("readPublicDashboard", { params: { token } }),
+    retry: false,
+  });
+
+/** A destination page, which is a document too. */
+export const pageQuery = (page: string) =>
+  queryOptions({ queryKey: ["pages", page], queryFn: () => callApi("readPage", { params: { page } }) });
+
+export const publicPageQuery = (token: string, page: string) =>
+  queryOptions({
+    queryKey: ["public", "page", token, page],
+    queryFn: () => callApi("readPublicPage", { params: { token, page } }),
+    retry: false,
+  });
+
 /** Publishes a document over the revision it was made from, and the draft that was `seen`; a Problem of status 412 where somebody was faster. */
 export function publishDashboard(id: string, document: Dashboard, revision: number, seen?: number): Promise<DashboardAnswer> {
   return callApi("publishDashboard", {

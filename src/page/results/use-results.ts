@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 
 import { startOf } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
-import type { Chosen, Comparison, Filters, ResultsRequest } from "../../generated/types.ts";
+import type { Chosen, Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
 import { askLines, type ResultsPath } from "../../lib/api.ts";
 import { fallbackMessage, Problem } from "../../lib/problem.ts";
 import { pacer } from "./pacer.ts";
@@ -76,12 +76,14 @@ async function stream(store: ResultsStore, path: ResultsPath, body: ResultsReque
   const pause = pacer();
   let whole = false;
   try {
-    for await (const line of askLines(path, body, signal)) {
-      await pause();
-      if (signal.aborted) return false;
-      whole = line.end === true;
-      store.take(line);
-    }
+    for await (const lines of askLines(path, body, signal))
+      for (const [place, line] of lines.entries()) {
+        // A figure and what it is compared with follow each other: the tile is drawn once, with both.
+        if (!ofSameTile(line, lines[place - 1])) await pause();
+        if (signal.aborted) return false;
+        whole = line.end === true;
+        store.take(line);
+      }
     // A stream that was cut off ends like a whole one, but for its last line.
     if (whole) store.end();
     else store.end(fallbackMessage);
@@ -94,6 +96,10 @@ async function stream(store: ResultsStore, path: ResultsPath, body: ResultsReque
     return false;
   }
   return whole;
+}
+
+function ofSameTile(line: TileResultLine, before: TileResultLine | undefined): boolean {
+  return line.widget !== undefined && line.widget === before?.widget && line.instance === before.instance;
 }
 
 /** Asks again when the store says so; returns the way to stop. */
