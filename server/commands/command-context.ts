@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { routeNames } from "../../src/domain/routes.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { openConfig } from "../config/live-config.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import { openFiles } from "../ports/files/open-files.ts";
 import { projectRoot } from "../kit/project-root.ts";
 import type { CommandContext } from "./command.ts";
 import type { Environment } from "../kit/environment.ts";
+import { reanalysisJob } from "./reanalysis/reanalyse.ts";
 import type { Stores } from "./open-stores.ts";
 
 /** The folder of the lexicons, which the analysis follows. */
@@ -14,11 +16,12 @@ export const lexiconFolder = join(projectRoot, "templates/lexicons");
 
 /** What commands need beside the stores and the analysis. */
 export function commandContext(
-  { store, projection }: Pick<Stores, "store" | "projection">,
+  { store, projection, jobs }: Pick<Stores, "store" | "projection"> & { jobs: Jobs },
   { dataDir, filesUrl, oidc }: Pick<Environment, "dataDir" | "filesUrl" | "oidc">,
   analysis: CommandContext["analysis"],
   { product, isBusy = () => false }: { product: () => Product; isBusy?: () => boolean },
 ): CommandContext {
+  const now = (): Date => new Date();
   return {
     store,
     projection,
@@ -30,8 +33,9 @@ export function commandContext(
     files: openFiles({ dataDir, filesUrl }),
     external: oidc !== null,
     analysis,
-    now: () => new Date(),
+    now,
     isBusy,
+    reanalyses: jobs.handle(reanalysisJob({ store, analysis, now, isBusy })),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import type { Product } from "../../src/generated/types.ts";
 import type { LiveAnalysis } from "../semantics/live/live-analysis.ts";
 import type { FileStore } from "../ports/files/file-store.ts";
+import type { ReanalysisQueue } from "./reanalysis/reanalyse.ts";
 import type { Stores } from "./open-stores.ts";
 
 /** What a command works with: in the running server its own stores, else some opened for it. */
@@ -19,6 +20,7 @@ export interface CommandContext extends Pick<Stores, "store" | "projection"> {
   now: () => Date;
   /** Whether people wait for answers of this process: long work then steps back. */
   isBusy: () => boolean;
+  reanalyses: ReanalysisQueue;
 }
 
 /** Anything that a command tells while it runs, as one JSON object. */

@@ -7,6 +7,7 @@ import type { LiveConfig } from "../config/live-config.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { Environment } from "../kit/environment.ts";
 import type { Secrets } from "../ports/identity/secrets.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Store } from "../store/store.ts";
 
 /** Everything that routes may use; made once at start, replaced by fakes in tests. */
@@ -21,6 +22,7 @@ export interface Services {
   /** The brand and its vocabulary as they were at the start; {@link LiveConfig} has the present ones. */
   readonly product: Product;
   readonly store: Store;
+  readonly jobs: Jobs;
   readonly analytics: Analytics;
   readonly config: LiveConfig;
   readonly secrets: Secrets;

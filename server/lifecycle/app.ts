@@ -75,6 +75,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const identity = await openIdentity(app, services, (login, password) => accounts.isPassword(login, password));
   await registerModules(app, services, { identity, sessions, accounts });
   imageRoutes(app, services);
+  // Once every module has said how its jobs are done.
+  app.addHook("onReady", async () => services.jobs.start());
+  app.addHook("onClose", () => services.jobs.close());
   await serveWeb(app, services.webFolder, product, services.environment);
   return app;
 }

@@ -5,6 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 import { openAnalysis } from "../semantics/live/live-analysis.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import { systemClock } from "../kit/clock.ts";
 import { commands } from "../commands/all-commands.ts";
 import type { CommandEvent } from "../commands/command.ts";
 import { CommandRefusal } from "../kit/command-refusal.ts";
@@ -58,9 +60,16 @@ async function runHere(
     try {
       // Beside a long input the projection follows at once, as in a server; what keeps it from that, the last wait for it tells.
       if (name === "import") stores.projection.start(() => undefined);
-      const result = await command(commandContext(stores, environment, analysis, { product }), args, input, tell);
-      await stores.projection.settled();
-      return result;
+      const jobs = openJobs(stores.store, systemClock, (error) => console.error(error));
+      try {
+        const context = commandContext({ ...stores, jobs }, environment, analysis, { product });
+        jobs.start();
+        const result = await command(context, args, input, tell);
+        await stores.projection.settled();
+        return result;
+      } finally {
+        await jobs.close();
+      }
     } finally {
       await stores.close();
     }

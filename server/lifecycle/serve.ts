@@ -11,6 +11,7 @@ import { openAnalysis } from "../semantics/live/live-analysis.ts";
 import { traffic } from "../semantics/live/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
 import { buildApp } from "./app.ts";
+import { openJobs } from "../jobs/jobs.ts";
 import { openConfig } from "../config/live-config.ts";
 import { rereadSentence, type FileChange } from "../config/reread.ts";
 import { lexiconTeller } from "../commands/reanalysis/lexicon-change.ts";
@@ -66,7 +67,11 @@ export async function serve(
   });
   const tellLexicons = lexiconTeller(stores, analysis);
   closing.push(() => analysis.close());
-  const context = commandContext(stores, environment, analysis, { product: () => config.product(), isBusy: () => busy.isBusy() });
+  const jobs = openJobs(stores.store, systemClock, (error, job) => logger.error({ err: error, job }, "a job failed"));
+  const context = commandContext({ ...stores, jobs }, environment, analysis, {
+    product: () => config.product(),
+    isBusy: () => busy.isBusy(),
+  });
 
   const demo = await loadDemoOnce(environment, stores, config, context, signal);
   await stores.projection.catchUp();
@@ -87,6 +92,7 @@ export async function serve(
     strictAnswers: false,
     product,
     store: stores.store,
+    jobs,
     analytics,
     // Staff look for what is wrong in one place, whatever reads the file.
     config: { ...config, problems: () => [...config.problems(), ...analysis.problems()] },

@@ -25,6 +25,7 @@ export interface Joints {
   begin(): Promise<JointTransaction>;
   /** Runs a part within the joint transaction of the caller; null where the caller is in none that is open. */
   join<T>(part: Part<T>): Promise<T> | null;
+  together<T>(work: () => Promise<T>): Promise<T>;
   whenCommitted(task: () => Promise<void>): Promise<void>;
 }
 
@@ -64,6 +65,19 @@ export function jointTransactions(db: Kysely<Tables>, committed: (changes: numbe
 
   return {
     begin,
+    together: async (work) => {
+      const around = present.getStore();
+      if (around && !around.ended) return work();
+      const joint = await begin();
+      try {
+        const result = await joint.run(work);
+        await joint.commit();
+        return result;
+      } catch (error) {
+        await joint.rollback();
+        throw error;
+      }
+    },
     whenCommitted: async (task) => {
       const open = present.getStore();
       if (!open || open.ended) return task();

@@ -101,6 +101,7 @@ function storeOver(db: Kysely<Tables>): Store {
       return transaction({ scope: "system" }, work);
     },
     begin: () => joints.begin(),
+    together: (work) => joints.together(work),
     whenCommitted: (task) => joints.whenCommitted(task),
     audit: () => reasons,
     onCommit: (listener) => {

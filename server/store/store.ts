@@ -64,6 +64,8 @@ export interface Store {
   system<T>(reason: string, work: (db: Transaction<Tables>, changed: Changed) => Promise<T>): Promise<T>;
   /** Opens a transaction that others join. It holds a connection, on the embedded database the only one: end it soon. */
   begin(): Promise<JointTransaction>;
+  /** Runs work of which all transactions are one, committed when it resolves: the caller's joint one where it is within one. */
+  together<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Runs `task`, which waits for what is committed, and for itself alone: at once, or where the caller is within an open
    * joint transaction, as the last of its commit; the result does not wait for it then.

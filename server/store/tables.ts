@@ -66,6 +66,8 @@ export const tables = {
   tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
   idempotency_keys: rows<IdempotencyKeysTable>()({ scope: "group", backup: "kept" }),
   tasks: rows<TasksTable>()({ scope: "group", backup: "emptied" }),
+  // They work on what is there: brought back, they would do again what was done since.
+  jobs: rows<JobsTable>()({ scope: "nobody", backup: "emptied" }),
   audit_entries: rows<AuditEntriesTable>()({ scope: "nobody", backup: "kept" }),
   // The projection's, which is made anew.
   outbox: rows<{ no: number; kind: ChangeKind; key: string }>()({ scope: "store", backup: "left" }),
@@ -324,6 +326,36 @@ interface TasksTable {
   /** In base64: both drivers read text alike, and files are small. */
   content: string | null;
   created_at: Generated<Instant>;
+}
+
+/** Work that a server does after its request, and that another takes up where one was cut off. */
+interface JobsTable {
+  id: Generated<string>;
+  /** In the order of their coming. */
+  no: Generated<number>;
+  kind: string;
+  /** Of the jobs of a kind in one lane, one runs at a time. */
+  lane: string | null;
+  /** Of the jobs of a kind with one such key, one waits or runs. */
+  once: string | null;
+  /** Login of whom it is done for; null for the product itself. */
+  account: string | null;
+  payload: Json<unknown>;
+  /** Higher ones first. */
+  priority: Generated<number>;
+  state: Generated<"waiting" | "running" | "done" | "failed">;
+  /** How often it was begun. */
+  tries: Generated<number>;
+  /** The process that runs it, until its lease ends unless it renews it. */
+  holder: string | null;
+  leased_until: Instant | null;
+  progress: Json<unknown> | null;
+  result: Json<unknown> | null;
+  error: string | null;
+  created_at: Instant;
+  /** Not begun before. */
+  due_at: Instant;
+  ended_at: Instant | null;
 }
 
 interface IdempotencyKeysTable {

@@ -72,6 +72,10 @@ const rows: readonly (string | Rows)[] = [
     sql: `UPDATE dashboards SET draft_no = 2, draft_author = 'a@essai', draft_at = now(), draft_base = 1, drafts_aside = '[{"author": "b"}]' WHERE draft IS NOT NULL`,
   },
   { from: "0011-tag-changes", sql: `UPDATE dashboards SET tag_changes = '[{"revision": 1}]' WHERE draft IS NULL` },
+  {
+    from: "0017-jobs",
+    sql: `INSERT INTO jobs (kind, payload, state, created_at, due_at) VALUES ('export', '{}', 'failed', now(), now())`,
+  },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

@@ -28,6 +28,7 @@ const leftOut: Readonly<Record<string, string>> = {
   sessions: "would sign people in who have signed out",
   identity_records: "sign-ins under way: as sessions",
   tasks: "downloads, made of what the backup holds",
+  jobs: "work on what is there, which would be done a second time",
   reanalyses: "how far a re-analysis of the state that is replaced had come",
   outbox: "for the projection, which is made anew",
   outbox_state: "goes on counting, with a new epoch, so that the projection is made anew",

@@ -1,27 +1,25 @@
-import { gate } from "../../kit/gate.ts";
+import { JobCancelled } from "../../jobs/jobs.ts";
+import { CommandRefusal } from "../../kit/command-refusal.ts";
 import { loadLexicons } from "../../semantics/index.ts";
 import { lexiconFolder } from "../command-context.ts";
 import type { Command } from "../command.ts";
-import { reanalyseAll } from "./reanalyse.ts";
 import { suggestEntries } from "./suggest-entries.ts";
 
-/** Two at once would note each other's place as theirs. */
-const oneAtATime = gate(1);
-
 /** Analyses every stored review again; resolves once every screen counts what is found now. Who leaves (Ctrl-C) stops it. */
-export const reanalyseCommand: Command = ({ store, projection, analysis, now, isBusy }, _args, _input, tell, left) =>
-  oneAtATime(async () => {
-    const report = await reanalyseAll({
-      store,
-      analysis,
-      now,
-      isBusy,
-      report: (done, total) => tell({ type: "progress", done, total }),
-      stop: left,
-    });
+export const reanalyseCommand: Command = async ({ reanalyses, projection }, _args, _input, tell, left) => {
+  const id = await reanalyses.add(null, { once: "all" });
+  if (id === null) throw new Error("a re-analysis is of no account");
+  left?.addEventListener("abort", () => void reanalyses.cancel(id));
+  try {
+    const report = await reanalyses.follow(id, (progress) => tell({ type: "progress", ...(progress as object) }));
     await projection.settled();
     return { ...report };
-  });
+  } catch (error) {
+    if (error instanceof JobCancelled)
+      throw new CommandRefusal("L’analyse a été interrompue. Relancez-la\u00a0: elle reprend où elle en était.");
+    throw error;
+  }
+};
 
 /** The lexicon entries that people's corrections speak for. */
 export const suggestionsCommand: Command = async ({ store }) => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import type { JobKind, JobQueue } from "../../jobs/jobs.ts";
 import type { LiveAnalysis } from "../../semantics/live/live-analysis.ts";
 import type { PoolFound } from "../../semantics/pool-worker.ts";
 import { putFound } from "../../store/bulk-reviews.ts";
@@ -28,6 +29,20 @@ export interface ReanalysisReport {
   /** Reviews that an earlier part, cut off, had done already. */
   resumed: number;
   seconds: number;
+}
+
+/** The re-analyses that are under way: one, whoever asks for it. */
+export type ReanalysisQueue = JobQueue<null, ReanalysisReport>;
+
+/** The re-analysis as a job: cut off with its server, it goes on with the next one. */
+export function reanalysisJob(work: Reanalysis): JobKind<null, ReanalysisReport> {
+  return {
+    name: "reanalysis",
+    atOnce: 1,
+    // Each try goes on where the one before stopped.
+    tries: 20,
+    run: (_payload, { signal, report }) => reanalyseAll({ ...work, stop: signal, report: (done, total) => report({ done, total }) }),
+  };
 }
 
 /**

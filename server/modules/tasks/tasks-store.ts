@@ -6,8 +6,6 @@ import { isUuid } from "../../kit/uuid.ts";
 
 /** A file is kept this long (ms). */
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** A task that has not ended by then was cut off with its server: it counts as failed (ms). */
-export const TASK_LIMIT_MS = 10 * 60_000;
 
 export interface FinishedFile {
   filename: string;
@@ -33,10 +31,7 @@ export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clo
   const instant = (offset: number): string => new Date(clock.now().getTime() + offset).toISOString();
   const own = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> =>
     isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent);
-  const shown = (row: { id: string; filename: string; state: DownloadTask["state"]; created_at: string }): DownloadTask => {
-    const state = row.state === "pending" && row.created_at < instant(-TASK_LIMIT_MS) ? "error" : row.state;
-    return { id: row.id, title: row.filename, filename: row.filename, state, created_at: row.created_at };
-  };
+  const shown = (row: Omit<DownloadTask, "title">): DownloadTask => ({ ...row, title: row.filename });
   const columns = ["id", "filename", "state", "created_at"] as const;
 
   return {

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptio
 import { afterAll, beforeAll } from "vitest";
 
 import type { Analytics } from "../../../server/analytics/analytics.ts";
+import { openJobs } from "../../../server/jobs/jobs.ts";
 import { buildApp } from "../../../server/lifecycle/app.ts";
 import type { AddressLimits } from "../../../server/http/address-limits.ts";
 import { openConfig } from "../../../server/config/live-config.ts";
@@ -92,6 +93,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     strictAnswers: true,
     product,
     store,
+    jobs: openJobs(store, clock, () => undefined),
     analytics: options.analytics ?? unreachableAnalytics,
     config,
     secrets: secretsOf("a master secret of the tests, long enough"),

@@ -1,0 +1,141 @@
+import { sql, type UpdateObject } from "kysely";
+
+import type { Store } from "../store/store.ts";
+import type { Tables } from "../store/tables.ts";
+
+/** How a job is queued. */
+export interface JobOptions {
+  /** One such job of its kind waits or runs at a time: another one is that one. */
+  once?: string;
+  /** Of the jobs of a kind in one lane, one runs at a time, in their order. */
+  lane?: string;
+  /** Login of whom it is done for, who may have `atMost` jobs of the kind that have not ended. */
+  account?: { login: string; atMost: number };
+  /** Higher ones first; 0 where absent. */
+  priority?: number;
+  /** Not begun before. */
+  due?: Date;
+}
+
+/** A job that this process has begun. */
+export interface BegunJob {
+  id: string;
+  kind: string;
+  payload: unknown;
+  /** How often it was begun, this time included. */
+  tries: number;
+}
+
+/** Where a job has got to. */
+export interface JobState {
+  state: "waiting" | "running" | "done" | "failed";
+  progress: unknown;
+  result: unknown;
+  error: string | null;
+}
+
+/** Another beginning, or its queueing, waits for this one: held from the look to the commit. */
+const jobsLock = 7_301_003;
+/** A job that has ended is kept for so long (ms), for who asks what became of it. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** The rows of jobs, each step one transaction. `at` is the present. */
+export function jobRows(store: Store) {
+  return {
+    /** Queues a job; the id of the one that is there already, or null where its account has as many as it may. */
+    add: (kind: string, payload: unknown, { once, lane, account, priority = 0, due }: JobOptions, at: Date): Promise<string | null> =>
+      store.system("jobs", async (db) => {
+        await sql`SELECT pg_advisory_xact_lock(${jobsLock})`.execute(db);
+        const open = db.selectFrom("jobs").where("kind", "=", kind).where("state", "in", ["waiting", "running"]);
+        const same = once === undefined ? undefined : await open.where("once", "=", once).select("id").executeTakeFirst();
+        if (same) return same.id;
+        if (account) {
+          const theirs = await open.where("account", "=", account.login).select("id").limit(account.atMost).execute();
+          if (theirs.length >= account.atMost) return null;
+        }
+        const row = {
+          kind,
+          lane: lane ?? null,
+          once: once ?? null,
+          account: account?.login ?? null,
+          payload: JSON.stringify(payload),
+          priority,
+          holder: null,
+          leased_until: null,
+          progress: null,
+          result: null,
+          error: null,
+          created_at: at.toISOString(),
+          due_at: (due ?? at).toISOString(),
+          ended_at: null,
+        };
+        return (await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow()).id;
+      }),
+
+    /** Begins the next job of these kinds, or takes up one whose holder has let its lease pass; null where there is none. */
+    begin: (kinds: readonly string[], holder: string, at: Date, until: Date): Promise<BegunJob | null> =>
+      store.system("jobs", async (db) => {
+        await sql`SELECT pg_advisory_xact_lock(${jobsLock})`.execute(db);
+        const { rows } = await sql<BegunJob>`
+          UPDATE jobs SET state = 'running', tries = tries + 1, holder = ${holder}, leased_until = ${until.toISOString()}
+          WHERE id = (
+            SELECT j.id FROM jobs j
+            WHERE j.kind IN (${sql.join(kinds)}) AND (
+              j.state = 'running' AND j.leased_until < ${at.toISOString()}
+              OR j.state = 'waiting' AND j.due_at <= ${at.toISOString()} AND NOT EXISTS (
+                SELECT 1 FROM jobs r WHERE r.kind = j.kind AND r.lane = j.lane AND r.state = 'running'))
+            ORDER BY j.priority DESC, j.no LIMIT 1)
+          RETURNING id, kind, payload, tries`.execute(db);
+        return rows[0] ?? null;
+      }),
+
+    /** Keeps a job for its holder, and how far it is; false where it is no longer the holder's. */
+    renew: (id: string, holder: string, until: Date, progress: unknown): Promise<boolean> =>
+      change(id, holder, { leased_until: until.toISOString(), ...(progress === undefined ? {} : { progress: JSON.stringify(progress) }) }),
+
+    /** Gives a job back as if it had not been begun. */
+    release: (id: string, holder: string): Promise<boolean> =>
+      change(id, holder, { state: "waiting", holder: null, leased_until: null, tries: sql<number>`tries - 1` }),
+
+    /** Leaves a job that failed for another try. */
+    retry: (id: string, holder: string, due: Date, error: string): Promise<boolean> =>
+      change(id, holder, { state: "waiting", holder: null, leased_until: null, due_at: due.toISOString(), error }),
+
+    /** Ends a job, and forgets those that ended long ago. */
+    end: async (id: string, holder: string, outcome: { result: unknown } | { error: string }, at: Date): Promise<boolean> => {
+      const ended = await change(id, holder, {
+        ...("error" in outcome ? { state: "failed" as const, error: outcome.error } : { state: "done" as const, error: null }),
+        ...("result" in outcome && outcome.result !== undefined ? { result: JSON.stringify(outcome.result) } : {}),
+        leased_until: null,
+        ended_at: at.toISOString(),
+      });
+      const old = new Date(at.getTime() - KEPT_MS).toISOString();
+      await store.system("jobs", (db) => db.deleteFrom("jobs").where("ended_at", "<", old).execute());
+      return ended;
+    },
+
+    /** Takes a job that has not ended out of the queue; who runs it hears of it when renewing. */
+    cancel: async (id: string): Promise<void> => {
+      await store.system("jobs", (db) => db.deleteFrom("jobs").where("id", "=", id).where("state", "in", ["waiting", "running"]).execute());
+    },
+
+    /** Null where there is no such job, or no longer. */
+    state: async (id: string): Promise<JobState | null> =>
+      (await store.system("jobs", (db) =>
+        db.selectFrom("jobs").where("id", "=", id).select(["state", "progress", "result", "error"]).executeTakeFirst(),
+      )) ?? null,
+  };
+
+  async function change(id: string, holder: string, values: UpdateObject<Tables, "jobs">): Promise<boolean> {
+    const { numUpdatedRows } = await store.system("jobs", (db) =>
+      db
+        .updateTable("jobs")
+        .set(values)
+        .where("id", "=", id)
+        .where("holder", "=", holder)
+        .where("state", "=", "running")
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows > 0n;
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { dataFiles } from "../../server/kit/data-files.ts";
+import { runCommand } from "../../server/lifecycle/run-command.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { Store } from "../../server/store/store.ts";
+import { migrations } from "../../server/store/migrations/index.ts";
+import { makeOlderState, olderReviews } from "../support/older-state.ts";
+import { freePort, startServer } from "../support/server.ts";
+
+let folder: string;
+let variables: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "belvedere-jobs-"));
+  variables = { ...process.env, DATA_DIR: folder, DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
+  await makeOlderState(dataFiles(folder).state, migrations.length);
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Works on the state of a server that has ended. */
+async function within<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore({ folder: dataFiles(folder).state });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+const jobs = (store: Store) =>
+  store.system("test", (db) => db.selectFrom("jobs").where("kind", "=", "reanalysis").select(["state", "tries", "result"]).execute());
+
+it("a re-analysis whose server is killed goes on with the next one, where it had got to", async () => {
+  const killed = await startServer(variables);
+  await new Promise<void>((resolve, reject) => {
+    const asked = runCommand(
+      { name: "reanalyse", tell: ({ done }) => Number(done) > 0 && Number(done) < olderReviews && resolve() },
+      variables,
+    );
+    asked.then(
+      () => reject(new Error("it ended before the kill")),
+      () => undefined,
+    );
+  });
+  await killed.kill();
+  expect(await within(jobs)).toMatchObject([{ state: "running", tries: 1 }]);
+  // As time does.
+  await within((store) => store.system("test", (db) => sql`UPDATE jobs SET leased_until = now() - interval '1 second'`.execute(db)));
+
+  const next = await startServer(variables);
+  try {
+    // Nobody asks for it anew: this is the same one.
+    const { reviews, resumed } = (await runCommand({ name: "reanalyse" }, variables)) as { reviews: number; resumed: number };
+    expect(resumed).toBeGreaterThan(0);
+    expect(reviews + resumed).toBe(olderReviews);
+  } finally {
+    await next.stop();
+  }
+  expect(await within(jobs)).toMatchObject([{ state: "done", tries: 2 }]);
+}, 120_000);
