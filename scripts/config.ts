@@ -1,6 +1,6 @@
 /** `npm run config -- lint|export|import`: what can be done with documents outside the application. */
 import { projectRoot as root } from "../server/kit/project-root.ts";
-import { routeNames } from "../src/domain/routes.ts";
+import { routeNames } from "../src/domain/access/routes.ts";
 import { readConfigCall } from "./arguments/config-call.ts";
 import { lintLexiconFiles, isLexiconFile, type LexiconReport } from "./config/lint-lexicons.ts";
 import { lineOf, lint } from "./config/lint.ts";

@@ -5,7 +5,7 @@ import { readEnvironment } from "../server/kit/environment.ts";
 import { requireInstallation } from "../server/lifecycle/installation.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
 import { projectRoot } from "../server/kit/project-root.ts";
-import { routeNames } from "../src/domain/routes.ts";
+import { routeNames } from "../src/domain/access/routes.ts";
 import { runProgram } from "./report-error.ts";
 
 const usage = `Maintenance :

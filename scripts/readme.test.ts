@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openConfig } from "../server/config/live-config.ts";
 import { type TestFolder, testFolder } from "../server/config/test-folder.ts";
-import { knownRoles } from "../src/domain/access.ts";
+import { knownRoles } from "../src/domain/access/access.ts";
 import type { MetricSource } from "../src/generated/types.ts";
 import { readConfigCall } from "./arguments/config-call.ts";
 import { readImportCall } from "./arguments/import-call.ts";

@@ -6,7 +6,7 @@ import { performance } from "node:perf_hooks";
 import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
 import { type Columnar, openColumnar } from "../../server/analytics/columnar.ts";
 import { scopeOf } from "../../server/analytics/question.ts";
-import type { DayRange } from "../../src/domain/period.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
 import { metricsOf } from "../../src/engine/catalog.ts";
 import type { MetricSource, Product } from "../../src/generated/types.ts";
 import { fill } from "./facts.ts";

@@ -6,7 +6,7 @@ import { performance } from "node:perf_hooks";
 import { assemble } from "../../server/config/assemble.ts";
 import { listConfigFiles } from "../../server/config/files.ts";
 import { readDocument } from "../../server/config/read-document.ts";
-import { routeNames } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/access/routes.ts";
 import { median, publish, root, table } from "../report.ts";
 
 const DOCUMENTS = 1_000;

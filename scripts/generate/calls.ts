@@ -32,7 +32,7 @@ const declaration = {
   properties: {
     method: { enum: ["GET", "POST", "PUT", "DELETE"] },
     path: { type: "string", pattern: "^(/(:[a-z][A-Za-z]*|[a-z][a-z-]*))+$" },
-    access: { type: "string", pattern: "^[a-z][A-Za-z]*$", description: "An entry of `accesses` in src/domain/access.ts." },
+    access: { type: "string", pattern: "^[a-z][A-Za-z]*$", description: "An entry of `accesses` in src/domain/access/access.ts." },
     query: {
       description: "The title of its schema; or the names of what may be given, which the handler reads as text.",
       anyOf: [title, { type: "array", items: { type: "string" }, minItems: 1, uniqueItems: true }],

@@ -10,7 +10,7 @@ const check = (file: string, specifier: string) =>
 
 describe("the layer table", () => {
   it.each([
-    ["src/domain/rating.ts", "../engine/plan.ts", "domain may not import engine"],
+    ["src/domain/review/rating.ts", "../../engine/plan.ts", "domain may not import engine"],
     ["src/engine/plan.ts", "../ui/button.tsx", "engine may not import ui"],
     ["src/ui/button.tsx", "../lib/http.ts", "ui may not import lib"],
     ["src/lib/http.ts", "../ui/button.tsx", "lib may not import ui"],
@@ -47,12 +47,12 @@ describe("the layer table", () => {
   });
 
   it.each([
-    ["src/engine/plan.ts", "../domain/day.ts"],
+    ["src/engine/plan.ts", "../domain/time/day.ts"],
     ["src/app/router.tsx", "../features/account/index.ts"],
     ["widgets/views/kpi/index.tsx", "./chart.ts"],
     ["widgets/views/kpi/index.tsx", "./table.ts"],
     ["server/reading/dashboard-zip.ts", "../../src/generated/tables/index.ts"],
-    ["server/modules/x/x-routes.ts", "../../../src/domain/access.ts"],
+    ["server/modules/x/x-routes.ts", "../../../src/domain/access/access.ts"],
   ])("accepts in %s an import of %s", (file, specifier) => {
     expect(check(file, specifier)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { knownRoles } from "../../src/domain/access.ts";
+import { knownRoles } from "../../src/domain/access/access.ts";
 import { roleLines } from "./role-lines.ts";
 
 it("every role has a French name, and the accounts that it is for", () => {

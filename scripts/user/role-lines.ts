@@ -1,6 +1,6 @@
 import { readTexts } from "../../server/kit/texts.ts";
-import { knownRoles } from "../../src/domain/access.ts";
-import { webRoutes } from "../../src/domain/routes.ts";
+import { knownRoles } from "../../src/domain/access/access.ts";
+import { webRoutes } from "../../src/domain/access/routes.ts";
 import type { Role } from "../../src/generated/types.ts";
 import { oneOf } from "../../src/engine/one-of.ts";
 

@@ -1,5 +1,5 @@
-import { addDays } from "../../src/domain/day.ts";
-import type { DayRange } from "../../src/domain/period.ts";
+import { addDays } from "../../src/domain/time/day.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
 import { timeDimensions } from "../../src/engine/catalog.ts";
 import type { Grain, Query } from "../../src/generated/types.ts";
 import { bucketNumber } from "./buckets.ts";

@@ -1,5 +1,5 @@
-import { addDays, type Day, daysBetween } from "../../src/domain/day.ts";
-import type { DayRange } from "../../src/domain/period.ts";
+import { addDays, type Day, daysBetween } from "../../src/domain/time/day.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
 import type { Grain } from "../../src/generated/types.ts";
 
 /** The first Monday on or before the epoch: weeks count from it. */

@@ -1,4 +1,4 @@
-import type { DayRange } from "../../src/domain/period.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
 import type { Filters } from "../../src/generated/types.ts";
 
 /** One value of a facet and the reviews that it holds under the other filters. */

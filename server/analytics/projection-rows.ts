@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from "kysely";
 
-import { npsClass, tonalityIndex } from "../../src/domain/rating.ts";
+import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 import { fold } from "../semantics/text/fold.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";

@@ -1,4 +1,4 @@
-import type { DayRange } from "../../src/domain/period.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
 import type { Filters, Query } from "../../src/generated/types.ts";
 
 declare const scoped: unique symbol;

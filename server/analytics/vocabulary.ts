@@ -1,4 +1,4 @@
-import { closedValues } from "../../src/domain/closed-values.ts";
+import { closedValues } from "../../src/domain/review/closed-values.ts";
 import type { Product } from "../../src/generated/types.ts";
 
 /** A value of a dimension as it is shown. `order` is its natural place. */

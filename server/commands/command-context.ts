@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { routeNames } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/access/routes.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { openConfig } from "../config/live-config.ts";
 import type { Jobs } from "../jobs/jobs.ts";

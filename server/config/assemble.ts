@@ -1,4 +1,4 @@
-import { destinationPage } from "../../src/domain/routes.ts";
+import { destinationPage } from "../../src/domain/access/routes.ts";
 import type { Catalog } from "../../src/engine/catalog.ts";
 import { metricsOf } from "../../src/engine/catalog.ts";
 import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check-document.ts";

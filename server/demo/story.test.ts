@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normaliseRating } from "../../src/domain/rating.ts";
+import { normaliseRating } from "../../src/domain/review/rating.ts";
 import { dayNumber } from "./calendar.ts";
 import { decliningName } from "./featured.ts";
 import { demoAnswers, demoTerritory } from "./index.ts";

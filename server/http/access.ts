@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 
 import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 
-import { type Access, denial } from "../../src/domain/access.ts";
+import { type Access, denial } from "../../src/domain/access/access.ts";
 import type { CallName } from "../../src/generated/calls.ts";
 import { ApiError } from "../kit/errors.ts";
 import { type Actor, accessUserOf } from "../kit/actor.ts";

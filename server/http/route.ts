@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteShorthandOptions } from "fastify";
 
-import { accesses } from "../../src/domain/access.ts";
+import { accesses } from "../../src/domain/access/access.ts";
 import { addresses, type CallName, type Calls, contracts } from "../../src/generated/calls.ts";
 import { contract } from "./contract.ts";
 

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-import { publicAccess } from "../../src/domain/access.ts";
+import { publicAccess } from "../../src/domain/access/access.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { ApiError } from "../kit/errors.ts";
 import { measuredViews, type PageScripts, usualViews, widgetPages } from "./announced.ts";

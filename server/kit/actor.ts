@@ -1,4 +1,4 @@
-import type { AccessUser } from "../../src/domain/access.ts";
+import type { AccessUser } from "../../src/domain/access/access.ts";
 import type { UserType } from "../../src/generated/types.ts";
 
 /** Who a request acts for: the signed-in user, with the group whose data it may see. */

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 
-import { isFormula } from "../../src/domain/csv.ts";
-import { type Day, daysBetween } from "../../src/domain/day.ts";
+import { isFormula } from "../../src/domain/format/csv.ts";
+import { type Day, daysBetween } from "../../src/domain/time/day.ts";
 
 /** A cell: a number, a text, a day, or nothing. */
 export type XlsxCell = number | string | { day: Day } | null;

@@ -4,7 +4,7 @@ import fastifyCompress from "@fastify/compress";
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
-import { publicAccess } from "../../src/domain/access.ts";
+import { publicAccess } from "../../src/domain/access/access.ts";
 import { checkContracts } from "../http/contract.ts";
 import { ApiError } from "../kit/errors.ts";
 import { requireAccess } from "../http/access.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
-import { dayOf } from "../../src/domain/day.ts";
+import { dayOf } from "../../src/domain/time/day.ts";
 import type { LiveConfig } from "../config/live-config.ts";
 import { demoDestinations, isEmptyState } from "../commands/demo-load/demo-state.ts";
 import { seedDemoDashboards } from "../commands/demo-load/demo-dashboards.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { pino } from "pino";
 
-import { routeNames } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/access/routes.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { openAnalysis } from "../semantics/live/live-analysis.ts";
 import { traffic } from "../semantics/live/traffic.ts";

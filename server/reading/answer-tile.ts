@@ -1,4 +1,4 @@
-import { changeOf } from "../../src/domain/change.ts";
+import { changeOf } from "../../src/domain/figure/change.ts";
 import { ignoredFilters, type PlanCatalog } from "../../src/engine/catalog.ts";
 import { sourceOf } from "../../src/engine/kind.ts";
 import { readsBothPeriods } from "../../src/engine/measure-reach.ts";

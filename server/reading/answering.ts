@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 
-import { type AccessUser, hasAnyRole } from "../../src/domain/access.ts";
+import { type AccessUser, hasAnyRole } from "../../src/domain/access/access.ts";
 import type { Catalog } from "../../src/engine/catalog.ts";
 import { choose } from "../../src/engine/choices.ts";
 import { type MayUse, plan, type Tile } from "../../src/engine/plan.ts";

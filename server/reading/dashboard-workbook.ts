@@ -1,5 +1,5 @@
-import { dayOf } from "../../src/domain/day.ts";
-import type { TableCell, TableData } from "../../src/domain/table-data.ts";
+import { dayOf } from "../../src/domain/time/day.ts";
+import type { TableCell, TableData } from "../../src/domain/format/table-data.ts";
 import { isAllBut, namedValues } from "../../src/engine/accepted.ts";
 import { entry } from "../../src/engine/entry.ts";
 import { measuresOf } from "../../src/engine/kind.ts";

@@ -1,6 +1,6 @@
 import { zip } from "fflate";
 
-import { csvOf, fileNameOf } from "../../src/domain/csv.ts";
+import { csvOf, fileNameOf } from "../../src/domain/format/csv.ts";
 import type { DashboardTables } from "./dashboard-tables.ts";
 
 /** A dashboard's tables as a zip: a CSV for each, numbered in their order, and a text that says what they stand for. */

@@ -1,6 +1,6 @@
 import { entry } from "../../src/engine/entry.ts";
 import type { FacetsAnswer, Filters } from "../../src/generated/types.ts";
-import type { DayRange } from "../../src/domain/period.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Scope } from "../analytics/question.ts";
 

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { FastifyReply } from "fastify";
 
-import { dayOf } from "../../src/domain/day.ts";
-import type { DayRange } from "../../src/domain/period.ts";
-import { comparedMonths, wholeMonths } from "../../src/domain/whole-months.ts";
+import { dayOf } from "../../src/domain/time/day.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
+import { comparedMonths, wholeMonths } from "../../src/domain/time/whole-months.ts";
 import { namedValues } from "../../src/engine/accepted.ts";
 import type { Catalog } from "../../src/engine/catalog.ts";
 import { plan } from "../../src/engine/plan.ts";

@@ -1,6 +1,6 @@
-import { dayOf, startOf } from "../../src/domain/day.ts";
-import { addDays } from "../../src/domain/day.ts";
-import { comparedPeriod, type DayRange, resolvePeriod } from "../../src/domain/period.ts";
+import { dayOf, startOf } from "../../src/domain/time/day.ts";
+import { addDays } from "../../src/domain/time/day.ts";
+import { comparedPeriod, type DayRange, resolvePeriod } from "../../src/domain/time/period.ts";
 import { commonTo } from "../../src/engine/accepted.ts";
 import { entry } from "../../src/engine/entry.ts";
 import type { ReadyTile, Tile } from "../../src/engine/plan.ts";

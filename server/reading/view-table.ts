@@ -1,4 +1,4 @@
-import type { TableData } from "../../src/domain/table-data.ts";
+import type { TableData } from "../../src/domain/format/table-data.ts";
 import type { ReadyTile } from "../../src/engine/plan.ts";
 import { type Judge, type Say, type TableInput, tableWords, type TableWords } from "../../src/engine/view-table.ts";
 import { viewTables } from "../../src/generated/tables/index.ts";

@@ -1,4 +1,4 @@
-import { imageAddress } from "../domain/image-address.ts";
+import { imageAddress } from "../domain/design/image-address.ts";
 import type { AppConfig } from "../generated/types.ts";
 
 /**

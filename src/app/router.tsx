@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { createBrowserRouter, generatePath, type LoaderFunctionArgs, type Params, redirect, type RouteObject } from "react-router-dom";
 
-import { homeRedirect } from "../domain/guard.ts";
-import { destinationPath, publicDestinationPath, type WebRoute, webRoutes } from "../domain/routes.ts";
+import { homeRedirect } from "../domain/access/guard.ts";
+import { destinationPath, publicDestinationPath, type WebRoute, webRoutes } from "../domain/access/routes.ts";
 import { queryClient } from "../lib/query.ts";
 import { enterArea } from "../page/state/area-filters.ts";
 import { DelayedLoader } from "./delayed-loader.tsx";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import coverage from "../../docs/specification-coverage.md?raw";
 import { shippedPages } from "../../tests/support/shipped-pages.ts";
-import { webRoutes } from "../domain/routes.ts";
+import { webRoutes } from "../domain/access/routes.ts";
 import titles from "./routes.fr.json";
 import soon from "./screens/soon.fr.json";
 import { screenOf, screens } from "./screens.ts";

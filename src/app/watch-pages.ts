@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { observationAccess } from "../domain/access.ts";
+import { observationAccess } from "../domain/access/access.ts";
 import type { DestinationPages } from "../generated/types.ts";
 import { callApi } from "../lib/api.ts";
 import { notePages, routesOf } from "../page/session/routes.ts";

@@ -1,5 +1,5 @@
-import type { TableData } from "../domain/table-data.ts";
-import { textCell } from "../domain/table-data.ts";
+import type { TableData } from "../domain/format/table-data.ts";
+import { textCell } from "../domain/format/table-data.ts";
 import type { ChangesResult } from "../generated/types.ts";
 import { comparedCells, effectiveCell, figureCell } from "./result-table.ts";
 import type { Judge, TableWords } from "./view-table.ts";

@@ -1,4 +1,4 @@
-import { isCalendarDay, nearestDay } from "../domain/calendar-day.ts";
+import { isCalendarDay, nearestDay } from "../domain/time/calendar-day.ts";
 import type { ConfigProblem } from "../generated/types.ts";
 import { problem } from "./problems.ts";
 

@@ -1,4 +1,4 @@
-import { menuIconNames } from "../domain/menu-icons.ts";
+import { menuIconNames } from "../domain/design/menu-icons.ts";
 import type { ConfigProblem, Dashboard, Menu, MenuItem, Page, Template } from "../generated/types.ts";
 import { isDashboard } from "../generated/validators.js";
 import type { Catalog } from "./catalog.ts";

@@ -1,4 +1,4 @@
-import { observationRoles } from "../domain/access.ts";
+import { observationRoles } from "../domain/access/access.ts";
 import type { ConfigProblem, Page } from "../generated/types.ts";
 import { meant, problem, step } from "./problems.ts";
 import { nearest } from "./nearest.ts";

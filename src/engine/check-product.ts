@@ -1,5 +1,5 @@
-import { colorTokens } from "../domain/color-tokens.ts";
-import { IMAGES_PATH } from "../domain/image-address.ts";
+import { colorTokens } from "../domain/design/color-tokens.ts";
+import { IMAGES_PATH } from "../domain/design/image-address.ts";
 import type { ConfigProblem, Product } from "../generated/types.ts";
 import { nearest } from "./nearest.ts";
 import { meant, problem, step, unknownName, unknownValue, unknownValues } from "./problems.ts";

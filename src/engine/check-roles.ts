@@ -1,4 +1,4 @@
-import { knownRoles } from "../domain/access.ts";
+import { knownRoles } from "../domain/access/access.ts";
 import type { ConfigProblem } from "../generated/types.ts";
 import { nearest } from "./nearest.ts";
 import { unknownValue } from "./problems.ts";

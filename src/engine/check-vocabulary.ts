@@ -1,4 +1,4 @@
-import { isCalendarDay, nearestDay } from "../domain/calendar-day.ts";
+import { isCalendarDay, nearestDay } from "../domain/time/calendar-day.ts";
 import type { ConfigProblem, Dashboard, Filters, Product } from "../generated/types.ts";
 import { isAllBut, namedValues } from "./accepted.ts";
 import { timeDimensions } from "./catalog.ts";

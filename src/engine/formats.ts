@@ -1,5 +1,5 @@
-import { knownRoles } from "../domain/access.ts";
-import { nearestDay } from "../domain/calendar-day.ts";
+import { knownRoles } from "../domain/access/access.ts";
+import { nearestDay } from "../domain/time/calendar-day.ts";
 
 /** What a pattern asks for, as a sentence with an example, and how a value of another form may be set right. */
 interface Format {

@@ -1,9 +1,9 @@
-import { bucketTitle, isPartial } from "../domain/bucket.ts";
-import { type Change, changeOf } from "../domain/change.ts";
-import { type Figure, formatFigure, isShown, plainFigure, sampleOf, type Unit } from "../domain/figure.ts";
-import { formatNumber } from "../domain/format.ts";
-import { observationsIn } from "../domain/others.ts";
-import { countCell, type TableCell, type TableColumn, type TableData, textCell } from "../domain/table-data.ts";
+import { bucketTitle, isPartial } from "../domain/time/bucket.ts";
+import { type Change, changeOf } from "../domain/figure/change.ts";
+import { type Figure, formatFigure, isShown, plainFigure, sampleOf, type Unit } from "../domain/figure/figure.ts";
+import { formatNumber } from "../domain/format/format.ts";
+import { observationsIn } from "../domain/figure/others.ts";
+import { countCell, type TableCell, type TableColumn, type TableData, textCell } from "../domain/format/table-data.ts";
 import type {
   BreakdownResult,
   MatrixResult,

@@ -1,4 +1,4 @@
-import type { DayRange } from "../domain/period.ts";
+import type { DayRange } from "../domain/time/period.ts";
 import type { SourceName } from "./catalog.ts";
 import type { Filters, SampleThresholds, Tonality, ViewCatalog, ViewName } from "../generated/types.ts";
 

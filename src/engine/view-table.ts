@@ -1,4 +1,4 @@
-import type { Unit } from "../domain/figure.ts";
+import type { Unit } from "../domain/figure/figure.ts";
 import type { SeriesResult, ViewName } from "../generated/types.ts";
 import type { ViewTextKey } from "../generated/view-text-keys.ts";
 import type { ViewContext, ViewProps } from "./view-props.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { dayOf } from "../domain/day.ts";
+import { dayOf } from "../domain/time/day.ts";
 
 /** Today in the product's time zone; a page left open past midnight redraws. */
 export function useToday(): string {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../server/http/contract.ts";
 import { ApiError, rateLimited } from "../../server/kit/errors.ts";
 import { localAccess } from "../../server/http/access.ts";
-import { publicAccess } from "../../src/domain/access.ts";
+import { publicAccess } from "../../src/domain/access/access.ts";
 import { LOCAL_TOKEN, openTestApp, type TestApp } from "./support/test-app.ts";
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { signedIn } from "../../src/domain/access.ts";
+import { signedIn } from "../../src/domain/access/access.ts";
 import { tagsOf } from "../../server/modules/dashboards/tags-store.ts";
 import { ApiError, rateLimited } from "../../server/kit/errors.ts";
 import type { Store } from "../../server/store/store.ts";

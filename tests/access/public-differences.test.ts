@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { addDays, addMonths, type Day, dayOf, startOf } from "../../src/domain/day.ts";
+import { addDays, addMonths, type Day, dayOf, startOf } from "../../src/domain/time/day.ts";
 import type { Dashboard, LinkAnswer, TileResultLine } from "../../src/generated/types.ts";
 import { drawFrom } from "../analytics/facts.ts";
 import { DashboardCalls, linesOf, placed } from "./support/dashboards.ts";

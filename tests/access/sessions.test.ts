@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openAccounts } from "../../server/modules/identity/accounts.ts";
-import { signedIn } from "../../src/domain/access.ts";
+import { signedIn } from "../../src/domain/access/access.ts";
 import { Browser } from "./support/browser.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { MaintenanceInfo, Product, User, UserVerification } from "../../src/generated/types.ts";
-import { guard } from "../../src/domain/guard.ts";
-import { webRoutes } from "../../src/domain/routes.ts";
+import { guard } from "../../src/domain/access/guard.ts";
+import { webRoutes } from "../../src/domain/access/routes.ts";
 import { shippedPages } from "../support/shipped-pages.ts";
 import { demoProfiles } from "./support/profiles.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";

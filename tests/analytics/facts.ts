@@ -1,5 +1,5 @@
-import { addDays } from "../../src/domain/day.ts";
-import { npsClass, tonalityIndex } from "../../src/domain/rating.ts";
+import { addDays } from "../../src/domain/time/day.ts";
+import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 
 /** Facts of the projection's form, few enough to count by hand. */
 export interface Facts {

@@ -1,4 +1,4 @@
-import { addDays } from "../../src/domain/day.ts";
+import { addDays } from "../../src/domain/time/day.ts";
 import type { Cell, Grain, Measure } from "../../src/generated/types.ts";
 import type { SourceName } from "../../src/engine/catalog.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../src/domain/day.ts";
+import { addDays } from "../../src/domain/time/day.ts";
 import {
   ageWeight,
   indexSettings,
@@ -10,7 +10,7 @@ import {
   themeImpact,
   weightedIndex,
   Z95,
-} from "../../src/domain/statistics.ts";
+} from "../../src/domain/statistics/index.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";
 import type { Cell, Measure } from "../../src/generated/types.ts";
 import type { SourceName } from "../../src/engine/catalog.ts";

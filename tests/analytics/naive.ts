@@ -1,4 +1,4 @@
-import { addDays } from "../../src/domain/day.ts";
+import { addDays } from "../../src/domain/time/day.ts";
 import {
   marginOfError,
   median,
@@ -9,7 +9,7 @@ import {
   requiredSample,
   shareInterval,
   meanInterval,
-} from "../../src/domain/statistics.ts";
+} from "../../src/domain/statistics/index.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";

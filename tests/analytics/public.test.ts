@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
 import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
-import { restsOn } from "../../src/domain/figure.ts";
+import { restsOn } from "../../src/domain/figure/figure.ts";
 import { checkQuery } from "../../src/engine/check-query.ts";
 import { mainMeasures } from "../../src/engine/kind.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";

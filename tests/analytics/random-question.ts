@@ -1,4 +1,4 @@
-import { addDays } from "../../src/domain/day.ts";
+import { addDays } from "../../src/domain/time/day.ts";
 import { type Metrics, type SourceName, timeDimensions } from "../../src/engine/catalog.ts";
 import { checkQuery } from "../../src/engine/check-query.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";

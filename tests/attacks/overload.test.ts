@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { publicAccess } from "../../src/domain/access.ts";
+import { publicAccess } from "../../src/domain/access/access.ts";
 import { networkOf } from "../../server/http/address-limits.ts";
 import { boundedQueue, impatiently, isAnonymous } from "../../server/kit/impatience.ts";
 import { openDoor } from "../../server/lifecycle/door.ts";

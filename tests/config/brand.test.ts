@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { webRoutes } from "../../src/domain/routes.ts";
+import { webRoutes } from "../../src/domain/access/routes.ts";
 import { shippedPages } from "../support/shipped-pages.ts";
 
 const root = join(import.meta.dirname, "../..");

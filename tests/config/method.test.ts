@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import concepts from "../../templates/pages/concepts.json";
 import netPromoterScore from "../../templates/pages/net-promoter-score.json";
 import rating from "../../templates/pages/rating.json";
-import { formatFigure } from "../../src/domain/figure.ts";
+import { formatFigure } from "../../src/domain/figure/figure.ts";
 import {
   balance,
   indexSettings,
@@ -16,8 +16,8 @@ import {
   shareDifference,
   themeImpact,
   weightedIndex,
-} from "../../src/domain/statistics.ts";
-import { normaliseRating } from "../../src/domain/rating.ts";
+} from "../../src/domain/statistics/index.ts";
+import { normaliseRating } from "../../src/domain/review/rating.ts";
 import { shownMeasures } from "../../src/page/method/tile-method.ts";
 import type { ReadyTile } from "../../src/engine/plan.ts";
 import { shippedMetrics } from "../analytics/shipped.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { knownRoles } from "../../src/domain/access.ts";
+import { knownRoles } from "../../src/domain/access/access.ts";
 import texts from "../../src/app/app.fr.json" with { type: "json" };
 
 it("every role has a French name, and no name is without its role", () => {

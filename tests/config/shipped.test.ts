@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Config } from "../../server/config/assemble.ts";
-import { resolvePeriod } from "../../src/domain/period.ts";
+import { resolvePeriod } from "../../src/domain/time/period.ts";
 import { checkScan } from "../../src/engine/check-changes.ts";
 import { type Box, gridColumns, settle } from "../../src/engine/grid.ts";
 import { measuresOf } from "../../src/engine/kind.ts";

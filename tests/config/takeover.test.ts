@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listConfigFiles } from "../../server/config/files.ts";
 import { readDocument, type ReadDocument, unreadableDocument } from "../../server/config/read-document.ts";
 import { begin, type InForce, takeOver } from "../../server/config/take-over.ts";
-import { routeNames } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/access/routes.ts";
 import { isLong } from "../support/programs.ts";
 
 const root = join(import.meta.dirname, "../..");

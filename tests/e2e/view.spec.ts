@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-import { addDays, addMonths, dayOf } from "../../src/domain/day.ts";
+import { addDays, addMonths, dayOf } from "../../src/domain/time/day.ts";
 import type { Dashboard, ResultsRequest } from "../../src/generated/types.ts";
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signInAside } from "./support/session.ts";

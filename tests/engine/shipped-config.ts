@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { assemble, type Config } from "../../server/config/assemble.ts";
 import { listConfigFiles, readText } from "../../server/config/files.ts";
 import { readDocument, type ReadDocument, unreadableDocument } from "../../server/config/read-document.ts";
-import { routeNames } from "../../src/domain/routes.ts";
+import { routeNames } from "../../src/domain/access/routes.ts";
 
 /** The configuration of the project's own files. */
 export async function shippedConfig(): Promise<Config> {

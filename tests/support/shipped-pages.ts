@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { destinationPage } from "../../src/domain/routes.ts";
+import { destinationPage } from "../../src/domain/access/routes.ts";
 import type { DestinationPage, Page } from "../../src/generated/types.ts";
 
 const folder = join(import.meta.dirname, "../../templates/pages");

@@ -5,7 +5,7 @@ import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
 import type { Result, View, ViewName } from "../../src/generated/types.ts";
 import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
-import { csvOf } from "../../src/domain/csv.ts";
+import { csvOf } from "../../src/domain/format/csv.ts";
 import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
 import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/view-text.ts";

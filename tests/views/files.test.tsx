@@ -5,7 +5,7 @@ import { dashboardTables } from "../../server/reading/dashboard-tables.ts";
 import { zippedTables } from "../../server/reading/dashboard-zip.ts";
 import type { DocumentQuestion } from "../../server/reading/question.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
-import { csvOf } from "../../src/domain/csv.ts";
+import { csvOf } from "../../src/domain/format/csv.ts";
 import type { ReadyTile } from "../../src/engine/plan.ts";
 import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
 import type { Dashboard, TileResultLine, View, ViewName } from "../../src/generated/types.ts";

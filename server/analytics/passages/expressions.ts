@@ -1,6 +1,6 @@
-import { comparedPeriod } from "../../../src/domain/period.ts";
-import { differenceOfIntervals } from "../../../src/domain/statistics-difference.ts";
-import { shareInterval } from "../../../src/domain/statistics-interval.ts";
+import { comparedPeriod } from "../../../src/domain/time/period.ts";
+import { differenceOfIntervals } from "../../../src/domain/statistics/difference.ts";
+import { shareInterval } from "../../../src/domain/statistics/interval.ts";
 import type { Expression, Product } from "../../../src/generated/types.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
 import { Parameters } from "../sql/parameters.ts";

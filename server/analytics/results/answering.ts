@@ -1,5 +1,5 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
-import { addDays, type Day } from "../../../src/domain/day.ts";
+import { addDays, type Day } from "../../../src/domain/time/day.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { reachOf } from "../../../src/engine/measure-reach.ts";
 import type { Cell, Measure, MeasureInfo } from "../../../src/generated/types.ts";

@@ -1,5 +1,5 @@
-import type { DayRange } from "../../../src/domain/period.ts";
-import { isTested, type Move, significantChanges } from "../../../src/domain/significant-changes.ts";
+import type { DayRange } from "../../../src/domain/time/period.ts";
+import { isTested, type Move, significantChanges } from "../../../src/domain/figure/significant-changes.ts";
 import { MOST_ROWS } from "../../../src/engine/more-rows.ts";
 import { ignoredFilters } from "../../../src/engine/catalog.ts";
 import type {

@@ -1,4 +1,4 @@
-import { mixEffect, type MixPart, type MixShare, Z95 } from "../../../src/domain/statistics.ts";
+import { mixEffect, type MixPart, type MixShare, Z95 } from "../../../src/domain/statistics/index.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";

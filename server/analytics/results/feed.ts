@@ -1,5 +1,5 @@
-import { addDays } from "../../../src/domain/day.ts";
-import { urgencyOf } from "../../../src/domain/urgency.ts";
+import { addDays } from "../../../src/domain/time/day.ts";
+import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling } from "../sql/conditions.ts";

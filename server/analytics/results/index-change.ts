@@ -1,6 +1,6 @@
-import { daysBetween } from "../../../src/domain/day.ts";
-import type { DayRange } from "../../../src/domain/period.ts";
-import { indexChangeError, type IndexSums } from "../../../src/domain/statistics.ts";
+import { daysBetween } from "../../../src/domain/time/day.ts";
+import type { DayRange } from "../../../src/domain/time/period.ts";
+import { indexChangeError, type IndexSums } from "../../../src/domain/statistics/index.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { IndexWeights } from "../../../src/engine/index-weights.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";

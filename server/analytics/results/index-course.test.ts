@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { ageWeight, indexOfSums, indexSettings, weightedIndex, type WeightedRating } from "../../../src/domain/statistics.ts";
+import { ageWeight, indexOfSums, indexSettings, weightedIndex, type WeightedRating } from "../../../src/domain/statistics/index.ts";
 import { agedSums, type DayOfRatings } from "./index-course.ts";
 
 const last = 1_000;

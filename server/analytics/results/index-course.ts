@@ -1,4 +1,4 @@
-import { ageWeight, type IndexSums, indexSettings } from "../../../src/domain/statistics.ts";
+import { ageWeight, type IndexSums, indexSettings } from "../../../src/domain/statistics/index.ts";
 
 /** The ratings of one day (its number), summed as if none had aged. */
 export interface DayOfRatings {

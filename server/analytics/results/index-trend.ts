@@ -1,4 +1,4 @@
-import { indexOfSums } from "../../../src/domain/statistics.ts";
+import { indexOfSums } from "../../../src/domain/statistics/index.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
 import { bucketNumber, bucketsOf, bucketStart } from "../buckets.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memoryColumnar, type MemoryColumnar } from "../../../tests/analytics/memory-columnar.ts";
-import { addDays } from "../../../src/domain/day.ts";
-import { urgencyOf } from "../../../src/domain/urgency.ts";
+import { addDays } from "../../../src/domain/time/day.ts";
+import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import { randomFacts, uuid } from "../../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
 import type { Query } from "../../../src/generated/types.ts";

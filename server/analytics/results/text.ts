@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { AlsoFigure, TextBlock, TextResult, TextSpan } from "../../../src/generated/types.ts";
-import { formatFigure, isSingular } from "../../../src/domain/figure.ts";
+import { formatFigure, isSingular } from "../../../src/domain/figure/figure.ts";
 import { measuresOf } from "../../../src/engine/kind.ts";
 import { liveParts } from "../../../src/engine/live-text.ts";
 import { type Answering, measureOf } from "./answering.ts";

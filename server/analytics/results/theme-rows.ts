@@ -1,4 +1,4 @@
-import { type MeanSample, meanSample, shareDifference, shareInterval, themeImpact } from "../../../src/domain/statistics.ts";
+import { type MeanSample, meanSample, shareDifference, shareInterval, themeImpact } from "../../../src/domain/statistics/index.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { estimate, resting } from "../sql/figure.ts";

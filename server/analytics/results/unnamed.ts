@@ -1,4 +1,4 @@
-import { tonalityIndex } from "../../../src/domain/rating.ts";
+import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { Cell, FeedItem, Product, Result } from "../../../src/generated/types.ts";
 import { type Answering, measureOf } from "./answering.ts";
 import { askFigures } from "./scalar.ts";

@@ -1,4 +1,4 @@
-import { restsOn } from "../../../src/domain/figure.ts";
+import { restsOn } from "../../../src/domain/figure/figure.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 
 /** Cells that stand beside each other: those of a row, of a column, of a course. */

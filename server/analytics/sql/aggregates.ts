@@ -9,7 +9,7 @@ import {
   nps,
   requiredSample,
   shareInterval,
-} from "../../../src/domain/statistics.ts";
+} from "../../../src/domain/statistics/index.ts";
 import type { KnownMeasure } from "../../../src/engine/catalog.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";

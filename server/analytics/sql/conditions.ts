@@ -1,4 +1,4 @@
-import type { DayRange } from "../../../src/domain/period.ts";
+import type { DayRange } from "../../../src/domain/time/period.ts";
 import { isAllBut, namedValues } from "../../../src/engine/accepted.ts";
 import { type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
 import type { Accepted, Filters, Grain } from "../../../src/generated/types.ts";

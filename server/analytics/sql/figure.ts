@@ -1,4 +1,4 @@
-import type { IndexSums, MeanSample } from "../../../src/domain/statistics.ts";
+import type { IndexSums, MeanSample } from "../../../src/domain/statistics/index.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 import type { Parameters } from "./parameters.ts";
 

@@ -1,4 +1,4 @@
-import { rateInterval, ratioInterval } from "../../../src/domain/statistics.ts";
+import { rateInterval, ratioInterval } from "../../../src/domain/statistics/index.ts";
 import type { KnownMeasure } from "../../../src/engine/catalog.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Measure } from "../../../src/generated/types.ts";

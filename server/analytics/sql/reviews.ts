@@ -1,5 +1,5 @@
-import type { Day } from "../../../src/domain/day.ts";
-import type { DayRange } from "../../../src/domain/period.ts";
+import type { Day } from "../../../src/domain/time/day.ts";
+import type { DayRange } from "../../../src/domain/time/period.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import { fold } from "../../semantics/text/fold.ts";
 import type { Scope } from "../question.ts";

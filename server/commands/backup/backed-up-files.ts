@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 
-import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
+import { IMAGES_PATH } from "../../../src/domain/design/image-address.ts";
 import { contentName, type FileStore, isContentName, isFileName } from "../../ports/files/file-store.ts";
 import { lockFile } from "../../store/file-lock.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,4 +1,4 @@
-import { type AccessUser, roleName } from "../../../src/domain/access.ts";
+import { type AccessUser, roleName } from "../../../src/domain/access/access.ts";
 import type { Product, Role } from "../../../src/generated/types.ts";
 import { hashPassword, publicPasswordCost } from "../../ports/identity/credentials.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,4 +1,4 @@
-import { normaliseRating } from "../../../src/domain/rating.ts";
+import { normaliseRating } from "../../../src/domain/review/rating.ts";
 import type { Product } from "../../../src/generated/types.ts";
 import type { DemoAnswer, DemoEstablishment, DemoReview } from "../../demo/index.ts";
 import type { PoolFound, PoolItem } from "../../semantics/pool-worker.ts";

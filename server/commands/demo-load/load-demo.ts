@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Analyse } from "../../semantics/live/live-analysis.ts";
-import { dayOf } from "../../../src/domain/day.ts";
+import { dayOf } from "../../../src/domain/time/day.ts";
 import type { Product } from "../../../src/generated/types.ts";
 import { demoAnswers, demoReviews, demoTerritory, type DemoData } from "../../demo/index.ts";
 import { putAnswers } from "../../store/bulk-answers.ts";

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 import type { Product } from "../../../src/generated/types.ts";
-import { addDays, dayOf } from "../../../src/domain/day.ts";
+import { addDays, dayOf } from "../../../src/domain/time/day.ts";
 import { knownReviews, putReviews, reviewKey, type ReviewInput } from "../../store/bulk-reviews.ts";
 import type { Store } from "../../store/store.ts";
 import type { Analyse } from "../../semantics/live/live-analysis.ts";

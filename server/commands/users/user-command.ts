@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import { knownRoles, roleName } from "../../../src/domain/access.ts";
+import { knownRoles, roleName } from "../../../src/domain/access/access.ts";
 import { nearest } from "../../../src/engine/index.ts";
 import { type Command, type CommandContext, textArgument } from "../command.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { hasAnyRole, mayOpen, observationAccess } from "../../../src/domain/access.ts";
+import { hasAnyRole, mayOpen, observationAccess } from "../../../src/domain/access/access.ts";
 import type { DestinationPage } from "../../../src/generated/types.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
 import { route } from "../../http/route.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { hasAnyRole } from "../../../src/domain/access.ts";
+import { hasAnyRole } from "../../../src/domain/access/access.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { accessUserOf } from "../../kit/actor.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { hasAnyRole } from "../../../src/domain/access.ts";
+import { hasAnyRole } from "../../../src/domain/access/access.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Role } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";

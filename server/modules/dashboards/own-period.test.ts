@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { replyOf } from "../../../tests/support/replies.ts";
 import { DashboardCalls, linesOf, placed, valueOf } from "../../../tests/access/support/dashboards.ts";
-import { addDays, addMonths, dayOf, startOf } from "../../../src/domain/day.ts";
-import { wholeMonths } from "../../../src/domain/whole-months.ts";
+import { addDays, addMonths, dayOf, startOf } from "../../../src/domain/time/day.ts";
+import { wholeMonths } from "../../../src/domain/time/whole-months.ts";
 import type { Dashboard, TileResultLine } from "../../../src/generated/types.ts";
 
 let dashboards: DashboardCalls;

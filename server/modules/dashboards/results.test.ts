@@ -13,7 +13,7 @@ import {
   valueOf,
 } from "../../../tests/access/support/dashboards.ts";
 import { addReviews, review } from "../../../tests/support/state.ts";
-import { addDays, dayOf, startOf } from "../../../src/domain/day.ts";
+import { addDays, dayOf, startOf } from "../../../src/domain/time/day.ts";
 import type { Dashboard, ReviewSearchAnswer } from "../../../src/generated/types.ts";
 
 let dashboards: DashboardCalls;

@@ -1,4 +1,4 @@
-import { type AccessUser, hasAnyRole } from "../../../src/domain/access.ts";
+import { type AccessUser, hasAnyRole } from "../../../src/domain/access/access.ts";
 import { canonical } from "../../../src/engine/canonical.ts";
 import type { Catalog } from "../../../src/engine/catalog.ts";
 import { checkWhole } from "../../../src/engine/check-document.ts";

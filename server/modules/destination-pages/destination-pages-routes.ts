@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { mayOpen, pageAccess } from "../../../src/domain/access.ts";
+import { mayOpen, pageAccess } from "../../../src/domain/access/access.ts";
 import type { DestinationToken, Page } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";

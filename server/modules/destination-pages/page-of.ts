@@ -1,9 +1,9 @@
-import { destinationPage } from "../../../src/domain/routes.ts";
+import { destinationPage } from "../../../src/domain/access/routes.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
 import type { DestinationPage, MenuItem, Page, TextResult } from "../../../src/generated/types.ts";
-import { dayOf } from "../../../src/domain/day.ts";
-import { resolvePeriod } from "../../../src/domain/period.ts";
-import { wholeMonths } from "../../../src/domain/whole-months.ts";
+import { dayOf } from "../../../src/domain/time/day.ts";
+import { resolvePeriod } from "../../../src/domain/time/period.ts";
+import { wholeMonths } from "../../../src/domain/time/whole-months.ts";
 import type { Scope } from "../../analytics/question.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";

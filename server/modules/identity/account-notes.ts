@@ -1,5 +1,5 @@
-import { homeRedirect } from "../../../src/domain/guard.ts";
-import { isModerationOnly } from "../../../src/domain/access.ts";
+import { homeRedirect } from "../../../src/domain/access/guard.ts";
+import { isModerationOnly } from "../../../src/domain/access/access.ts";
 import type { UserType } from "../../../src/generated/types.ts";
 import { normalLogin } from "./accounts.ts";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
 
-import { publicAccess } from "../../../src/domain/access.ts";
+import { publicAccess } from "../../../src/domain/access/access.ts";
 import { IMAGE_QUALITY, IMAGE_SIZE_PX } from "../../../src/domain/constants.ts";
-import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
+import { IMAGES_PATH } from "../../../src/domain/design/image-address.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isContentName } from "../../ports/files/file-store.ts";
 import { folderFiles } from "../../ports/files/folder-files.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
+import { IMAGES_PATH } from "../../../src/domain/design/image-address.ts";
 import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { contentName } from "../../ports/files/file-store.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, it } from "vitest";
 
-import { routeNames } from "../../../src/domain/routes.ts";
+import { routeNames } from "../../../src/domain/access/routes.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "./maintenance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maintenance-"));

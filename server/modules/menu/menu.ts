@@ -1,5 +1,5 @@
-import { type AccessUser, hasAnyRole, mayOpen } from "../../../src/domain/access.ts";
-import { webRoutes } from "../../../src/domain/routes.ts";
+import { type AccessUser, hasAnyRole, mayOpen } from "../../../src/domain/access/access.ts";
+import { webRoutes } from "../../../src/domain/access/routes.ts";
 import type { DestinationPage, Menu, MenuItem, Product } from "../../../src/generated/types.ts";
 
 /**

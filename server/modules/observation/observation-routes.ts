@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { mayListBy } from "../../../src/domain/facets.ts";
+import { mayListBy } from "../../../src/domain/access/facets.ts";
 import type { FacetsAnswer, FacetsRequest } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";

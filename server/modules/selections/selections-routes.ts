@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { marginOfError } from "../../../src/domain/statistics-sample.ts";
+import { marginOfError } from "../../../src/domain/statistics/sample.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { refused } from "../../reading/question.ts";

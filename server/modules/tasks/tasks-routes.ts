@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { fileNameOf } from "../../../src/domain/csv.ts";
+import { fileNameOf } from "../../../src/domain/format/csv.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";

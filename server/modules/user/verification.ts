@@ -1,4 +1,4 @@
-import { isModerationOnly } from "../../../src/domain/access.ts";
+import { isModerationOnly } from "../../../src/domain/access/access.ts";
 import { SIRET_DIGITS } from "../../../src/domain/constants.ts";
 import type { UserVerification } from "../../../src/generated/types.ts";
 import { readTexts } from "../../kit/texts.ts";

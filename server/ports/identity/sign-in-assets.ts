@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
 
-import { publicAccess } from "../../../src/domain/access.ts";
+import { publicAccess } from "../../../src/domain/access/access.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { projectRoot } from "../../kit/project-root.ts";
 import { PROVIDER_PATH } from "./identity.ts";

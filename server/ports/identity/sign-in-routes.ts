@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 
-import { publicAccess } from "../../../src/domain/access.ts";
+import { publicAccess } from "../../../src/domain/access/access.ts";
 import { isSameOrigin } from "../../kit/same-origin.ts";
 import { PROVIDER_PATH } from "./identity.ts";
 import { signInAssets } from "./sign-in-assets.ts";

@@ -3,7 +3,7 @@ import { type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
-import { proAccountAccess } from "../../domain/access.ts";
+import { proAccountAccess } from "../../domain/access/access.ts";
 import { AccountForms } from "../../features/account/index.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
-import { knownRoles, roleName } from "../../domain/access.ts";
+import { knownRoles, roleName } from "../../domain/access/access.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useSession } from "../../page/session/session.ts";
 import { MessageScreen } from "../../page/messages/message-screen.tsx";

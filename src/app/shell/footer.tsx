@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { imageAddress } from "../../domain/image-address.ts";
+import { imageAddress } from "../../domain/design/image-address.ts";
 import { useSession } from "../../page/session/session.ts";
 import styles from "./footer.module.css";
 import { lazyPart } from "./lazy-part.tsx";

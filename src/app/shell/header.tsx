@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
-import { imageAddress } from "../../domain/image-address.ts";
+import { imageAddress } from "../../domain/design/image-address.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { useSession } from "../../page/session/session.ts";

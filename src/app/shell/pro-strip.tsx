@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
-import { proAccess } from "../../domain/access.ts";
+import { proAccess } from "../../domain/access/access.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { routesOf } from "../../page/session/routes.ts";
 import { guardRoute, type Session, sessionHasRole, sessionMayOpen, useSession } from "../../page/session/session.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { formatDate } from "../../domain/format.ts";
+import { formatDate } from "../../domain/format/format.ts";
 import type { ReleaseNote } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Badge, type BadgeProps } from "../../ui/badge/badge.tsx";

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
-import type { WebRoute } from "../../domain/routes.ts";
+import type { WebRoute } from "../../domain/access/routes.ts";
 import { titleOf } from "../../page/session/routes.ts";
 import { useSession } from "../../page/session/session.ts";
 import { useRoute } from "../../page/session/use-route.ts";

@@ -3,7 +3,7 @@ import { CircleUser, Globe, LifeBuoy, LogOut, type LucideIcon, Receipt, SlidersH
 import type { ReactElement } from "react";
 import { NavLink } from "react-router-dom";
 
-import { webRoutes } from "../../domain/routes.ts";
+import { webRoutes } from "../../domain/access/routes.ts";
 import { callApi } from "../../lib/api.ts";
 import styles from "./account.module.css";
 import { ExpertCard } from "./expert-card.tsx";

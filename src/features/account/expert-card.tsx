@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 
-import { hasAnyRole } from "../../domain/access.ts";
+import { hasAnyRole } from "../../domain/access/access.ts";
 import { callApi } from "../../lib/api.ts";
 import { slug } from "../../lib/http.ts";
 import styles from "./account.module.css";

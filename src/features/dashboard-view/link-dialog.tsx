@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Calendar } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
-import { addDays, type Day, dayOf, startOf } from "../../domain/day.ts";
-import { formatDate, formatPeriod } from "../../domain/format.ts";
-import { resolvePeriod } from "../../domain/period.ts";
+import { addDays, type Day, dayOf, startOf } from "../../domain/time/day.ts";
+import { formatDate, formatPeriod } from "../../domain/format/format.ts";
+import { resolvePeriod } from "../../domain/time/period.ts";
 import type { DashboardAnswer, LinkDetails } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useAction } from "../../page/action/use-action.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
-import { administrationAccess } from "../../domain/access.ts";
+import { administrationAccess } from "../../domain/access/access.ts";
 import type { DestinationToken } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";

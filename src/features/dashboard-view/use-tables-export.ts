@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 
-import { startOf } from "../../domain/day.ts";
+import { startOf } from "../../domain/time/day.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { callApi } from "../../lib/api.ts";

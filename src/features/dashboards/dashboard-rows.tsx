@@ -2,7 +2,7 @@ import { Copy, Ellipsis, Link2, Lock, Pencil, Tags, Trash2, TriangleAlert } from
 import type { ReactElement } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
-import { formatRelative } from "../../domain/format.ts";
+import { formatRelative } from "../../domain/format/format.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { useNow } from "../../lib/clock.ts";
 import { signedInLogin } from "../../lib/signed-in-login.ts";

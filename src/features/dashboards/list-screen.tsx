@@ -3,7 +3,7 @@ import { Braces, ChevronDown, Plus, Trash2 } from "lucide-react";
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { isSameTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { useAction } from "../../page/action/use-action.ts";

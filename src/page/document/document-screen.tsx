@@ -3,8 +3,8 @@ import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useS
 import { useTranslation } from "react-i18next";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
-import { addDays } from "../../domain/day.ts";
-import { formatDate, formatPeriod } from "../../domain/format.ts";
+import { addDays } from "../../domain/time/day.ts";
+import { formatDate, formatPeriod } from "../../domain/format/format.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
 import { ReviewPanels, type Vocabulary } from "../reviews/index.ts";

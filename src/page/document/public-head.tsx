@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router-dom";
 
-import { imageAddress } from "../../domain/image-address.ts";
+import { imageAddress } from "../../domain/design/image-address.ts";
 import { useSession } from "../session/session.ts";
 import styles from "./public-head.module.css";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-import { addDays, daysBetween } from "../../domain/day.ts";
-import { formatPeriod } from "../../domain/format.ts";
-import type { DayRange } from "../../domain/period.ts";
+import { addDays, daysBetween } from "../../domain/time/day.ts";
+import { formatPeriod } from "../../domain/format/format.ts";
+import type { DayRange } from "../../domain/time/period.ts";
 import type { DashboardPeriod, Filters } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { byName } from "../session/routes.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answerOf } from "../../../tests/support/replies.ts";
 import { questionPath } from "../../lib/api.ts";
-import { startOf } from "../../domain/day.ts";
+import { startOf } from "../../domain/time/day.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { FacetBar } from "./facet-bar.tsx";
 import { defaultState, type PageState } from "../state/page-state.ts";

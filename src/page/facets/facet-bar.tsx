@@ -3,8 +3,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { startOf } from "../../domain/day.ts";
-import { formatNumber } from "../../domain/format.ts";
+import { startOf } from "../../domain/time/day.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { keptValues } from "../../engine/accepted.ts";
 import { MOST_VALUES } from "../../engine/most-values.ts";
 import type { Dashboard } from "../../generated/types.ts";

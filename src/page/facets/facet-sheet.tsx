@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { Select } from "../../ui/select/select.tsx";

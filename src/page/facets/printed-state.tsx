@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { addDays } from "../../domain/day.ts";
-import { formatPeriod } from "../../domain/format.ts";
+import { addDays } from "../../domain/time/day.ts";
+import { formatPeriod } from "../../domain/format/format.ts";
 import { keptValues } from "../../engine/accepted.ts";
-import { type DayRange, overlapsCompared } from "../../domain/period.ts";
+import { type DayRange, overlapsCompared } from "../../domain/time/period.ts";
 import type { FacetsAnswer } from "../../generated/types.ts";
 import styles from "./facet-bar.module.css";
 import type { PageState } from "../state/page-state.ts";

@@ -3,7 +3,7 @@ import { CalendarSearch } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { formatDate, formatNumber } from "../../domain/format.ts";
+import { formatDate, formatNumber } from "../../domain/format/format.ts";
 import type { DashboardPeriod, Filters } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";

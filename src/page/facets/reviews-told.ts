@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 
 /** How many reviews a page counts under its filters, in words: «4 218 avis», or that they are too few to be told. */
 export function reviewsTold(total: number | null, t: TFunction<"page">): string {

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { type Figure, formatFigure } from "../../domain/figure.ts";
-import { formatNumber } from "../../domain/format.ts";
+import { type Figure, formatFigure } from "../../domain/figure/figure.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import type { KnownMeasure } from "../../engine/catalog.ts";
 import type { MeasureMethod } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";

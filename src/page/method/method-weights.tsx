@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import type { IndexWeights } from "../../engine/index-weights.ts";
 import { useSession } from "../session/session.ts";
 import styles from "./method-dialog.module.css";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../domain/figure.ts";
+import type { Figure } from "../../domain/figure/figure.ts";
 import type { KnownMeasure } from "../../engine/catalog.ts";
 import { measuresOf } from "../../engine/kind.ts";
 import { reachOf } from "../../engine/measure-reach.ts";

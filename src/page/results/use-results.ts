@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 
-import { startOf } from "../../domain/day.ts";
-import type { DayRange } from "../../domain/period.ts";
+import { startOf } from "../../domain/time/day.ts";
+import type { DayRange } from "../../domain/time/period.ts";
 import type { Chosen, Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
 import { askLines, type ResultsPath } from "../../lib/api.ts";
 import { fallbackMessage, Problem } from "../../lib/problem.ts";

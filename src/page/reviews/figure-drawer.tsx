@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 
-import type { DayRange } from "../../domain/period.ts";
+import type { DayRange } from "../../domain/time/period.ts";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { ReviewList } from "./review-list.tsx";
 import type { Figure, Vocabulary } from "./reviews-types.ts";

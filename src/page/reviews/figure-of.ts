@@ -1,4 +1,4 @@
-import { indexSettings } from "../../domain/statistics-index.ts";
+import { indexSettings } from "../../domain/statistics/weighted-index.ts";
 import { commonTo } from "../../engine/accepted.ts";
 import type { Metrics } from "../../engine/catalog.ts";
 import { entry } from "../../engine/entry.ts";

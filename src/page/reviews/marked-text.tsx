@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactElement } from "react";
 
-import { tonalityOfMention } from "../../domain/mention-tonality.ts";
-import { closestOf, piecesOf } from "../../domain/pieces.ts";
+import { tonalityOfMention } from "../../domain/review/mention-tonality.ts";
+import { closestOf, piecesOf } from "../../domain/review/pieces.ts";
 import type { ReviewMention } from "../../generated/types.ts";
 import styles from "./marked-text.module.css";
 

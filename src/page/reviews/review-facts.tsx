@@ -1,8 +1,8 @@
 import { BadgeCheck } from "lucide-react";
 import type { CSSProperties, ReactElement } from "react";
 
-import { formatDate } from "../../domain/format.ts";
-import { tonalityIndex } from "../../domain/rating.ts";
+import { formatDate } from "../../domain/format/format.ts";
+import { tonalityIndex } from "../../domain/review/rating.ts";
 import type { FeedItem } from "../../generated/types.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";

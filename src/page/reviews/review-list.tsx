@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 
-import { addDays } from "../../domain/day.ts";
-import type { DayRange } from "../../domain/period.ts";
-import { formatNumber, formatPeriod } from "../../domain/format.ts";
+import { addDays } from "../../domain/time/day.ts";
+import type { DayRange } from "../../domain/time/period.ts";
+import { formatNumber, formatPeriod } from "../../domain/format/format.ts";
 import { PagedList } from "../list/paged-list.tsx";
 import { ReviewCard } from "../../ui/review-card/review-card.tsx";
 import { daysBehind, reviewSearchOf, reviewsQuery } from "./review-queries.ts";

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { startOf } from "../../domain/day.ts";
+import { startOf } from "../../domain/time/day.ts";
 import { expressionsQuery, reviewSearchOf, reviewsQuery, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
 import type { Figure } from "./reviews-types.ts";
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
-import { addDays, startOf } from "../../domain/day.ts";
-import type { DayRange } from "../../domain/period.ts";
+import { addDays, startOf } from "../../domain/time/day.ts";
+import type { DayRange } from "../../domain/time/period.ts";
 import type {
   ExpressionSearch,
   MentionAddition,

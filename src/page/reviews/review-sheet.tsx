@@ -1,7 +1,7 @@
 import { Tag } from "lucide-react";
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 
-import { formatDate } from "../../domain/format.ts";
+import { formatDate } from "../../domain/format/format.ts";
 import type { ReviewDetail } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { AdditionForm } from "./corrections/addition-form.tsx";

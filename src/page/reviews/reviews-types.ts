@@ -1,4 +1,4 @@
-import type { DayRange } from "../../domain/period.ts";
+import type { DayRange } from "../../domain/time/period.ts";
 import type { AppConfig, Filters, Polarity, User } from "../../generated/types.ts";
 
 /** A figure whose reviews or passages are asked for. */

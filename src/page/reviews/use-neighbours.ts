@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 
-import type { DayRange } from "../../domain/period.ts";
+import type { DayRange } from "../../domain/time/period.ts";
 import { type Neighbours, useNeighboursIn } from "../detail/neighbours.tsx";
 import { reviewSearchOf, reviewsQuery } from "./review-queries.ts";
 import type { Figure } from "./reviews-types.ts";

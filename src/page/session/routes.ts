@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { UIMatch } from "react-router-dom";
 
-import { observationAccess, publicAccess } from "../../domain/access.ts";
-import { type WebRoute, webRoutes } from "../../domain/routes.ts";
+import { observationAccess, publicAccess } from "../../domain/access/access.ts";
+import { type WebRoute, webRoutes } from "../../domain/access/routes.ts";
 import type { DestinationPage } from "../../generated/types.ts";
 import { type Session, sessionMayOpen, useSession } from "./session.ts";
 

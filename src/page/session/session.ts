@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
-import { hasAnyRole, mayOpen, type Access } from "../../domain/access.ts";
-import { guard, type GuardOutcome } from "../../domain/guard.ts";
-import type { WebRoute } from "../../domain/routes.ts";
+import { hasAnyRole, mayOpen, type Access } from "../../domain/access/access.ts";
+import { guard, type GuardOutcome } from "../../domain/access/guard.ts";
+import type { WebRoute } from "../../domain/access/routes.ts";
 import type { AppConfig, DestinationPage, MaintenanceInfo, Role, User, UserVerification } from "../../generated/types.ts";
 import { callApi, callResponse, replyIn } from "../../lib/api.ts";
 import { slug } from "../../lib/http.ts";

@@ -1,6 +1,6 @@
 import { type UIMatch, useMatches } from "react-router-dom";
 
-import type { WebRoute } from "../../domain/routes.ts";
+import type { WebRoute } from "../../domain/access/routes.ts";
 import type { RouteHandle } from "./routes.ts";
 
 /** The route on screen. */

@@ -1,4 +1,4 @@
-import type { Area } from "../../domain/routes.ts";
+import type { Area } from "../../domain/access/routes.ts";
 import type { Filters } from "../../generated/types.ts";
 
 /** The last filters chosen in the area on screen. One area is remembered: entering another forgets it. */

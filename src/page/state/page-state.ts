@@ -1,6 +1,6 @@
 import { keptValues } from "../../engine/accepted.ts";
-import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/period.ts";
-import { comparedMonths, wholeMonths } from "../../domain/whole-months.ts";
+import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/time/period.ts";
+import { comparedMonths, wholeMonths } from "../../domain/time/whole-months.ts";
 import type { Chosen, Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
 
 /** What a reader has chosen on a page: the address carries it, but for what the document says anyway. */

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { type ReactElement, useRef, useState } from "react";
 
-import { formatDate } from "../../domain/format.ts";
+import { formatDate } from "../../domain/format/format.ts";
 import { textsOf } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";

@@ -2,8 +2,8 @@ import { CircleHelp, Download, MessageSquareText, MoreHorizontal, Table2 } from 
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { csvOf, fileNameOf } from "../../domain/csv.ts";
-import { addDays } from "../../domain/day.ts";
+import { csvOf, fileNameOf } from "../../domain/format/csv.ts";
+import { addDays } from "../../domain/time/day.ts";
 import type { Tile } from "../../engine/plan.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -2,7 +2,7 @@ import { Clock, TriangleAlert } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { formatDate } from "../../domain/format.ts";
+import { formatDate } from "../../domain/format/format.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import type { PageContext } from "./page-context.ts";
 import { type ShownPart, sharesOf } from "./tile-parts.ts";

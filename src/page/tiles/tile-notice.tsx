@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import type { Tile } from "../../engine/plan.ts";
 import type { Result } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { type Figure, restsOn } from "../../domain/figure.ts";
+import { type Figure, restsOn } from "../../domain/figure/figure.ts";
 import type { ReadyTile, Tile } from "../../engine/plan.ts";
 import type { Result, TooFew } from "../../generated/types.ts";
 import type { TileData } from "../results/results-store.ts";

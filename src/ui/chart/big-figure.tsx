@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import type { Sample, Unit } from "../../domain/figure.ts";
-import { formatFigure } from "../../domain/figure.ts";
-import { formatNumber } from "../../domain/format.ts";
+import type { Sample, Unit } from "../../domain/figure/figure.ts";
+import { formatFigure } from "../../domain/figure/figure.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import styles from "./big-figure.module.css";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { viewText } from "./view-text.ts";

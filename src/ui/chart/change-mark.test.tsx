@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { changeOf } from "../../domain/change.ts";
+import { changeOf } from "../../domain/figure/change.ts";
 import { ChangeMark } from "./change-mark.tsx";
 
 /** A rating that rose by two points, with intervals of so many points on either side. */

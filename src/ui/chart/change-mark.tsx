@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Change } from "../../domain/change.ts";
+import type { Change } from "../../domain/figure/change.ts";
 import { Trend } from "../trend/trend.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./change-mark.module.css";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { contrastRatio, TEXT_CONTRAST } from "../../domain/contrast.ts";
+import { contrastRatio, TEXT_CONTRAST } from "../../domain/design/contrast.ts";
 import { chartThemes, seriesColor, wordColor } from "./chart-theme.ts";
 
 describe.each(["light", "dark"] as const)("words in the colour of a series, %s theme", (name) => {

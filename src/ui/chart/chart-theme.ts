@@ -1,4 +1,4 @@
-import { contrastRatio, legibleColor, TEXT_CONTRAST } from "../../domain/contrast.ts";
+import { contrastRatio, legibleColor, TEXT_CONTRAST } from "../../domain/design/contrast.ts";
 import { type Palette, palettes, type SemanticColor, type ThemeName } from "../theme/palette.ts";
 
 /** The colours that charts are drawn with: opaque values, since neither SVG attributes nor a canvas read custom properties. */

@@ -1,5 +1,5 @@
-import { type Change, changeOf } from "../../domain/change.ts";
-import { type Figure, sampleOf } from "../../domain/figure.ts";
+import { type Change, changeOf } from "../../domain/figure/change.ts";
+import { type Figure, sampleOf } from "../../domain/figure/figure.ts";
 import type { SampleThresholds, Unit } from "../../generated/types.ts";
 import { viewText } from "./view-text.ts";
 

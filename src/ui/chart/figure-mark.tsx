@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
+import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure/figure.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";
 import styles from "./figure-mark.module.css";
 import { HiddenMark } from "./hidden-mark.tsx";

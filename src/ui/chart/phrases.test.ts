@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { type Sample, sampleOf } from "../../domain/figure.ts";
+import { type Sample, sampleOf } from "../../domain/figure/figure.ts";
 import { restingOn } from "./phrases.ts";
 import { viewText } from "./view-text.ts";
 

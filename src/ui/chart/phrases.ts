@@ -1,6 +1,6 @@
-import type { Change } from "../../domain/change.ts";
-import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
-import { formatNumber } from "../../domain/format.ts";
+import type { Change } from "../../domain/figure/change.ts";
+import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure/figure.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import type { SourceName } from "../../engine/catalog.ts";
 import type { ViewWords } from "./view-text.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import product from "../../../templates/product.json";
-import { contrastRatio } from "../../domain/contrast.ts";
+import { contrastRatio } from "../../domain/design/contrast.ts";
 import { chartThemes, seriesColor } from "./chart-theme.ts";
 
 describe.each(Object.values(chartThemes))("the platforms in the $name theme", (theme) => {

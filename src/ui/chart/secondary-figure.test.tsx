@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import type { Unit } from "../../domain/figure.ts";
+import type { Unit } from "../../domain/figure/figure.ts";
 import { SecondaryFigure } from "./secondary-figure.tsx";
 
 /** What is read of so many with a label. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type Figure, formatFigure, isShown, isSingular, sampleOf, type Unit } from "../../domain/figure.ts";
+import { type Figure, formatFigure, isShown, isSingular, sampleOf, type Unit } from "../../domain/figure/figure.ts";
 import styles from "./secondary-figure.module.css";
 
 interface SecondaryFigureProps {

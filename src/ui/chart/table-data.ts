@@ -1,1 +1,1 @@
-export type { TableData } from "../../domain/table-data.ts";
+export type { TableData } from "../../domain/format/table-data.ts";

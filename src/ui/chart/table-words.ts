@@ -1,4 +1,4 @@
-import type { Unit } from "../../domain/figure.ts";
+import type { Unit } from "../../domain/figure/figure.ts";
 import { tableWords } from "../../engine/view-table.ts";
 import type { ViewWords } from "./view-text.ts";
 

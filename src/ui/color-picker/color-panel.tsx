@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { contrastRatio, GRAPHIC_CONTRAST } from "../../domain/contrast.ts";
+import { contrastRatio, GRAPHIC_CONTRAST } from "../../domain/design/contrast.ts";
 import { COLOR_COLUMNS } from "../../domain/constants.ts";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { Button } from "../button/button.tsx";
 import { cx } from "../class-names.ts";
 import field from "../field/field.module.css";

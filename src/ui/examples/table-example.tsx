@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { Card } from "../card/card.tsx";

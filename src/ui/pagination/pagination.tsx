@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { pagesShown } from "./pages-shown.ts";
 import styles from "./pagination.module.css";

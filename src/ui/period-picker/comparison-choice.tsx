@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import type { Day } from "../../domain/day.ts";
+import type { Day } from "../../domain/time/day.ts";
 import type { Comparison } from "../../generated/types.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Switch } from "../checkbox/switch.tsx";

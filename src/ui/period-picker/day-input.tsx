@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Day } from "../../domain/day.ts";
-import { formatDate } from "../../domain/format-date.ts";
+import type { Day } from "../../domain/time/day.ts";
+import { formatDate } from "../../domain/format/format-date.ts";
 import { TextField } from "../text-field/text-field.tsx";
 import { parseDay } from "./period-dates.ts";
 import styles from "./period-picker.module.css";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { DayPicker } from "react-day-picker";
 import { fr } from "react-day-picker/locale/fr";
-import type { Day } from "../../domain/day.ts";
-import { formatDate } from "../../domain/format-date.ts";
+import type { Day } from "../../domain/time/day.ts";
+import { formatDate } from "../../domain/format/format-date.ts";
 import { type Days, toDate, toDay } from "./period-dates.ts";
 import styles from "./months-calendar.module.css";
 

@@ -1,6 +1,6 @@
-import { addDays, type Day, daysBetween } from "../../domain/day.ts";
-import { formatPeriod } from "../../domain/format-date.ts";
-import { comparedPeriod, type DayRange, overlapsCompared, resolvePeriod } from "../../domain/period.ts";
+import { addDays, type Day, daysBetween } from "../../domain/time/day.ts";
+import { formatPeriod } from "../../domain/format/format-date.ts";
+import { comparedPeriod, type DayRange, overlapsCompared, resolvePeriod } from "../../domain/time/period.ts";
 import type { PeriodChoice } from "./period-types.ts";
 
 /** First and last day, both included. */

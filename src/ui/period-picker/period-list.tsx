@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Day } from "../../domain/day.ts";
-import { seasonsOf } from "../../domain/season.ts";
+import type { Day } from "../../domain/time/day.ts";
+import { seasonsOf } from "../../domain/time/season.ts";
 import type { DashboardPeriod } from "../../generated/types.ts";
 import type { Days } from "./period-dates.ts";
 import { presets, type TerritoryPeriod } from "./period-types.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addMonths, type Day } from "../../domain/day.ts";
+import { addMonths, type Day } from "../../domain/time/day.ts";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { ComparisonChoice } from "./comparison-choice.tsx";

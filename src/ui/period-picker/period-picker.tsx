@@ -1,8 +1,8 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, type ReactElement, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Day } from "../../domain/day.ts";
-import type { DayRange } from "../../domain/period.ts";
+import type { Day } from "../../domain/time/day.ts";
+import type { DayRange } from "../../domain/time/period.ts";
 import { Button } from "../button/button.tsx";
 import { Loader } from "../loader/loader.tsx";
 import { Popover } from "../popover/popover.tsx";

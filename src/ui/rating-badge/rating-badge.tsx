@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { formatRating } from "../../domain/format.ts";
-import { tonalityIndex } from "../../domain/rating.ts";
+import { formatRating } from "../../domain/format/format.ts";
+import { tonalityIndex } from "../../domain/review/rating.ts";
 import { cx } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./rating-badge.module.css";

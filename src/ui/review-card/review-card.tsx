@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { formatRelative } from "../../domain/format.ts";
-import { tonalityOfMention } from "../../domain/mention-tonality.ts";
-import { closestOf, piecesOf } from "../../domain/pieces.ts";
+import { formatRelative } from "../../domain/format/format.ts";
+import { tonalityOfMention } from "../../domain/review/mention-tonality.ts";
+import { closestOf, piecesOf } from "../../domain/review/pieces.ts";
 import type { FeedItem, FeedPassage, FeedTheme } from "../../generated/types.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../tonality/tonality-chip.tsx";

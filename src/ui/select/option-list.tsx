@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactElement, useEffect, useRef } from "react";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { cx } from "../class-names.ts";
 import { Highlighted } from "../text-match/highlighted.tsx";
 import type { SelectOption } from "./select-types.ts";

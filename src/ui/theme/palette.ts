@@ -1,4 +1,4 @@
-import type { SemanticColor } from "../../domain/color-tokens.ts";
+import type { SemanticColor } from "../../domain/design/color-tokens.ts";
 
 /** The design's colours, once: `src/styles/tokens.css` and the charts both come from here. */
 export interface Palette {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { colorTokens } from "../../domain/color-tokens.ts";
-import { contrastRatio } from "../../domain/contrast.ts";
+import { colorTokens } from "../../domain/design/color-tokens.ts";
+import { contrastRatio } from "../../domain/design/contrast.ts";
 import { palettes, type SemanticColor } from "./palette.ts";
 import { tokensCss } from "./tokens-css.ts";
 

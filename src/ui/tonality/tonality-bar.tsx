@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format/format.ts";
 import { cx } from "../class-names.ts";
 import { useTonalityName } from "./tonality-chip.tsx";
 import styles from "./tonality.module.css";

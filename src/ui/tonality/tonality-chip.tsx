@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatSigned } from "../../domain/format.ts";
+import { formatSigned } from "../../domain/format/format.ts";
 import { cx } from "../class-names.ts";
 import { TonalityGlyph } from "./tonality-glyph.tsx";
 import styles from "./tonality.module.css";

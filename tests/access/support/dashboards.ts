@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 
-import { addDays, dayOf, startOf } from "../../../src/domain/day.ts";
-import { wholeMonths } from "../../../src/domain/whole-months.ts";
+import { addDays, dayOf, startOf } from "../../../src/domain/time/day.ts";
+import { wholeMonths } from "../../../src/domain/time/whole-months.ts";
 import type { Dashboard, DashboardAnswer, Result, TileResultLine } from "../../../src/generated/types.ts";
 import { addReviewSets } from "./figures.ts";
 import { type FiguresApp, openFiguresApp } from "./real-analytics.ts";

@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "../../../src/domain/day.ts";
+import { addDays, dayOf } from "../../../src/domain/time/day.ts";
 import { addReviews, review } from "../../support/state.ts";
 import type { FiguresApp } from "./real-analytics.ts";
 

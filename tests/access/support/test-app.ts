@@ -18,7 +18,7 @@ import { secretsOf } from "../../../server/ports/identity/secrets.ts";
 import type { Services } from "../../../server/http/services.ts";
 import { openMemoryStore } from "../../support/memory-store.ts";
 import type { Store } from "../../../server/store/store.ts";
-import { routeNames } from "../../../src/domain/routes.ts";
+import { routeNames } from "../../../src/domain/access/routes.ts";
 import { seedTerritory } from "./territory.ts";
 
 export const PUBLIC_URL = "http://127.0.0.1:4999";

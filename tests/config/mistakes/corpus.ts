@@ -5,7 +5,7 @@ import { assemble, ConfigError } from "../../../server/config/assemble.ts";
 import { decode } from "../../../server/config/decode.ts";
 import { listConfigFiles, readText } from "../../../server/config/files.ts";
 import { readDocument, type ReadDocument } from "../../../server/config/read-document.ts";
-import { webRoutes } from "../../../src/domain/routes.ts";
+import { webRoutes } from "../../../src/domain/access/routes.ts";
 import type { ConfigProblem, PatchOperation } from "../../../src/generated/types.ts";
 
 const root = join(import.meta.dirname, "../../..");

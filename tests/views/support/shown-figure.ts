@@ -1,5 +1,5 @@
 import { keptValues } from "../../../src/engine/accepted.ts";
-import type { Figure } from "../../../src/domain/figure.ts";
+import type { Figure } from "../../../src/domain/figure/figure.ts";
 import type { Drill } from "../../../src/engine/view-props.ts";
 import type { Result, Unit } from "../../../src/generated/types.ts";
 

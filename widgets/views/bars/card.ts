@@ -1,6 +1,6 @@
-import { changeOf } from "../../../src/domain/change.ts";
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
-import { formatPercent } from "../../../src/domain/format.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";

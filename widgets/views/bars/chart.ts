@@ -1,7 +1,7 @@
 import type { BarSeriesOption, EChartsOption } from "echarts";
 
-import { formatFigure } from "../../../src/domain/figure.ts";
-import { formatCompact, formatPercent } from "../../../src/domain/format.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
+import { formatCompact, formatPercent } from "../../../src/domain/format/format.ts";
 import { categoryAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";

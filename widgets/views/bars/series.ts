@@ -1,10 +1,10 @@
 import type { BarSeriesOption } from "echarts";
 
-import { balanceTonality } from "../../../src/domain/balance.ts";
-import { formatFigure, isShown, type Sample, sampleOf } from "../../../src/domain/figure.ts";
-import { formatCompact } from "../../../src/domain/format.ts";
-import { observationsIn } from "../../../src/domain/others.ts";
-import { tonalityIndex } from "../../../src/domain/rating.ts";
+import { balanceTonality } from "../../../src/domain/review/balance.ts";
+import { formatFigure, isShown, type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { formatCompact } from "../../../src/domain/format/format.ts";
+import { observationsIn } from "../../../src/domain/figure/others.ts";
+import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import { chartFont, type ChartTheme, seriesColor, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { changeOf } from "../../../src/domain/change.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { ChangeItem } from "../../../src/generated/types.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

@@ -1,6 +1,6 @@
-import { changeOf } from "../../../src/domain/change.ts";
-import { formatFigure } from "../../../src/domain/figure.ts";
-import { formatNumber } from "../../../src/domain/format.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { ChangeItem } from "../../../src/generated/types.ts";
 import { clauses, observed } from "../../../src/ui/chart/phrases.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { formatNumber, formatPercent } from "../../../src/domain/format.ts";
+import { formatNumber, formatPercent } from "../../../src/domain/format/format.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import styles from "./distribution.module.css";
 import type { Part } from "./parts.ts";

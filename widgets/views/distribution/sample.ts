@@ -1,4 +1,4 @@
-import { type Sample, sampleOf } from "../../../src/domain/figure.ts";
+import { type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { BreakdownResult } from "../../../src/generated/types.ts";
 

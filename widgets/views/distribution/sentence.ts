@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from "../../../src/domain/format.ts";
+import { formatNumber, formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

@@ -1,4 +1,4 @@
-import type { TableData } from "../../../src/domain/table-data.ts";
+import type { TableData } from "../../../src/domain/format/table-data.ts";
 import { breakdownTable } from "../../../src/engine/result-table.ts";
 import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 

@@ -1,8 +1,8 @@
 import { PieChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
-import { formatFigure } from "../../../src/domain/figure.ts";
-import { formatCompact, formatNumber, formatPercent } from "../../../src/domain/format.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
+import { formatCompact, formatNumber, formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";

@@ -1,4 +1,4 @@
-import { formatPercent } from "../../../src/domain/format.ts";
+import { formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { othersName } from "../../../src/ui/chart/others-name.ts";

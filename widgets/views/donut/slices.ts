@@ -1,4 +1,4 @@
-import { joined, largest, MAX_SERIES } from "../../../src/domain/others.ts";
+import { joined, largest, MAX_SERIES } from "../../../src/domain/figure/others.ts";
 import type { BreakdownResult, Cell } from "../../../src/generated/types.ts";
 
 /** A part of the whole. */

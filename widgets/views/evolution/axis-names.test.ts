@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { addDays, addMonths } from "../../../src/domain/day.ts";
+import { addDays, addMonths } from "../../../src/domain/time/day.ts";
 import { axisNames } from "./axis-names.ts";
 
 const months = (from: string, count: number, by = 1): string[] => Array.from({ length: count }, (_, at) => addMonths(from, at * by));

@@ -1,4 +1,4 @@
-import { bucketLabel } from "../../../src/domain/bucket.ts";
+import { bucketLabel } from "../../../src/domain/time/bucket.ts";
 import type { Grain } from "../../../src/generated/types.ts";
 
 /** Every how many buckets a name may stand so that each year opens with one; beyond the last, every so many years. */

@@ -1,8 +1,8 @@
-import { bucketTitle, isPartial } from "../../../src/domain/bucket.ts";
-import { changeOf } from "../../../src/domain/change.ts";
-import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure.ts";
-import { formatNumber } from "../../../src/domain/format.ts";
-import { observationsIn } from "../../../src/domain/others.ts";
+import { bucketTitle, isPartial } from "../../../src/domain/time/bucket.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
+import { observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";

@@ -1,9 +1,9 @@
 import type { EChartsOption } from "echarts";
 
 import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
-import { wholeBuckets } from "../../../src/domain/bucket.ts";
-import { formatCompact } from "../../../src/domain/format.ts";
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { wholeBuckets } from "../../../src/domain/time/bucket.ts";
+import { formatCompact } from "../../../src/domain/format/format.ts";
 import type { Cell, Unit } from "../../../src/generated/types.ts";
 import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
 import { type ChartTheme, wordColor } from "../../../src/ui/chart/chart-theme.ts";

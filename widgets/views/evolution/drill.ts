@@ -1,4 +1,4 @@
-import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { bucketTitle } from "../../../src/domain/time/bucket.ts";
 import type { Drill, ViewProps } from "../../../src/engine/view-props.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import type { DrawnLine } from "./lines.ts";

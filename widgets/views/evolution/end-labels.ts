@@ -1,4 +1,4 @@
-import { formatFigure } from "../../../src/domain/figure.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { chartFont, type ChartTheme, wordColor } from "../../../src/ui/chart/chart-theme.ts";
 import type { Scale } from "../../../src/ui/chart/scale.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

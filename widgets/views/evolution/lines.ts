@@ -1,4 +1,4 @@
-import { joined, largest, MAX_SERIES, observationsIn } from "../../../src/domain/others.ts";
+import { joined, largest, MAX_SERIES, observationsIn } from "../../../src/domain/figure/others.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import { measureOfLine } from "../../../src/engine/result-table.ts";
 import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/types.ts";

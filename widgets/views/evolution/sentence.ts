@@ -1,7 +1,7 @@
-import { bucketTitle, isPartial, wholeBuckets } from "../../../src/domain/bucket.ts";
-import { changeOf } from "../../../src/domain/change.ts";
-import { type Figure, formatFigure, sampleOf } from "../../../src/domain/figure.ts";
-import { joined, observationsIn } from "../../../src/domain/others.ts";
+import { bucketTitle, isPartial, wholeBuckets } from "../../../src/domain/time/bucket.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { type Figure, formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { joined, observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";

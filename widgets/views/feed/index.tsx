@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { formatDate } from "../../../src/domain/format.ts";
+import { formatDate } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { FeedItem } from "../../../src/generated/types.ts";
 import { CutNote } from "../../../src/ui/chart/cut-note.tsx";

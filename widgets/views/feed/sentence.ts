@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { cutText } from "../../../src/ui/chart/phrases.ts";
 import { observed } from "../../../src/ui/chart/phrases.ts";
-import { formatNumber } from "../../../src/domain/format.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { UrgencyRule } from "../../../src/generated/types.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 

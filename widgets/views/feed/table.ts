@@ -1,6 +1,6 @@
-import { plainFigure } from "../../../src/domain/figure.ts";
-import { formatDate, formatRating } from "../../../src/domain/format.ts";
-import { type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { plainFigure } from "../../../src/domain/figure/figure.ts";
+import { formatDate, formatRating } from "../../../src/domain/format/format.ts";
+import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
 import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** One row for each review that was sent, also those beyond the ones drawn. */

@@ -1,4 +1,4 @@
-import type { Unit } from "../../../src/domain/figure.ts";
+import type { Unit } from "../../../src/domain/figure/figure.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
 
 /** The two ends of a gauge: chosen, else the unit's own, else round numbers around value and target. */

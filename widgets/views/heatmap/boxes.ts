@@ -1,8 +1,8 @@
-import { balanceTonality } from "../../../src/domain/balance.ts";
-import { contrastRatio } from "../../../src/domain/contrast.ts";
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
-import { formatCompact } from "../../../src/domain/format.ts";
-import { tonalityIndex } from "../../../src/domain/rating.ts";
+import { balanceTonality } from "../../../src/domain/review/balance.ts";
+import { contrastRatio } from "../../../src/domain/design/contrast.ts";
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { formatCompact } from "../../../src/domain/format/format.ts";
+import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 import { chartFont, type ChartTheme, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
 import type { HeatCell, HeatmapInput } from "./input.ts";

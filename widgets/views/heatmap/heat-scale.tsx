@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
-import { balanceBounds } from "../../../src/domain/balance.ts";
-import { formatFigure } from "../../../src/domain/figure.ts";
-import { formatSigned } from "../../../src/domain/format.ts";
+import { balanceBounds } from "../../../src/domain/review/balance.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
+import { formatSigned } from "../../../src/domain/format/format.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import { Legend, type LegendEntry } from "../../../src/ui/chart/legend.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

@@ -2,7 +2,7 @@ import { HeatmapChart } from "echarts/charts";
 import { VisualMapContinuousComponent } from "echarts/components";
 import { type ReactElement, useCallback, useMemo } from "react";
 
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.ts";

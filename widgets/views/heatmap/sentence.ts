@@ -1,4 +1,4 @@
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";

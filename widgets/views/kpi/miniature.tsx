@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
-import { type Settling, wholePoints } from "../../../src/domain/bucket.ts";
-import type { DayRange } from "../../../src/domain/period.ts";
+import { type Settling, wholePoints } from "../../../src/domain/time/bucket.ts";
+import type { DayRange } from "../../../src/domain/time/period.ts";
 import type { TrendPoint } from "../../../src/generated/types.ts";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import styles from "./kpi.module.css";

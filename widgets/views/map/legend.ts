@@ -1,4 +1,4 @@
-import { formatFigure } from "../../../src/domain/figure.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { LegendEntry } from "../../../src/ui/chart/legend.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

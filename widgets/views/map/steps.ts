@@ -1,6 +1,6 @@
-import { balanceBounds, balanceTonality } from "../../../src/domain/balance.ts";
-import type { Unit } from "../../../src/domain/figure.ts";
-import { tonalityIndex } from "../../../src/domain/rating.ts";
+import { balanceBounds, balanceTonality } from "../../../src/domain/review/balance.ts";
+import type { Unit } from "../../../src/domain/figure/figure.ts";
+import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { Tonality } from "../../../src/generated/types.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
-import type { Unit } from "../../../src/domain/figure.ts";
-import { formatPercent } from "../../../src/domain/format.ts";
+import type { Unit } from "../../../src/domain/figure/figure.ts";
+import { formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

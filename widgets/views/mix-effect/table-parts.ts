@@ -1,4 +1,4 @@
-import { isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { TableInput } from "../../../src/engine/view-table.ts";
 
 /** A part of the whole: its share of the reviews and its level, before and after, and what its share moved. */

@@ -1,5 +1,5 @@
-import { type Figure, isShown, sampleOf, type Unit } from "../../../src/domain/figure.ts";
-import { formatNumber, formatRatingGap, formatSigned } from "../../../src/domain/format.ts";
+import { type Figure, isShown, sampleOf, type Unit } from "../../../src/domain/figure/figure.ts";
+import { formatNumber, formatRatingGap, formatSigned } from "../../../src/domain/format/format.ts";
 import type { TableInput } from "../../../src/engine/view-table.ts";
 
 type Props = Pick<TableInput<"mix-effect">, "result" | "context">;

@@ -1,6 +1,6 @@
-import { formatPercent } from "../../../src/domain/format.ts";
-import { plainFigure } from "../../../src/domain/figure.ts";
-import { type TableCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { formatPercent } from "../../../src/domain/format/format.ts";
+import { plainFigure } from "../../../src/domain/figure/figure.ts";
+import { type TableCell, type TableData, textCell } from "../../../src/domain/format/table-data.ts";
 import { scalarTable } from "../../../src/engine/result-table.ts";
 import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 import { type MixedPart, partsOf } from "./table-parts.ts";

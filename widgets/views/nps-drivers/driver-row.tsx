@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { formatPercent, formatSigned } from "../../../src/domain/format.ts";
+import { formatPercent, formatSigned } from "../../../src/domain/format/format.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import { caution, observed, restingOn } from "../../../src/ui/chart/phrases.ts";
 import { RowName } from "../../../src/ui/chart/row-name.tsx";

@@ -1,4 +1,4 @@
-import { isShown, type Sample, sampleOf } from "../../../src/domain/figure.ts";
+import { isShown, type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
 

@@ -1,4 +1,4 @@
-import { formatSigned } from "../../../src/domain/format.ts";
+import { formatSigned } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

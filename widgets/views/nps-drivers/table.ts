@@ -1,6 +1,6 @@
-import { formatSigned } from "../../../src/domain/format.ts";
-import { isShown, plainFigure, sampleOf } from "../../../src/domain/figure.ts";
-import { type TableCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { formatSigned } from "../../../src/domain/format/format.ts";
+import { isShown, plainFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { type TableCell, type TableData, textCell } from "../../../src/domain/format/table-data.ts";
 import { rowsTable } from "../../../src/engine/result-table.ts";
 import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
-import { changeOf } from "../../../src/domain/change.ts";
-import { isShown, sampleOf } from "../../../src/domain/figure.ts";
-import { formatNumber } from "../../../src/domain/format.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewBadge, ViewProps } from "../../../src/engine/view-props.ts";
 import { BigFigure } from "../../../src/ui/chart/big-figure.tsx";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from "react";
 
-import { formatNumber, formatSigned } from "../../../src/domain/format.ts";
+import { formatNumber, formatSigned } from "../../../src/domain/format/format.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import styles from "./nps-interval.module.css";

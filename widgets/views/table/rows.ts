@@ -1,6 +1,6 @@
 import { tableWords } from "../../../src/engine/view-table.ts";
-import { observationsIn } from "../../../src/domain/others.ts";
-import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { observationsIn } from "../../../src/domain/figure/others.ts";
+import { bucketTitle } from "../../../src/domain/time/bucket.ts";
 import { wholeRow } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";

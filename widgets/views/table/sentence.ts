@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../src/domain/format.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { gridOf } from "./rows.ts";

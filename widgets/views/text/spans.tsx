@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 
-import { sampleOf } from "../../../src/domain/figure.ts";
+import { sampleOf } from "../../../src/domain/figure/figure.ts";
 import { isSafeAddress } from "../../../src/domain/rich-text.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { TextSpan } from "../../../src/generated/types.ts";

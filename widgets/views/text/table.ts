@@ -1,4 +1,4 @@
-import { type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
 import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 
 /** One row for each line of the text. */

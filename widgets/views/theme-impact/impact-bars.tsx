@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { formatFigure } from "../../../src/domain/figure.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import { observed } from "../../../src/ui/chart/phrases.ts";
 import { RowName } from "../../../src/ui/chart/row-name.tsx";

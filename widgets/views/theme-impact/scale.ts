@@ -1,4 +1,4 @@
-import { isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { Cell, MeasureInfo, TableRow } from "../../../src/generated/types.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";

@@ -1,4 +1,4 @@
-import { formatFigure } from "../../../src/domain/figure.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

@@ -1,5 +1,5 @@
-import { formatFigure, isShown, plainFigure, sampleOf } from "../../../src/domain/figure.ts";
-import { type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { formatFigure, isShown, plainFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
 import { rowsTable } from "../../../src/engine/result-table.ts";
 import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
 

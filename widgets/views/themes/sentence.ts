@@ -1,4 +1,4 @@
-import { formatFigure } from "../../../src/domain/figure.ts";
+import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { nothingTold } from "../../../src/ui/chart/phrases.ts";

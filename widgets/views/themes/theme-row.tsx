@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
-import { balanceTonality } from "../../../src/domain/balance.ts";
-import { changeOf } from "../../../src/domain/change.ts";
-import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
-import { formatNumber } from "../../../src/domain/format.ts";
+import { balanceTonality } from "../../../src/domain/review/balance.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 
-import { changeOf } from "../../../src/domain/change.ts";
-import { formatNumber } from "../../../src/domain/format.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { moved } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 
-import { formatNumber } from "../../../src/domain/format.ts";
+import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

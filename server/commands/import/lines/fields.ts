@@ -1,4 +1,4 @@
-import { instantAt } from "../../../../src/domain/day.ts";
+import { instantAt } from "../../../../src/domain/time/day.ts";
 import { quoted } from "./shown.ts";
 
 /** A line that cannot be taken, with the reason that its sender reads (French, no capital, no full stop). */

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-import { normaliseRating } from "../../../../src/domain/rating.ts";
+import { normaliseRating } from "../../../../src/domain/review/rating.ts";
 import type { Provider } from "../../../../src/generated/types.ts";
 import type { ReviewInput } from "../../../store/bulk-reviews.ts";
 import {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format/format.ts";
 import type { MenuBadge } from "../../../generated/types.ts";
 import { callApi } from "../../../lib/api.ts";
 import type { MenuLink } from "./menu-data.ts";

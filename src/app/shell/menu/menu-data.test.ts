@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { webRoutes } from "../../../domain/routes.ts";
+import { webRoutes } from "../../../domain/access/routes.ts";
 import type { Menu } from "../../../generated/types.ts";
 import { isSoon } from "../../screens.ts";
 import { type MenuLink, menuLinks, openLinks } from "./menu-data.ts";

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { useMemo } from "react";
 
-import { guard, isMalconfigured, mustSubscribe } from "../../../domain/guard.ts";
-import type { WebRoute } from "../../../domain/routes.ts";
+import { guard, isMalconfigured, mustSubscribe } from "../../../domain/access/guard.ts";
+import type { WebRoute } from "../../../domain/access/routes.ts";
 import type { Menu, MenuBadge, MenuItem } from "../../../generated/types.ts";
 import { callApi } from "../../../lib/api.ts";
 import { pathOf } from "../../../page/session/paths.ts";

@@ -18,7 +18,7 @@ import {
   User,
 } from "lucide-react";
 
-import type { MenuIconName } from "../../../domain/menu-icons.ts";
+import type { MenuIconName } from "../../../domain/design/menu-icons.ts";
 
 /** The drawings of the icons that menu documents may name. */
 const drawings: Readonly<Record<MenuIconName, LucideIcon>> = {

@@ -2,7 +2,7 @@ import { ChevronsUpDown } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import { imageAddress } from "../../../domain/image-address.ts";
+import { imageAddress } from "../../../domain/design/image-address.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { chooseCard, useActiveCard } from "../../../page/session/active-card.ts";
 import { useSession } from "../../../page/session/session.ts";

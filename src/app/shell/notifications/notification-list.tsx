@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
-import { formatRelative } from "../../../domain/format.ts";
+import { formatRelative } from "../../../domain/format/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { useToasts } from "../../../ui/toast/toasts.tsx";
 import styles from "./popover-list.module.css";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { shippedPages } from "../../../../tests/support/shipped-pages.ts";
-import { webRoutes } from "../../../domain/routes.ts";
+import { webRoutes } from "../../../domain/access/routes.ts";
 import type { MenuLink } from "../menu/menu-data.ts";
 import { found, preselected } from "./found.ts";
 import { inMenuOrder, menuRoutes } from "./page-order.ts";

@@ -1,4 +1,4 @@
-import type { WebRoute } from "../../../domain/routes.ts";
+import type { WebRoute } from "../../../domain/access/routes.ts";
 import { type MenuLink, screenRoute } from "../menu/menu-data.ts";
 
 /** The route that ends the session. */

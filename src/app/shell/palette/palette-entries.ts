@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-import { mayOpen, observationAccess } from "../../../domain/access.ts";
-import type { WebRoute } from "../../../domain/routes.ts";
+import { mayOpen, observationAccess } from "../../../domain/access/access.ts";
+import type { WebRoute } from "../../../domain/access/routes.ts";
 import { callApi } from "../../../lib/api.ts";
 import { pathOf } from "../../../page/session/paths.ts";
 import { routesOf, titleOf, useRoutes } from "../../../page/session/routes.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 
-import { formatDate } from "../../../domain/format-date.ts";
+import { formatDate } from "../../../domain/format/format-date.ts";
 import type { HistoryEvent } from "../../../engine/history.ts";
 import type { DashboardAnswer } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { imageAddress } from "../../../domain/image-address.ts";
+import { imageAddress } from "../../../domain/design/image-address.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { useSession } from "../../../page/session/session.ts";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-import { formatDate } from "../../../domain/format.ts";
+import { formatDate } from "../../../domain/format/format.ts";
 import type { CorrectionEntry, Polarity } from "../../../generated/types.ts";
 import { polarityName } from "../polarity.ts";
 

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { tonalityOfMention } from "../../../domain/mention-tonality.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { tonalityOfMention } from "../../../domain/review/mention-tonality.ts";
+import { formatNumber } from "../../../domain/format/format.ts";
 import type { Expression, ExpressionSearch } from "../../../generated/types.ts";
 import { TonalityGlyph } from "../../../ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden/visually-hidden.tsx";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format/format.ts";
 import type { Polarity } from "../../../generated/types.ts";
 import { polarities } from "../polarity.ts";
 import type { Figure } from "../reviews-types.ts";

@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { tonalityOfMention } from "../../../domain/mention-tonality.ts";
-import { formatDate } from "../../../domain/format.ts";
+import { tonalityOfMention } from "../../../domain/review/mention-tonality.ts";
+import { formatDate } from "../../../domain/format/format.ts";
 import type { Verbatim } from "../../../generated/types.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { RatingBadge } from "../../../ui/rating-badge/rating-badge.tsx";

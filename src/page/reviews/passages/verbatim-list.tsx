@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useState } from "react";
 
-import type { DayRange } from "../../../domain/period.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import type { DayRange } from "../../../domain/time/period.ts";
+import { formatNumber } from "../../../domain/format/format.ts";
 import type { Polarity, VerbatimSearch } from "../../../generated/types.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { PagedList } from "../../list/paged-list.tsx";

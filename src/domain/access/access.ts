@@ -1,0 +1,112 @@
+import type { DestinationPage, Role, UserType } from "../../generated/types.ts";
+
+/**
+ * Who may open a route of the web or of the API: the same value stands on both.
+ * An empty object asks for a session alone.
+ */
+export interface Access {
+  /** No session needed; the other conditions are then not looked at. */
+  readonly public?: boolean;
+  readonly type?: UserType;
+  /** One of these roles, named without the product's prefix. */
+  readonly anyOf?: readonly Role[];
+  /** Closed to users with restricted access. */
+  readonly fullAccess?: boolean;
+  /** One of these, which each say the whole; the other conditions are then not looked at. */
+  readonly either?: readonly Access[];
+}
+
+/** What access decisions read of a user; `roles` as stored, with the product's prefix. */
+export interface AccessUser {
+  readonly type: UserType;
+  readonly roles: readonly string[];
+  readonly restricted_access: boolean;
+}
+
+/** Why a user may not open something; null when nothing stands against it. */
+export type Denial = "session" | "type" | "role" | "restricted" | null;
+
+/** The full name of a role, as data and addresses carry it: `BELVEDERE_DIFFUSION_API`. */
+export function roleName(role: Role, slug: string): string {
+  return `${slug}_${role}`.replaceAll("-", "_").toUpperCase();
+}
+
+/** Whether the user holds one of the roles (named without prefix); case does not count. Specification §6. */
+export function hasAnyRole(user: Pick<AccessUser, "roles">, roles: readonly Role[], slug: string): boolean {
+  const held = new Set(user.roles.map((role) => role.toUpperCase()));
+  return roles.some((role) => held.has(roleName(role, slug)));
+}
+
+/** The first condition of the access that the user fails: session, then type, roles, full access. */
+export function denial(user: AccessUser | null, access: Access, slug: string): Denial {
+  if (access.public) return null;
+  if (!user) return "session";
+  if (access.either) {
+    const reasons = access.either.map((one) => denial(user, one, slug));
+    return reasons.includes(null) ? null : (reasons[0] ?? "role");
+  }
+  if (access.type && access.type !== user.type) return "type";
+  if (access.anyOf && !hasAnyRole(user, access.anyOf, slug)) return "role";
+  return access.fullAccess && user.restricted_access ? "restricted" : null;
+}
+
+/** Whether the user (null: nobody signed in) may open what has this access. */
+export function mayOpen(user: AccessUser | null, access: Access, slug: string): boolean {
+  return denial(user, access, slug) === null;
+}
+
+/** Exactly the two moderation roles: an account that skips verification. Specification §4. */
+export function isModerationOnly(user: Pick<AccessUser, "roles">, slug: string): boolean {
+  const held = new Set(user.roles.map((role) => role.toUpperCase()));
+  return held.size === 2 && moderationOnly.every((role) => held.has(roleName(role, slug)));
+}
+
+/** Every role that means something. Specification §6. */
+export const knownRoles: readonly Role[] = [
+  "ORGANIZATION_OBSERVATORY",
+  "MEMBER_OBSERVATORY",
+  "ORGANIZATION_MODERATION",
+  "MODERATION_ACCESS",
+  "MEMBER_MODERATION",
+  "DIFFUSION_WIDGET",
+  "DIFFUSION_API",
+  "V2_PRO_ACCESS",
+  "V2_PRO_DASHBOARD",
+  "V2_PRO_ANALYSIS",
+  "V2_PRO_REVIEW_RESPONSES",
+  "V2_PRO_WIDGET_EXPERT",
+];
+
+const moderationOnly: readonly Role[] = ["MODERATION_ACCESS", "MEMBER_MODERATION"];
+const observatory: readonly Role[] = ["ORGANIZATION_OBSERVATORY", "MEMBER_OBSERVATORY"];
+
+export const publicAccess: Access = { public: true };
+/** Any live session. */
+export const signedIn: Access = {};
+/** Dashboards, establishments, reviews, barometer, selections, destination pages. */
+export const observationAccess: Access = { type: "DMO", anyOf: observatory };
+/** A destination page's: the roles that it names, of those that open figures. */
+export const pageAccess = ({ roles }: Pick<DestinationPage, "roles">): Access =>
+  roles ? { type: "DMO", anyOf: roles } : observationAccess;
+/** The roles that open a destination's figures. */
+export const observationRoles = observatory;
+export const administrationAccess: Access = { type: "DMO", anyOf: ["ORGANIZATION_OBSERVATORY"] };
+export const moderationAccess: Access = { anyOf: ["ORGANIZATION_MODERATION", ...moderationOnly] };
+export const diffusionWidgetAccess: Access = { anyOf: ["DIFFUSION_WIDGET"] };
+export const diffusionApiAccess: Access = { type: "DMO", anyOf: ["DIFFUSION_API"] };
+export const proAccess: Access = { type: "TP", anyOf: ["V2_PRO_ACCESS"] };
+export const proAccountAccess: Access = { ...proAccess, fullAccess: true };
+export const proDashboardAccess: Access = { type: "TP", anyOf: ["V2_PRO_DASHBOARD"] };
+export const proAnalysisAccess: Access = { type: "TP", anyOf: ["V2_PRO_ANALYSIS"] };
+/** Everybody who reads figures; `facets.ts` says by which dimensions. */
+export const facetsAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess] };
+
+/** Who may call a call of the API, by the name that its declaration in `schemas/api/` gives. */
+export const accesses = {
+  public: publicAccess,
+  signedIn,
+  observation: observationAccess,
+  administration: administrationAccess,
+  proAccount: proAccountAccess,
+  facets: facetsAccess,
+} as const satisfies Record<string, Access>;

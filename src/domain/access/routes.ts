@@ -1,0 +1,167 @@
+import {
+  type Access,
+  administrationAccess,
+  diffusionApiAccess,
+  diffusionWidgetAccess,
+  moderationAccess,
+  observationAccess,
+  pageAccess,
+  proAccess,
+  proAccountAccess,
+  proAnalysisAccess,
+  proDashboardAccess,
+  publicAccess,
+  signedIn,
+} from "./access.ts";
+import type { DestinationPage, Page, Product } from "../../generated/types.ts";
+
+/** Where a facet context lives: it is dropped when a navigation leaves the area. Specification §2. */
+export type Area = "observation" | "administration" | "destination" | "pro" | "moderation" | "diffusion" | "account";
+
+/** One route of the web application. */
+export interface WebRoute {
+  readonly name: string;
+  /** In react-router's notation. */
+  readonly path: string;
+  /** Key of the page's title in `src/app/routes.fr.json`. */
+  readonly title: string;
+  /** The title in words, of a page that is a document; it takes the place of the key's. */
+  readonly label?: string;
+  readonly access: Access;
+  readonly area?: Area;
+  /** Hides the footer and locks the page's scroll. */
+  readonly limitScroll?: boolean;
+  /** The route has no screen: it leads to this one, its own parameters kept. */
+  readonly redirectTo?: { readonly name: string; readonly params?: Readonly<Record<string, string>> };
+}
+
+type Extra = Partial<Pick<WebRoute, "area" | "label" | "limitScroll" | "redirectTo">>;
+
+function route(name: string, path: string, title: string, access: Access, extra: Extra = {}): WebRoute {
+  return { name, path, title, access, ...extra };
+}
+
+const observation = { area: "observation" } as const;
+const administration = { area: "administration" } as const;
+const account = { area: "account" } as const;
+const pro = { area: "pro" } as const;
+const diffusion = { area: "diffusion" } as const;
+const all = { category: "all" } as const;
+
+/** What addresses and routes have of a page's document. */
+export function destinationPage(
+  { page, address = page, title, public: open = false, roles }: Page,
+  { slug, name }: Pick<Product, "slug" | "name">,
+): DestinationPage {
+  return {
+    name: address.replaceAll("{slug}", slug),
+    title: title.replaceAll("{product}", name),
+    public: open,
+    ...(roles ? { roles } : {}),
+  };
+}
+
+/** The address of every page of a destination. */
+export const destinationPath = "/destination/:page";
+/** The public address of every page of a destination that has one. */
+export const publicDestinationPath = "/public/destination/:token/:page";
+
+function destinationRoute(page: DestinationPage): WebRoute {
+  return route(`destination.${page.name}`, destinationPath.replace(":page", page.name), "destinationPage", pageAccess(page), {
+    area: "destination",
+    label: page.title,
+  });
+}
+
+function publicDestinationRoute({ name, title }: DestinationPage): WebRoute {
+  return route(`public.destination.${name}`, publicDestinationPath.replace(":page", name), "destinationPage", publicAccess, {
+    label: title,
+  });
+}
+
+/** The names of all routes, which menus and maintenance may name. */
+export function routeNames(pages: readonly DestinationPage[]): string[] {
+  return webRoutes(pages).map(({ name }) => name);
+}
+
+/** Every route of specification §2 and of the destination's pages, most specific first within a folder. The one table of web and server. */
+export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[] {
+  return [
+    route("home", "/", "home", publicAccess),
+    route("login", "/login", "login", publicAccess),
+    route("disconnect", "/disconnect", "disconnect", publicAccess),
+    route("loginerror", "/loginerror", "loginerror", publicAccess),
+    route("account-verification", "/account-verification", "accountVerification", signedIn),
+    route("maintenance", "/maintenance", "maintenance", publicAccess),
+    route("missing-role", "/missing-role", "missingRole", signedIn),
+    route("unavailable", "/unavailable", "unavailable", publicAccess),
+    route("redirect", "/redirect", "redirect", publicAccess),
+
+    route("observation.dashboard.list", "/dashboard", "dashboards", observationAccess, observation),
+    route("observation.dashboard.templates", "/dashboard/templates", "dashboardTemplates", observationAccess, observation),
+    route("observation.dashboard", "/dashboard/views/:id", "dashboard", observationAccess, observation),
+    route("observation.dashboard.edit", "/dashboard/edit/:id", "dashboardEdit", observationAccess, { ...observation, limitScroll: true }),
+    route("public.observation.dashboard", "/public/dashboard/:token", "dashboard", publicAccess),
+
+    route("observation.establishments.lists", "/establishments/lists", "establishments", observationAccess, {
+      ...observation,
+      redirectTo: { name: "observation.establishments", params: all },
+    }),
+    route("observation.establishments", "/establishments/list/:category", "establishments", observationAccess, observation),
+    route("observation.establishment", "/establishments/:id", "establishment", observationAccess, {
+      ...observation,
+      redirectTo: { name: "observation.establishment.dashboard" },
+    }),
+    ...["dashboard", "reviews", "evolution", "satisfaction", "preferences", "opinions", "grouping"].map((child) =>
+      route(`observation.establishment.${child}`, `/establishments/:id/${child}`, `establishment_${child}`, observationAccess, observation),
+    ),
+    route("observation.reviews", "/reviews", "reviews", observationAccess, { ...observation, limitScroll: true }),
+    route("observation.barometer", "/barometer", "barometer", observationAccess, observation),
+    route("observation.selections", "/selections", "selections", observationAccess, observation),
+
+    route("administration.monitoring", "/monitoring/:category?", "monitoring", administrationAccess, administration),
+    route("administration.collect", "/collect/:category?", "collect", administrationAccess, administration),
+    route("administration.pros_account.mail_history", "/pros/:id/mail-history", "mailHistory", administrationAccess, administration),
+    route("administration.pros_account", "/pros/:category?", "prosAccount", administrationAccess, administration),
+    route("administration.licenses", "/licenses", "licenses", administrationAccess, administration),
+
+    ...pages.map(destinationRoute),
+    ...pages.filter((page) => page.public).map(publicDestinationRoute),
+
+    route("pro.dashboard", "/pro/dashboard", "proDashboard", proDashboardAccess, pro),
+    route("pro.analyze", "/pro/analyze", "analyze", proAnalysisAccess, { ...pro, redirectTo: { name: "pro.analyze.reviews" } }),
+    ...["reviews", "evolution", "satisfaction", "opinions"].map((child) =>
+      route(`pro.analyze.${child}`, `/pro/analyze/${child}`, `establishment_${child}`, proAnalysisAccess, pro),
+    ),
+    route("preferences", "/preferences", "preferences", proAccess, pro),
+    route("trial.responses", "/trial/responses", "trialResponses", proAccess, pro),
+
+    route("account", "/account", "account", proAccountAccess, account),
+    route("account.options", "/account/options", "accountOptions", proAccountAccess, account),
+    route("account.support", "/account/support", "support", proAccountAccess, account),
+    route("account.invoices", "/account/invoices", "invoices", proAccountAccess, account),
+    route("offers", "/account/offers", "offers", proAccountAccess, account),
+    route(subscriptionRoute, "/account/subscription/widget-expert/:checkout_status?", "subscription", proAccountAccess, account),
+
+    route("widgets", "/widgets", "widgets", diffusionWidgetAccess, diffusion),
+    route("widgets.types", "/widgets/types", "widgetTypes", diffusionWidgetAccess, diffusion),
+    route("widgets.edit", "/widgets/:id", "widgetEdit", diffusionWidgetAccess, { ...diffusion, limitScroll: true }),
+    route("api", "/api", "api", diffusionApiAccess, diffusion),
+    route("documentation", "/documentation", "documentation", publicAccess, { redirectTo: { name: "documentation.introduction" } }),
+    ...["introduction", "widget", "api", "apidae"].map((child) =>
+      route(`documentation.${child}`, `/documentation/${child}`, "documentation", publicAccess),
+    ),
+
+    route("moderation.reviews", "/moderation/reviews/:state?", "moderation", moderationAccess, { area: "moderation", limitScroll: true }),
+    route("moderation.todo", "/moderation/todo", "moderation", moderationAccess, {
+      area: "moderation",
+      redirectTo: { name: "moderation.reviews" },
+    }),
+    route("public.moderation.review", "/public/moderation/review/:token", "moderationReview", publicAccess),
+
+    route("not-found", "*", "notFound", publicAccess),
+  ];
+}
+
+/** Where an independent professional without the widget-expert role is sent. Specification §4. */
+export const subscriptionRoute = "account.subscription.widget-expert";
