@@ -7,7 +7,7 @@ import { type Analytics, openAnalytics } from "../../server/analytics/analytics.
 import { type Columnar, openColumnar } from "../../server/analytics/columnar.ts";
 import { scopeOf } from "../../server/analytics/question.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";
-import { metricsOf } from "../../src/engine/catalog.ts";
+import { metricsOf } from "../../src/engine/catalog/catalog.ts";
 import type { MetricSource, Product } from "../../src/generated/types.ts";
 import { fill } from "./facts.ts";
 import { questions } from "./questions.ts";

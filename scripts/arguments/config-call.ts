@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { oneOf } from "../../src/engine/one-of.ts";
+import { oneOf } from "../../src/engine/check/one-of.ts";
 import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {

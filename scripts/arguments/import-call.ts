@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { fileKinds } from "../../server/commands/import/lines/imported-kinds.ts";
-import { oneOf } from "../../src/engine/one-of.ts";
+import { oneOf } from "../../src/engine/check/one-of.ts";
 import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
-import { nearest } from "../../src/engine/nearest.ts";
+import { nearest } from "../../src/engine/check/nearest.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 

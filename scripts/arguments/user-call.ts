@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 import { unknownAction, userActions, type UserAction } from "../../server/modules/identity/user-actions.ts";
-import { oneOf } from "../../src/engine/one-of.ts";
+import { oneOf } from "../../src/engine/check/one-of.ts";
 import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {

@@ -13,7 +13,7 @@ import {
 import { located } from "../../server/config/position.ts";
 import { entriesOf, nameIn, type LexiconEntry } from "../../server/semantics/lexicons/lexicon-entries.ts";
 import { unusedEntries } from "../../server/semantics/lexicons/unused-entries.ts";
-import { problem, step } from "../../src/engine/problems.ts";
+import { problem, step } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { committedEntries } from "./committed-entries.ts";
 

@@ -10,8 +10,8 @@ const check = (file: string, specifier: string) =>
 
 describe("the layer table", () => {
   it.each([
-    ["src/domain/review/rating.ts", "../../engine/plan.ts", "domain may not import engine"],
-    ["src/engine/plan.ts", "../ui/button.tsx", "engine may not import ui"],
+    ["src/domain/review/rating.ts", "../../engine/plan/plan.ts", "domain may not import engine"],
+    ["src/engine/plan/plan.ts", "../../ui/button.tsx", "engine may not import ui"],
     ["src/ui/button.tsx", "../lib/http.ts", "ui may not import lib"],
     ["src/lib/http.ts", "../ui/button.tsx", "lib may not import ui"],
     ["src/features/account/form.tsx", "../dashboards/list.tsx", "a feature never imports another feature"],
@@ -47,7 +47,7 @@ describe("the layer table", () => {
   });
 
   it.each([
-    ["src/engine/plan.ts", "../domain/time/day.ts"],
+    ["src/engine/plan/plan.ts", "../../domain/time/day.ts"],
     ["src/app/router.tsx", "../features/account/index.ts"],
     ["widgets/views/kpi/index.tsx", "./chart.ts"],
     ["widgets/views/kpi/index.tsx", "./table.ts"],

@@ -2,7 +2,7 @@ import { readTexts } from "../../server/kit/texts.ts";
 import { knownRoles } from "../../src/domain/access/access.ts";
 import { webRoutes } from "../../src/domain/access/routes.ts";
 import type { Role } from "../../src/generated/types.ts";
-import { oneOf } from "../../src/engine/one-of.ts";
+import { oneOf } from "../../src/engine/check/one-of.ts";
 
 /** Every role with its French name and the types of accounts that it opens pages to, in columns. */
 export function roleLines(): string[] {

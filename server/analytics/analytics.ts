@@ -1,6 +1,6 @@
 import { dayOf } from "../../src/domain/time/day.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";
-import type { Metrics } from "../../src/engine/catalog.ts";
+import type { Metrics } from "../../src/engine/catalog/catalog.ts";
 import type { Expression, FeedItem, Filters, Polarity, Product, Result, ReviewDays, Verbatim } from "../../src/generated/types.ts";
 import { canonical, canonicalFilters } from "./canonical.ts";
 import type { Columnar } from "./columnar-port.ts";

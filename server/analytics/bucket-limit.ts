@@ -1,6 +1,6 @@
 import { addDays } from "../../src/domain/time/day.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";
-import { timeDimensions } from "../../src/engine/catalog.ts";
+import { timeDimensions } from "../../src/engine/catalog/catalog.ts";
 import type { Grain, Query } from "../../src/generated/types.ts";
 import { bucketNumber } from "./buckets.ts";
 

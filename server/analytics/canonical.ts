@@ -1,4 +1,4 @@
-import { isAllBut } from "../../src/engine/accepted.ts";
+import { isAllBut } from "../../src/engine/query/accepted.ts";
 import type { Filters } from "../../src/generated/types.ts";
 
 /** A value as text, the same for the same value however its keys were ordered. Lists keep their order. */

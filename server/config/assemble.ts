@@ -1,14 +1,14 @@
 import { destinationPage } from "../../src/domain/access/routes.ts";
-import type { Catalog } from "../../src/engine/catalog.ts";
-import { metricsOf } from "../../src/engine/catalog.ts";
-import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check-document.ts";
-import { checkProduct } from "../../src/engine/check-product.ts";
-import { checkRatios } from "../../src/engine/check-ratio.ts";
-import { checkReleaseNotes } from "../../src/engine/check-release-notes.ts";
-import { checkType, checkView } from "../../src/engine/check-type.ts";
-import { checkIndexes } from "../../src/engine/index-weights.ts";
-import { checkPageRoles } from "../../src/engine/check-page-roles.ts";
-import { problem, step } from "../../src/engine/problems.ts";
+import type { Catalog } from "../../src/engine/catalog/catalog.ts";
+import { metricsOf } from "../../src/engine/catalog/catalog.ts";
+import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check/document.ts";
+import { checkProduct } from "../../src/engine/check/product.ts";
+import { checkRatios } from "../../src/engine/check/ratio.ts";
+import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
+import { checkType, checkView } from "../../src/engine/check/type.ts";
+import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";
+import { checkPageRoles } from "../../src/engine/check/page-roles.ts";
+import { problem, step } from "../../src/engine/check/problems.ts";
 import type {
   ConfigProblem,
   Dashboard,

@@ -1,5 +1,5 @@
-import { placeIn, lineStarts } from "../../src/engine/json-fault.ts";
-import { problem } from "../../src/engine/problems.ts";
+import { placeIn, lineStarts } from "../../src/engine/check/json-fault.ts";
+import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 
 /** A file's text. Where its bytes are no UTF-8, `fault` says so and the text is only good for telling a change. */

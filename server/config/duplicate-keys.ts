@@ -1,8 +1,8 @@
 import { type Node, parseTree } from "jsonc-parser";
 
-import { bracketsOf } from "../../src/engine/json-brackets.ts";
-import { lineStarts, placeIn } from "../../src/engine/json-fault.ts";
-import { problem, step } from "../../src/engine/problems.ts";
+import { bracketsOf } from "../../src/engine/check/json-brackets.ts";
+import { lineStarts, placeIn } from "../../src/engine/check/json-fault.ts";
+import { problem, step } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 
 /** Deeper texts are refused for it: they are not followed level by level. */

@@ -1,4 +1,4 @@
-import { problem } from "../../src/engine/problems.ts";
+import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem, Product } from "../../src/generated/types.ts";
 import { assemble, ConfigError, type RouteNames } from "./assemble.ts";
 import { located } from "./position.ts";

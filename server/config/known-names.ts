@@ -1,7 +1,7 @@
-import type { Catalog, Metrics } from "../../src/engine/catalog.ts";
-import type { PlainMeasure } from "../../src/engine/index-weights.ts";
-import { kindNames } from "../../src/engine/kind.ts";
-import { step } from "../../src/engine/problems.ts";
+import type { Catalog, Metrics } from "../../src/engine/catalog/catalog.ts";
+import type { PlainMeasure } from "../../src/engine/catalog/index-weights.ts";
+import { kindNames } from "../../src/engine/query/kind.ts";
+import { step } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem, Dashboard, MetricSource, ResultKind, Template, WidgetType } from "../../src/generated/types.ts";
 import type { ReadDocument } from "./read-document.ts";
 

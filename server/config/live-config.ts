@@ -1,4 +1,4 @@
-import type { Catalog } from "../../src/engine/catalog.ts";
+import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import type { ConfigProblem, DestinationPage, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
 import type { Config, RouteNames } from "./assemble.ts";
 import { isEmpty, listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";

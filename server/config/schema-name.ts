@@ -1,5 +1,5 @@
-import { check } from "../../src/engine/check-form.ts";
-import { problem } from "../../src/engine/problems.ts";
+import { check } from "../../src/engine/check/form.ts";
+import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { type DocumentKind, folderOf, isConfigFile, kindByShape, kindNames, validatorOf } from "./document-kind.ts";
 

@@ -1,6 +1,6 @@
 import type { ConfigProblem } from "../../src/generated/types.ts";
-import { nearest } from "../../src/engine/nearest.ts";
-import { meant } from "../../src/engine/problems.ts";
+import { nearest } from "../../src/engine/check/nearest.ts";
+import { meant } from "../../src/engine/check/problems.ts";
 import { faultOf } from "./decode.ts";
 import { isConfigFile } from "./document-kind.ts";
 

@@ -1,5 +1,5 @@
-import { nearestKey, problemOf } from "../../src/engine/messages.ts";
-import { meant, step } from "../../src/engine/problems.ts";
+import { nearestKey, problemOf } from "../../src/engine/check/messages.ts";
+import { meant, step } from "../../src/engine/check/problems.ts";
 import type { ValidationError } from "../../src/generated/validators.js";
 import type { FieldError } from "../kit/errors.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { metricsOf } from "../../src/engine/catalog.ts";
+import { metricsOf } from "../../src/engine/catalog/catalog.ts";
 import type { CatalogSource, ChangeItem, Query, Result, TableRow } from "../../src/generated/types.ts";
 import reviews from "../../widgets/metrics/reviews.json" with { type: "json" };
 import type { Question } from "../analytics/question.ts";

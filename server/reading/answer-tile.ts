@@ -1,8 +1,8 @@
 import { changeOf } from "../../src/domain/figure/change.ts";
-import { ignoredFilters, type PlanCatalog } from "../../src/engine/catalog.ts";
-import { sourceOf } from "../../src/engine/kind.ts";
-import { readsBothPeriods } from "../../src/engine/measure-reach.ts";
-import type { ReadyTile } from "../../src/engine/plan.ts";
+import { ignoredFilters, type PlanCatalog } from "../../src/engine/catalog/catalog.ts";
+import { sourceOf } from "../../src/engine/query/kind.ts";
+import { readsBothPeriods } from "../../src/engine/catalog/measure-reach.ts";
+import type { ReadyTile } from "../../src/engine/plan/plan.ts";
 import type { Filters, Query, Result, TableRow } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import { type Scope, withoutDeclared } from "../analytics/question.ts";

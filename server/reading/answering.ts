@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 
 import { type AccessUser, hasAnyRole } from "../../src/domain/access/access.ts";
-import type { Catalog } from "../../src/engine/catalog.ts";
-import { choose } from "../../src/engine/choices.ts";
-import { type MayUse, plan, type Tile } from "../../src/engine/plan.ts";
+import type { Catalog } from "../../src/engine/catalog/catalog.ts";
+import { choose } from "../../src/engine/plan/choices.ts";
+import { type MayUse, plan, type Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, FacetsAnswer, FacetsRequest, Product, ResultsRequest } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import { type Scope, scopeOf } from "../analytics/question.ts";

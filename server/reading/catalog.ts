@@ -1,4 +1,4 @@
-import type { PlanCatalog, SourceName } from "../../src/engine/catalog.ts";
+import type { PlanCatalog, SourceName } from "../../src/engine/catalog/catalog.ts";
 import type { CatalogAnswer, CatalogSource, WidgetType } from "../../src/generated/types.ts";
 
 /** The catalog as a page receives it: the types that `keep` lets through, and every name of the metric layer. */

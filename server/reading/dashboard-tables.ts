@@ -2,7 +2,7 @@ import type { DayRange } from "../../src/domain/time/period.ts";
 import { addDays } from "../../src/domain/time/day.ts";
 import { formatDate, formatPeriod } from "../../src/domain/format/format.ts";
 import type { TableData } from "../../src/domain/format/table-data.ts";
-import type { Tile } from "../../src/engine/plan.ts";
+import type { Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, Product, Result, TileResultLine } from "../../src/generated/types.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
 import { tableOfTile } from "./view-table.ts";

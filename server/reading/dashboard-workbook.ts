@@ -1,10 +1,10 @@
 import { dayOf } from "../../src/domain/time/day.ts";
 import type { TableCell, TableData } from "../../src/domain/format/table-data.ts";
-import { isAllBut, namedValues } from "../../src/engine/accepted.ts";
+import { isAllBut, namedValues } from "../../src/engine/query/accepted.ts";
 import { entry } from "../../src/engine/entry.ts";
-import { measuresOf } from "../../src/engine/kind.ts";
-import type { Metrics } from "../../src/engine/catalog.ts";
-import type { Tile } from "../../src/engine/plan.ts";
+import { measuresOf } from "../../src/engine/query/kind.ts";
+import type { Metrics } from "../../src/engine/catalog/catalog.ts";
+import type { Tile } from "../../src/engine/plan/plan.ts";
 import type { Filters, Product } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Scope } from "../analytics/question.ts";

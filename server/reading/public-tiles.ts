@@ -1,6 +1,6 @@
-import type { Catalog } from "../../src/engine/catalog.ts";
-import { MORE_ROWS, USUAL_ROWS } from "../../src/engine/more-rows.ts";
-import type { ReadyTile, Tile } from "../../src/engine/plan.ts";
+import type { Catalog } from "../../src/engine/catalog/catalog.ts";
+import { MORE_ROWS, USUAL_ROWS } from "../../src/engine/query/more-rows.ts";
+import type { ReadyTile, Tile } from "../../src/engine/plan/plan.ts";
 import type { Chosen, Dashboard, Query, ResultsRequest } from "../../src/generated/types.ts";
 import { askedTiles } from "./answering.ts";
 

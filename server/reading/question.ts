@@ -1,10 +1,10 @@
 import { dayOf, startOf } from "../../src/domain/time/day.ts";
 import { addDays } from "../../src/domain/time/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../src/domain/time/period.ts";
-import { commonTo } from "../../src/engine/accepted.ts";
+import { commonTo } from "../../src/engine/query/accepted.ts";
 import { entry } from "../../src/engine/entry.ts";
-import type { ReadyTile, Tile } from "../../src/engine/plan.ts";
-import type { Metrics } from "../../src/engine/catalog.ts";
+import type { ReadyTile, Tile } from "../../src/engine/plan/plan.ts";
+import type { Metrics } from "../../src/engine/catalog/catalog.ts";
 import type { Dashboard, DashboardPeriod, Filters, Grain, Query, ResultsRequest } from "../../src/generated/types.ts";
 import { finestBuckets, mostBuckets } from "../analytics/bucket-limit.ts";
 import { ApiError, type FieldError } from "../kit/errors.ts";

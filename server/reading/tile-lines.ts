@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import type { PlanCatalog } from "../../src/engine/catalog.ts";
-import { type Instance, instancesOf } from "../../src/engine/instances.ts";
-import type { Tile } from "../../src/engine/plan.ts";
+import type { PlanCatalog } from "../../src/engine/catalog/catalog.ts";
+import { type Instance, instancesOf } from "../../src/engine/document/instances.ts";
+import type { Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, Filters, TileResultLine } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics.ts";
 import { ApiError } from "../kit/errors.ts";

@@ -1,6 +1,6 @@
 import type { TableData } from "../../src/domain/format/table-data.ts";
-import type { ReadyTile } from "../../src/engine/plan.ts";
-import { type Judge, type Say, type TableInput, tableWords, type TableWords } from "../../src/engine/view-table.ts";
+import type { ReadyTile } from "../../src/engine/plan/plan.ts";
+import { type Judge, type Say, type TableInput, tableWords, type TableWords } from "../../src/engine/table/view-table.ts";
 import { viewTables } from "../../src/generated/tables/index.ts";
 import type { Result, ViewName } from "../../src/generated/types.ts";
 import { readTexts } from "../kit/texts.ts";

@@ -1,5 +1,5 @@
-import type { Tile } from "../../src/engine/plan.ts";
-import { check } from "../../src/engine/check-form.ts";
+import type { Tile } from "../../src/engine/plan/plan.ts";
+import { check } from "../../src/engine/check/form.ts";
 import type { Calls } from "../../src/generated/calls.ts";
 import type { Dashboard, Filters, ResultsBySpan, ResultsRequest } from "../../src/generated/types.ts";
 import { isFilters } from "../../src/generated/validators.js";

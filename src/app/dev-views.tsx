@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 
-import type { ViewContext, ViewProps } from "../engine/view-props.ts";
+import type { ViewContext, ViewProps } from "../engine/table/view-props.ts";
 import type { View, ViewName } from "../generated/types.ts";
 import { exampleSurroundings } from "./example-surroundings.ts";
 import { Card } from "../ui/card/card.tsx";

@@ -1,6 +1,6 @@
 import product from "../../templates/product.json";
 
-import type { ViewContext } from "../engine/view-props.ts";
+import type { ViewContext } from "../engine/table/view-props.ts";
 
 /** What the examples of views are drawn with: a period, a comparison, the product's own thresholds and tonalities. */
 export const exampleSurroundings: Omit<ViewContext, "title" | "box"> = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
-import { timeDimensions } from "../../src/engine/catalog.ts";
-import { mainMeasures } from "../../src/engine/kind.ts";
-import { reachOf } from "../../src/engine/measure-reach.ts";
+import { timeDimensions } from "../../src/engine/catalog/catalog.ts";
+import { mainMeasures } from "../../src/engine/query/kind.ts";
+import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Cell, Grain, Result } from "../../src/generated/types.ts";
 import { isResult } from "../../src/generated/validators.js";
 import { type Draw, drawFrom, randomFacts } from "./facts.ts";

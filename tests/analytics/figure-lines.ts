@@ -1,7 +1,7 @@
 import { overlaps } from "../../server/analytics/sql/keys.ts";
-import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
-import { mainMeasures } from "../../src/engine/kind.ts";
-import { reachOf } from "../../src/engine/measure-reach.ts";
+import type { Metrics, SourceName } from "../../src/engine/catalog/catalog.ts";
+import { mainMeasures } from "../../src/engine/query/kind.ts";
+import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Cell, Measure, Query, Result, TableResult, TrendPoint } from "../../src/generated/types.ts";
 
 /** A line of cells, by key, that belong together; `parts` where they add up to a whole. */

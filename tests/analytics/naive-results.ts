@@ -1,8 +1,8 @@
 import { addDays } from "../../src/domain/time/day.ts";
 import type { Cell, Grain, Measure } from "../../src/generated/types.ts";
-import type { SourceName } from "../../src/engine/catalog.ts";
+import type { SourceName } from "../../src/engine/catalog/catalog.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
-import { reachOf } from "../../src/engine/measure-reach.ts";
+import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import { NaiveSpecial, type Place } from "./naive-special.ts";
 import { type Fact, factsOf, figureOf, keysOf, lets, type World } from "./naive.ts";
 

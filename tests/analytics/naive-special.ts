@@ -11,9 +11,9 @@ import {
   weightedIndex,
   Z95,
 } from "../../src/domain/statistics/index.ts";
-import { reachOf } from "../../src/engine/measure-reach.ts";
+import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Cell, Measure } from "../../src/generated/types.ts";
-import type { SourceName } from "../../src/engine/catalog.ts";
+import type { SourceName } from "../../src/engine/catalog/catalog.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
 import { type Fact, factsOf, keysOf, type World } from "./naive.ts";
 

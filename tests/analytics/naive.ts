@@ -10,7 +10,7 @@ import {
   shareInterval,
   meanInterval,
 } from "../../src/domain/statistics/index.ts";
-import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
+import type { Metrics, SourceName } from "../../src/engine/catalog/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
 import type { Facts } from "./facts.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "../../src/domain/time/day.ts";
-import { type Metrics, type SourceName, timeDimensions } from "../../src/engine/catalog.ts";
-import { checkQuery } from "../../src/engine/check-query.ts";
-import { reachOf } from "../../src/engine/measure-reach.ts";
+import { type Metrics, type SourceName, timeDimensions } from "../../src/engine/catalog/catalog.ts";
+import { checkQuery } from "../../src/engine/check/query.ts";
+import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Filters, Query } from "../../src/generated/types.ts";
 import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
 import { type Draw, uuid } from "./facts.ts";

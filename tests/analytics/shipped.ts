@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Metrics, metricsOf } from "../../src/engine/catalog.ts";
+import { type Metrics, metricsOf } from "../../src/engine/catalog/catalog.ts";
 import type { MetricSource, Product } from "../../src/generated/types.ts";
 
 const root = new URL("../../", import.meta.url);

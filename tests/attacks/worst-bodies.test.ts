@@ -5,7 +5,7 @@ import type { Validator } from "../../src/generated/validators.js";
 import type { Contract } from "../../server/http/contract.ts";
 import { fieldErrors } from "../../server/http/invalid-input.ts";
 import { requireSound } from "../../server/http/sound-requests.ts";
-import { check } from "../../src/engine/check-form.ts";
+import { check } from "../../src/engine/check/form.ts";
 import { aroundTests, type TestApp } from "../access/support/test-app.ts";
 import { placesOf, worstDocuments } from "./support/worst-documents.ts";
 

@@ -19,7 +19,7 @@ import {
 } from "../../src/domain/statistics/index.ts";
 import { normaliseRating } from "../../src/domain/review/rating.ts";
 import { shownMeasures } from "../../src/page/method/tile-method.ts";
-import type { ReadyTile } from "../../src/engine/plan.ts";
+import type { ReadyTile } from "../../src/engine/plan/plan.ts";
 import { shippedMetrics } from "../analytics/shipped.ts";
 import { shippedConfig } from "../engine/shipped-config.ts";
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Config } from "../../server/config/assemble.ts";
 import { resolvePeriod } from "../../src/domain/time/period.ts";
-import { checkScan } from "../../src/engine/check-changes.ts";
-import { type Box, gridColumns, settle } from "../../src/engine/grid.ts";
-import { measuresOf } from "../../src/engine/kind.ts";
-import { plan, type Tile } from "../../src/engine/plan.ts";
+import { checkScan } from "../../src/engine/check/changes.ts";
+import { type Box, gridColumns, settle } from "../../src/engine/document/grid.ts";
+import { measuresOf } from "../../src/engine/query/kind.ts";
+import { plan, type Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
 import { shippedConfig } from "../engine/shipped-config.ts";
 

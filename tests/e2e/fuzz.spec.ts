@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 
-import { metricsOf, type PlanCatalog } from "../../src/engine/catalog.ts";
-import { plan } from "../../src/engine/plan.ts";
+import { metricsOf, type PlanCatalog } from "../../src/engine/catalog/catalog.ts";
+import { plan } from "../../src/engine/plan/plan.ts";
 import { viewManifests } from "../../src/generated/view-manifests.ts";
 import type { CatalogAnswer, Dashboard, DashboardAnswer, Template } from "../../src/generated/types.ts";
 import { type Mutated, mutationsOf, runMark } from "./support/mutations.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { canonical, serialise } from "../../src/engine/canonical.ts";
-import type { Catalog } from "../../src/engine/catalog.ts";
+import { canonical, serialise } from "../../src/engine/document/canonical.ts";
+import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import { migrated } from "../../src/engine/migrations/migrate.ts";
-import { plan } from "../../src/engine/plan.ts";
-import { checkDashboard } from "../../src/engine/validate.ts";
+import { plan } from "../../src/engine/plan/plan.ts";
+import { checkDashboard } from "../../src/engine/check/validate.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
 import { anything, mutated } from "./mutations.ts";
 import { shippedConfig } from "./shipped-config.ts";

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
+import type { ViewContext, ViewProps } from "../../src/engine/table/view-props.ts";
 import type { Result, View, ViewName } from "../../src/generated/types.ts";
 import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
 import { csvOf } from "../../src/domain/format/csv.ts";
-import type { TableInput, TableWords } from "../../src/engine/view-table.ts";
+import type { TableInput, TableWords } from "../../src/engine/table/view-table.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
 import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/view-text.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
-import type { ViewProps } from "../../src/engine/view-props.ts";
+import type { ViewProps } from "../../src/engine/table/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
 import type { ViewWords } from "../../src/ui/chart/view-text.ts";
 import texts from "../../src/ui/views.fr.json";

@@ -1,7 +1,7 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import { addDays, type Day } from "../../../src/domain/time/day.ts";
 import { entry } from "../../../src/engine/entry.ts";
-import { reachOf } from "../../../src/engine/measure-reach.ts";
+import { reachOf } from "../../../src/engine/catalog/measure-reach.ts";
 import type { Cell, Measure, MeasureInfo } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Question, Scope } from "../question.ts";

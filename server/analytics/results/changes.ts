@@ -1,7 +1,7 @@
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import { isTested, type Move, significantChanges } from "../../../src/domain/figure/significant-changes.ts";
-import { MOST_ROWS } from "../../../src/engine/more-rows.ts";
-import { ignoredFilters } from "../../../src/engine/catalog.ts";
+import { MOST_ROWS } from "../../../src/engine/query/more-rows.ts";
+import { ignoredFilters } from "../../../src/engine/catalog/catalog.ts";
 import type {
   Cell,
   ChangeItem,

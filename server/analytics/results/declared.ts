@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 
 /** Whether a source holds what people answered to their host, which nobody has published. */

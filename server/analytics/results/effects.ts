@@ -1,5 +1,5 @@
 import { mixEffect, type MixPart, type MixShare, Z95 } from "../../../src/domain/statistics/index.ts";
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { estimate } from "../sql/figure.ts";

@@ -1,7 +1,7 @@
-import { accepts, namedValues } from "../../../src/engine/accepted.ts";
+import { accepts, namedValues } from "../../../src/engine/query/accepted.ts";
 import { entry } from "../../../src/engine/entry.ts";
-import { MOST_VALUES } from "../../../src/engine/most-values.ts";
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import { MOST_VALUES } from "../../../src/engine/query/most-values.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { DimensionMember, FacetValue, ReviewQuestion } from "../facet-questions.ts";

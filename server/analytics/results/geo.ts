@@ -1,5 +1,5 @@
-import { accepts, isAllBut } from "../../../src/engine/accepted.ts";
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import { accepts, isAllBut } from "../../../src/engine/query/accepted.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
 import { type CommuneRow, compileCommunes, compilePositions } from "../sql/places.ts";
 import { number } from "../sql/groups.ts";

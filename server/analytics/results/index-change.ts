@@ -1,8 +1,8 @@
 import { daysBetween } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import { indexChangeError, type IndexSums } from "../../../src/domain/statistics/index.ts";
-import type { SourceName } from "../../../src/engine/catalog.ts";
-import type { IndexWeights } from "../../../src/engine/index-weights.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
+import type { IndexWeights } from "../../../src/engine/catalog/index-weights.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { indexWeights, indexWindow } from "../sql/index-aggregates.ts";

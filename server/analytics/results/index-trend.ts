@@ -1,5 +1,5 @@
 import { indexOfSums } from "../../../src/domain/statistics/index.ts";
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
 import { bucketNumber, bucketsOf, bucketStart } from "../buckets.ts";
 import type { Narrowing } from "../sql/conditions.ts";

@@ -1,5 +1,5 @@
-import { checkQuery } from "../../../src/engine/check-query.ts";
-import { resultKind } from "../../../src/engine/kind.ts";
+import { checkQuery } from "../../../src/engine/check/query.ts";
+import { resultKind } from "../../../src/engine/query/kind.ts";
 import type { Product, Query, Result } from "../../../src/generated/types.ts";
 import type { Answering } from "./answering.ts";
 import { breakdown } from "./breakdown.ts";

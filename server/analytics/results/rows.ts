@@ -1,5 +1,5 @@
-import { accepts } from "../../../src/engine/accepted.ts";
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import { accepts } from "../../../src/engine/query/accepted.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Cell, Measure, Query } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { countsReviews } from "../sql/aggregates.ts";

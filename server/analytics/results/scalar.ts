@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { AlsoFigure, Cell, ScalarResult } from "../../../src/generated/types.ts";
 import { type Answering, measureOf, narrowingOf, provisionalOf, veiled } from "./answering.ts";
 import { askCells } from "./ask-rows.ts";

@@ -1,5 +1,5 @@
-import { timeDimensions } from "../../../src/engine/catalog.ts";
-import { mainMeasures } from "../../../src/engine/kind.ts";
+import { timeDimensions } from "../../../src/engine/catalog/catalog.ts";
+import { mainMeasures } from "../../../src/engine/query/kind.ts";
 import type { Cell, Grain, SeriesResult } from "../../../src/generated/types.ts";
 import { bucketsOf, bucketStart } from "../buckets.ts";
 import type { Group } from "../sql/groups.ts";

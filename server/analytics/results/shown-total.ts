@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 import { overlaps } from "../sql/keys.ts";
 import { hasThemes } from "../sql/sources.ts";

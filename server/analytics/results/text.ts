@@ -1,8 +1,8 @@
 import MarkdownIt from "markdown-it";
 import type { AlsoFigure, TextBlock, TextResult, TextSpan } from "../../../src/generated/types.ts";
 import { formatFigure, isSingular } from "../../../src/domain/figure/figure.ts";
-import { measuresOf } from "../../../src/engine/kind.ts";
-import { liveParts } from "../../../src/engine/live-text.ts";
+import { measuresOf } from "../../../src/engine/query/kind.ts";
+import { liveParts } from "../../../src/engine/plan/live-text.ts";
 import { type Answering, measureOf } from "./answering.ts";
 import { askFigures } from "./scalar.ts";
 

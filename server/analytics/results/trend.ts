@@ -1,5 +1,5 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
-import { reachOf } from "../../../src/engine/measure-reach.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
+import { reachOf } from "../../../src/engine/catalog/measure-reach.ts";
 import type { Cell, Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
 import { bucketsOf, bucketStart } from "../buckets.ts";
 import { hasDays } from "../sql/sources.ts";

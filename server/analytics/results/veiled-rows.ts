@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Measure } from "../../../src/generated/types.ts";
 import { addsUp, type Answering, reached, veilingOf } from "./answering.ts";
 import type { KeptBack } from "./kept-back.ts";

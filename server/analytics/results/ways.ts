@@ -1,4 +1,4 @@
-import { reachOf } from "../../../src/engine/measure-reach.ts";
+import { reachOf } from "../../../src/engine/catalog/measure-reach.ts";
 import type { Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { indexWeights, indexWindow } from "../sql/index-aggregates.ts";

@@ -10,7 +10,7 @@ import {
   requiredSample,
   shareInterval,
 } from "../../../src/domain/statistics/index.ts";
-import type { KnownMeasure } from "../../../src/engine/catalog.ts";
+import type { KnownMeasure } from "../../../src/engine/catalog/catalog.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import { column, countedWhen, counting, knownCount } from "./counting.ts";

@@ -1,6 +1,6 @@
 import type { DayRange } from "../../../src/domain/time/period.ts";
-import { isAllBut, namedValues } from "../../../src/engine/accepted.ts";
-import { type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
+import { isAllBut, namedValues } from "../../../src/engine/query/accepted.ts";
+import { type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog/catalog.ts";
 import type { Accepted, Filters, Grain } from "../../../src/generated/types.ts";
 import { bucketNumber } from "../buckets.ts";
 import type { Scope } from "../question.ts";

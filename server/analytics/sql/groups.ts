@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Measure } from "../../../src/generated/types.ts";
 import type { Bound } from "../columnar-port.ts";
 import { figureOf, type Surroundings } from "./aggregates.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "../../../src/domain/time/day.ts";
 import { indexOfSums, indexSettings, type IndexSums } from "../../../src/domain/statistics/index.ts";
-import type { IndexWeights } from "../../../src/engine/index-weights.ts";
+import type { IndexWeights } from "../../../src/engine/catalog/index-weights.ts";
 import type { Measure } from "../../../src/generated/types.ts";
 import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio } from "./figure.ts";
 import type { Dialect } from "./dialect.ts";

@@ -1,5 +1,5 @@
-import { keptValues } from "../../../src/engine/accepted.ts";
-import { type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
+import { keptValues } from "../../../src/engine/query/accepted.ts";
+import { type SourceName, timeDimensions } from "../../../src/engine/catalog/catalog.ts";
 import type { Grain } from "../../../src/generated/types.ts";
 import { type Compiling, daysWithin, type Narrowing, visible } from "./conditions.ts";
 import type { Parameters } from "./parameters.ts";

@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Scope } from "../question.ts";
 import { type Compiling, conditions, type Narrowing } from "./conditions.ts";
 import type { Statement } from "./groups.ts";

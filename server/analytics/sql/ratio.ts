@@ -1,5 +1,5 @@
 import { rateInterval, ratioInterval } from "../../../src/domain/statistics/index.ts";
-import type { KnownMeasure } from "../../../src/engine/catalog.ts";
+import type { KnownMeasure } from "../../../src/engine/catalog/catalog.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Measure } from "../../../src/generated/types.ts";
 import { column, countedWhen } from "./counting.ts";

@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Term } from "../vocabulary.ts";
 
 /** Source of the metric layer → its table of facts. */

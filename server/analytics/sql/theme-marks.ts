@@ -1,4 +1,4 @@
-import { isAllBut } from "../../../src/engine/accepted.ts";
+import { isAllBut } from "../../../src/engine/query/accepted.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import { type Compiling, conditions, type Narrowing } from "./conditions.ts";
 import type { Statement } from "./groups.ts";

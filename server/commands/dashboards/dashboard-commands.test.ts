@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
-import { serialise } from "../../../src/engine/canonical.ts";
+import { serialise } from "../../../src/engine/document/canonical.ts";
 import type { CommandContext } from "../command.ts";
 import { exportDashboard, importDashboard, listDashboards } from "./dashboard-commands.ts";
 import { tagsOf } from "../../modules/dashboards/tags-store.ts";

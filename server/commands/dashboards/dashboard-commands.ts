@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-import { canonical, serialise } from "../../../src/engine/canonical.ts";
+import { canonical, serialise } from "../../../src/engine/document/canonical.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import { type Command, textArgument } from "../command.ts";

@@ -1,5 +1,5 @@
 import type { Dashboard, Template } from "../../../src/generated/types.ts";
-import { canonical } from "../../../src/engine/canonical.ts";
+import { canonical } from "../../../src/engine/document/canonical.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
 import type { Store } from "../../store/store.ts";
 

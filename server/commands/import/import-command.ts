@@ -1,5 +1,5 @@
-import { nearest } from "../../../src/engine/nearest.ts";
-import { oneOf } from "../../../src/engine/one-of.ts";
+import { nearest } from "../../../src/engine/check/nearest.ts";
+import { oneOf } from "../../../src/engine/check/one-of.ts";
 import { gate } from "../../kit/gate.ts";
 import { textArgument, type Command, type CommandContext } from "../command.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";

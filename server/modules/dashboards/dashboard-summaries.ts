@@ -1,4 +1,4 @@
-import type { Catalog } from "../../../src/engine/catalog.ts";
+import type { Catalog } from "../../../src/engine/catalog/catalog.ts";
 import type { DashboardSummary } from "../../../src/generated/types.ts";
 import { type Outline, outlineOf } from "./dashboard-summary.ts";
 import type { Dashboards, ListedDashboard } from "./dashboards-store.ts";

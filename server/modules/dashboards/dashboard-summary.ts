@@ -1,5 +1,5 @@
-import type { Catalog } from "../../../src/engine/catalog.ts";
-import { plan } from "../../../src/engine/plan.ts";
+import type { Catalog } from "../../../src/engine/catalog/catalog.ts";
+import { plan } from "../../../src/engine/plan/plan.ts";
 import type { Dashboard, DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
 import type { StoredDashboard } from "./dashboards-store.ts";
 import { tagsIn } from "./tagged-document.ts";

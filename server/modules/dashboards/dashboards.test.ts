@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { replyOf } from "../../../tests/support/replies.ts";
 import { addAccount, aroundTests, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
-import { plan } from "../../../src/engine/plan.ts";
+import { plan } from "../../../src/engine/plan/plan.ts";
 import type { Dashboard, DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
 import { seedDemoDashboards } from "../../commands/demo-load/demo-dashboards.ts";
 

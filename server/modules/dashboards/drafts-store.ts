@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 
-import { isSameDocument } from "../../../src/engine/canonical.ts";
+import { isSameDocument } from "../../../src/engine/document/canonical.ts";
 import type { Dashboard, DraftState } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import type { ScopedDb } from "../../store/store.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { plan } from "../../../src/engine/plan.ts";
+import { plan } from "../../../src/engine/plan/plan.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { findLink, type LinkedDashboard } from "./find-link.ts";

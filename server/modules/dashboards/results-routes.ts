@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { plan } from "../../../src/engine/plan.ts";
+import { plan } from "../../../src/engine/plan/plan.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import { route } from "../../http/route.ts";

@@ -1,4 +1,4 @@
-import { canonical } from "../../../src/engine/canonical.ts";
+import { canonical } from "../../../src/engine/document/canonical.ts";
 import { migrated } from "../../../src/engine/migrations/migrate.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";

@@ -1,9 +1,9 @@
 import { type AccessUser, hasAnyRole } from "../../../src/domain/access/access.ts";
-import { canonical } from "../../../src/engine/canonical.ts";
-import type { Catalog } from "../../../src/engine/catalog.ts";
-import { checkWhole } from "../../../src/engine/check-document.ts";
+import { canonical } from "../../../src/engine/document/canonical.ts";
+import type { Catalog } from "../../../src/engine/catalog/catalog.ts";
+import { checkWhole } from "../../../src/engine/check/document.ts";
 import { entry } from "../../../src/engine/entry.ts";
-import { problem, step } from "../../../src/engine/problems.ts";
+import { problem, step } from "../../../src/engine/check/problems.ts";
 import type { ConfigProblem, Dashboard } from "../../../src/generated/types.ts";
 import { ApiError, type FieldError } from "../../kit/errors.ts";
 import { requireSound } from "../../http/sound-requests.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 
-import { oneOf } from "../../../src/engine/one-of.ts";
+import { oneOf } from "../../../src/engine/check/one-of.ts";
 import type { UserType } from "../../../src/generated/types.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";
 import type { Store } from "../../store/store.ts";

@@ -1,4 +1,4 @@
-import { oneOf } from "../../../src/engine/one-of.ts";
+import { oneOf } from "../../../src/engine/check/one-of.ts";
 
 /** What `npm run user` does with accounts. */
 export const userActions = ["add", "list", "roles", "change", "disable", "enable", "password"] as const;

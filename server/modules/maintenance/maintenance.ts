@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { matches } from "../../../src/domain/access/guard.ts";
-import { nearest } from "../../../src/engine/nearest.ts";
+import { nearest } from "../../../src/engine/check/nearest.ts";
 import type { MaintenanceInfo } from "../../../src/generated/types.ts";
 import { isMaintenanceInfo } from "../../../src/generated/validators.js";
 

@@ -1,4 +1,4 @@
-import type { Metrics, SourceName } from "../../../src/engine/catalog.ts";
+import type { Metrics, SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import { refused, requireDimensions } from "../../reading/question.ts";
 

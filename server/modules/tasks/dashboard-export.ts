@@ -1,4 +1,4 @@
-import { plan } from "../../../src/engine/plan.ts";
+import { plan } from "../../../src/engine/plan/plan.ts";
 import type { Dashboard, ResultsRequest } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import type { JobKind } from "../../jobs/jobs.ts";

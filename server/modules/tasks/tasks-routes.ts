@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import { fileNameOf } from "../../../src/domain/format/csv.ts";
-import { plan } from "../../../src/engine/plan.ts";
+import { plan } from "../../../src/engine/plan/plan.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { ApiError, rateLimited } from "../../kit/errors.ts";

@@ -7,8 +7,8 @@ import { located, syntaxProblem } from "../../config/position.ts";
 import { lintLexicons, type Problem } from "../lexicons/lint-lexicons.ts";
 import { THEMES } from "../types.ts";
 import type { Lexicon } from "../index.ts";
-import { check } from "../../../src/engine/check-form.ts";
-import { problem, step, unknownName } from "../../../src/engine/problems.ts";
+import { check } from "../../../src/engine/check/form.ts";
+import { problem, step, unknownName } from "../../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../../src/generated/types.ts";
 import { isLexicon } from "../../../src/generated/validators.js";
 

@@ -2,7 +2,7 @@ import { Braces, Download, FileSpreadsheet, Printer, Table2 } from "lucide-react
 import type { ReactElement } from "react";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
-import { serialise } from "../../engine/canonical.ts";
+import { serialise } from "../../engine/document/canonical.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback } from "react";
 
-import type { Change } from "../../engine/edit.ts";
-import type { Tile } from "../../engine/plan.ts";
+import type { Change } from "../../engine/document/edit.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import type { PageContext } from "../../page/tiles/page-context.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useMemo,
 import { GridLayout, type Layout, useContainerWidth, verticalCompactor } from "react-grid-layout";
 import "react-grid-layout/css/styles.css";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { EditTile } from "./edit-tile.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from "react";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { growsWithContent, rowsOf } from "../../page/tiles/tile-rows.ts";

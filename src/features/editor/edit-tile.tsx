@@ -1,7 +1,7 @@
 import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, memo, type ReactElement, useMemo } from "react";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { useSingleKeys } from "../../lib/single-keys.ts";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";

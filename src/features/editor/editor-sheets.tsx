@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactElement, ReactNode, RefObject } from "react";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import styles from "./edit.module.css";

@@ -2,7 +2,7 @@ import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 
-import type { History, HistoryEvent } from "../../engine/history.ts";
+import type { History, HistoryEvent } from "../../engine/document/history.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";

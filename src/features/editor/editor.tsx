@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useMemo,
 import { flushSync } from "react-dom";
 
 import { questionPath } from "../../lib/api.ts";
-import type { Change } from "../../engine/edit.ts";
-import { freeWidgetId } from "../../engine/edit.ts";
-import { begin, historyReducer } from "../../engine/history.ts";
-import { plan } from "../../engine/plan.ts";
+import type { Change } from "../../engine/document/edit.ts";
+import { freeWidgetId } from "../../engine/document/edit.ts";
+import { begin, historyReducer } from "../../engine/document/history.ts";
+import { plan } from "../../engine/plan/plan.ts";
 import type { Dashboard, DashboardAnswer, WidgetType } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { useToday } from "../../lib/clock.ts";

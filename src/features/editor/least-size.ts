@@ -1,4 +1,4 @@
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 
 const anySize = { w: 1, h: 1 };

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { placeInOrder } from "./reading-order.ts";
 import { useTexts } from "./texts.ts";
 

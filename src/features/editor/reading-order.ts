@@ -1,5 +1,5 @@
-import { topDown } from "../../engine/grid.ts";
-import type { Tile } from "../../engine/plan.ts";
+import { topDown } from "../../engine/document/grid.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 
 /** The tiles of one section in the order of reading, which is that of a single column. */
 export function inReadingOrder(tiles: readonly Tile[]): Tile[] {

@@ -1,4 +1,4 @@
-import type { HistoryEvent } from "../../engine/history.ts";
+import type { HistoryEvent } from "../../engine/document/history.ts";
 import type { Dashboard } from "../../generated/types.ts";
 
 /** Another document in the place of the edited one, as one step that can be undone. */

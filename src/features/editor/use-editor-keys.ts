@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { HistoryEvent } from "../../engine/history.ts";
+import type { HistoryEvent } from "../../engine/document/history.ts";
 
 /** Ctrl Z undoes, Ctrl Maj Z (or Ctrl Y) redoes; inside a field the browser's own undo stays. */
 export function useEditorKeys({ dispatch }: { dispatch: (event: HistoryEvent) => void }): void {

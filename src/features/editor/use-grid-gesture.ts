@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 
-import type { Box } from "../../engine/grid.ts";
-import type { Tile } from "../../engine/plan.ts";
+import type { Box } from "../../engine/document/grid.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { singleKeysAllowed } from "../../lib/single-keys.ts";
-import { type Direction, moveStep, resizeStep } from "../../engine/step.ts";
+import { type Direction, moveStep, resizeStep } from "../../engine/document/step.ts";
 import { useTexts } from "./texts.ts";
 
 export type GestureKind = "move" | "resize";

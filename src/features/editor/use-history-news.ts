@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import type { History } from "../../engine/history.ts";
-import type { Tile } from "../../engine/plan.ts";
+import type { History } from "../../engine/document/history.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { useTexts } from "./texts.ts";
 
 /** What a screen reader says of a removal, an undo or a redo, whichever way it was asked for; another number says the same words again. */

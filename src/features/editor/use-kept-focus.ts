@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { focusTile } from "./focus-tile.ts";
 import { inReadingOrder } from "./reading-order.ts";
 

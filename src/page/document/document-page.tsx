@@ -1,10 +1,10 @@
 import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 
 import type { ResultsPath } from "../../lib/api.ts";
-import type { PlanCatalog } from "../../engine/catalog.ts";
-import { choose } from "../../engine/choices.ts";
+import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
+import { choose } from "../../engine/plan/choices.ts";
 import { entry } from "../../engine/entry.ts";
-import { plan } from "../../engine/plan.ts";
+import { plan } from "../../engine/plan/plan.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import type { PageContext } from "../tiles/page-context.ts";

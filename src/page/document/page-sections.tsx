@@ -2,8 +2,8 @@ import { RotateCw } from "lucide-react";
 import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { arrange, bandsOf, gridColumns } from "../../engine/grid.ts";
-import type { Tile } from "../../engine/plan.ts";
+import { arrange, bandsOf, gridColumns } from "../../engine/document/grid.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { PageContext } from "../tiles/page-context.ts";

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactElement, useMemo } from "react";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
-import { metricsOf } from "../../engine/catalog.ts";
+import { metricsOf } from "../../engine/catalog/catalog.ts";
 import type { CatalogAnswer, Dashboard } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { Problem } from "../../lib/problem.ts";

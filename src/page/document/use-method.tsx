@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
 
-import type { PlanCatalog } from "../../engine/catalog.ts";
+import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
 import { entry } from "../../engine/entry.ts";
 import type { PageContext } from "../tiles/page-context.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";

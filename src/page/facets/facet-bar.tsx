@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 
 import { startOf } from "../../domain/time/day.ts";
 import { formatNumber } from "../../domain/format/format.ts";
-import { keptValues } from "../../engine/accepted.ts";
-import { MOST_VALUES } from "../../engine/most-values.ts";
+import { keptValues } from "../../engine/query/accepted.ts";
+import { MOST_VALUES } from "../../engine/query/most-values.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { ask, type FacetsPath } from "../../lib/api.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
-import { keptValues } from "../../engine/accepted.ts";
+import { keptValues } from "../../engine/query/accepted.ts";
 import { type DayRange, overlapsCompared } from "../../domain/time/period.ts";
 import type { FacetsAnswer } from "../../generated/types.ts";
 import styles from "./facet-bar.module.css";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { closedValues } from "../../domain/review/closed-values.ts";
-import { isAllBut } from "../../engine/accepted.ts";
+import { isAllBut } from "../../engine/query/accepted.ts";
 import { entry } from "../../engine/entry.ts";
 import type { Accepted, AppConfig, FacetsAnswer, Named } from "../../generated/types.ts";
 

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { KnownMeasure } from "../../engine/catalog.ts";
+import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
 import { Button } from "../../ui/button/button.tsx";
 
 const MethodDialog = lazy(() => import("./method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));

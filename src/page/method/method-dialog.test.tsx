@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
-import { type KnownMeasure, metricsOf } from "../../engine/catalog.ts";
+import { type KnownMeasure, metricsOf } from "../../engine/catalog/catalog.ts";
 import type { MetricSource } from "../../generated/types.ts";
 import reviews from "../../../widgets/metrics/reviews.json";
 import themes from "../../../widgets/metrics/themes.json";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { type Figure, formatFigure } from "../../domain/figure/figure.ts";
 import { formatNumber } from "../../domain/format/format.ts";
-import type { KnownMeasure } from "../../engine/catalog.ts";
+import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
 import type { MeasureMethod } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { viewText } from "../../ui/chart/view-text.ts";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { formatNumber } from "../../domain/format/format.ts";
-import type { IndexWeights } from "../../engine/index-weights.ts";
+import type { IndexWeights } from "../../engine/catalog/index-weights.ts";
 import { useSession } from "../session/session.ts";
 import styles from "./method-dialog.module.css";
 import { useTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { KnownMeasure } from "../../engine/catalog.ts";
+import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
 import type { ScalarResult } from "../../generated/types.ts";
 import { shownMeasures } from "./tile-method.ts";
 

@@ -1,8 +1,8 @@
 import type { Figure } from "../../domain/figure/figure.ts";
-import type { KnownMeasure } from "../../engine/catalog.ts";
-import { measuresOf } from "../../engine/kind.ts";
-import { reachOf } from "../../engine/measure-reach.ts";
-import type { ReadyTile } from "../../engine/plan.ts";
+import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
+import { measuresOf } from "../../engine/query/kind.ts";
+import { reachOf } from "../../engine/catalog/measure-reach.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Result } from "../../generated/types.ts";
 
 /** A measure that a tile shows, with its figure there where it shows one alone. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { metricsOf } from "../../engine/catalog.ts";
-import type { ReadyTile } from "../../engine/plan.ts";
+import { metricsOf } from "../../engine/catalog/catalog.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { CatalogSource, Filters } from "../../generated/types.ts";
 import reviews from "../../../widgets/metrics/reviews.json" with { type: "json" };
 import themes from "../../../widgets/metrics/themes.json" with { type: "json" };

@@ -1,10 +1,10 @@
 import { indexSettings } from "../../domain/statistics/weighted-index.ts";
-import { commonTo } from "../../engine/accepted.ts";
-import type { Metrics } from "../../engine/catalog.ts";
+import { commonTo } from "../../engine/query/accepted.ts";
+import type { Metrics } from "../../engine/catalog/catalog.ts";
 import { entry } from "../../engine/entry.ts";
-import { mainMeasures } from "../../engine/kind.ts";
-import type { ReadyTile } from "../../engine/plan.ts";
-import type { Drill } from "../../engine/view-props.ts";
+import { mainMeasures } from "../../engine/query/kind.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
+import type { Drill } from "../../engine/table/view-props.ts";
 import type { Figure } from "./index.ts";
 import type { Filters, Measure, Tonality } from "../../generated/types.ts";
 import { drillFilters } from "../state/drill-filters.ts";

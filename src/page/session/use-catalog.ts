@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { metricsOf, type PlanCatalog } from "../../engine/catalog.ts";
+import { metricsOf, type PlanCatalog } from "../../engine/catalog/catalog.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { callApi } from "../../lib/api.ts";
 import { sessionHasRole, useSession } from "./session.ts";

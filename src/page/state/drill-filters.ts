@@ -1,6 +1,6 @@
-import { commonTo } from "../../engine/accepted.ts";
-import type { ReadyTile } from "../../engine/plan.ts";
-import type { Drill } from "../../engine/view-props.ts";
+import { commonTo } from "../../engine/query/accepted.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
+import type { Drill } from "../../engine/table/view-props.ts";
 import type { Filters } from "../../generated/types.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { keptValues } from "../../engine/accepted.ts";
+import { keptValues } from "../../engine/query/accepted.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/time/period.ts";
 import { comparedMonths, wholeMonths } from "../../domain/time/whole-months.ts";
 import type { Chosen, Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";

@@ -1,6 +1,6 @@
-import type { KnownMeasure } from "../../engine/catalog.ts";
-import type { ReadyTile } from "../../engine/plan.ts";
-import type { Drill, ViewContext } from "../../engine/view-props.ts";
+import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
+import type { Drill, ViewContext } from "../../engine/table/view-props.ts";
 import type { DashboardPeriod, SampleThresholds } from "../../generated/types.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { csvOf, fileNameOf } from "../../domain/format/csv.ts";
 import { addDays } from "../../domain/time/day.ts";
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";

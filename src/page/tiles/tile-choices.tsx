@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import type { ReadyTile } from "../../engine/plan.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
 import styles from "./tile.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { ViewProps } from "../../engine/view-props.ts";
+import type { ViewProps } from "../../engine/table/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
 import { CutNote } from "../../ui/chart/cut-note.tsx";
 import type { TableData } from "../../ui/chart/table-data.ts";

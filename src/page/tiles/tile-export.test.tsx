@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
-import type { ReadyTile } from "../../engine/plan.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
 import * as saving from "../../lib/save-file.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import type { PageContext } from "./page-context.ts";

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 
-import type { ReadyTile } from "../../engine/plan.ts";
-import type { Drill } from "../../engine/view-props.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
+import type { Drill } from "../../engine/table/view-props.ts";
 import distribution from "../../../widgets/views/distribution/view.json";
 import product from "../../../templates/product.json";
 import type { BreakdownResult, ScalarResult } from "../../generated/types.ts";

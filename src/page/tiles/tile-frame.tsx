@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 
-import { MORE_ROWS, MOST_ROWS } from "../../engine/more-rows.ts";
-import type { Tile, TilePart } from "../../engine/plan.ts";
-import type { ViewContext, ViewProps } from "../../engine/view-props.ts";
+import { MORE_ROWS, MOST_ROWS } from "../../engine/query/more-rows.ts";
+import type { Tile, TilePart } from "../../engine/plan/plan.ts";
+import type { ViewContext, ViewProps } from "../../engine/table/view-props.ts";
 import type { Result, ViewName } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import type { TileData } from "../results/results-store.ts";

@@ -1,4 +1,4 @@
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 
 /** The height of a tile in rows: in a single column its two parts stand one above the other, and its choices on a line of their own. */
 export function rowsOf(tile: Tile, isSingle: boolean): number {

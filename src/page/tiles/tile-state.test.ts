@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Tile } from "../../engine/plan.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
 import type { GeoResult, ScalarResult, SeriesResult, TableResult } from "../../generated/types.ts";
 import { drawnState, fewOf, tileState } from "./tile-state.ts";
 

@@ -1,5 +1,5 @@
 import { type Figure, restsOn } from "../../domain/figure/figure.ts";
-import type { ReadyTile, Tile } from "../../engine/plan.ts";
+import type { ReadyTile, Tile } from "../../engine/plan/plan.ts";
 import type { Result, TooFew } from "../../generated/types.ts";
 import type { TileData } from "../results/results-store.ts";
 

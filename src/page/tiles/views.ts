@@ -1,8 +1,8 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 
-import type { Tile } from "../../engine/plan.ts";
-import type { ViewBadge, ViewProps } from "../../engine/view-props.ts";
-import type { TableInput, TableWords } from "../../engine/view-table.ts";
+import type { Tile } from "../../engine/plan/plan.ts";
+import type { ViewBadge, ViewProps } from "../../engine/table/view-props.ts";
+import type { TableInput, TableWords } from "../../engine/table/view-table.ts";
 import type { ViewName } from "../../generated/types.ts";
 import type { TableData } from "../../ui/chart/table-data.ts";
 import type { ViewWords } from "../../ui/chart/view-text.ts";

@@ -1,4 +1,4 @@
-import type { ViewContext } from "../../engine/view-props.ts";
+import type { ViewContext } from "../../engine/table/view-props.ts";
 import type { ScalarResult } from "../../generated/types.ts";
 
 /** Opens what the second figure of a tile counts; undefined where that has no list. */

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 
 import { changeOf } from "../../domain/figure/change.ts";
 import { isShown, type Sample, sampleOf } from "../../domain/figure/figure.ts";
-import type { ViewContext } from "../../engine/view-props.ts";
+import type { ViewContext } from "../../engine/table/view-props.ts";
 import type { ScalarResult } from "../../generated/types.ts";
 import { alsoDrill } from "./also-drill.ts";
 import { BigFigure } from "./big-figure.tsx";

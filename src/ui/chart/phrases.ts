@@ -1,7 +1,7 @@
 import type { Change } from "../../domain/figure/change.ts";
 import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure/figure.ts";
 import { formatNumber } from "../../domain/format/format.ts";
-import type { SourceName } from "../../engine/catalog.ts";
+import type { SourceName } from "../../engine/catalog/catalog.ts";
 import type { ViewWords } from "./view-text.ts";
 
 /** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». By what its source holds, else by what its unit usually counts. */

@@ -1,5 +1,5 @@
 import type { Unit } from "../../domain/figure/figure.ts";
-import { tableWords } from "../../engine/view-table.ts";
+import { tableWords } from "../../engine/table/view-table.ts";
 import type { ViewWords } from "./view-text.ts";
 
 /** The title of a column of gaps, with their unit in few letters: «Écart (pts)». */

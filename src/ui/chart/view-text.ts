@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { getI18n } from "react-i18next";
 
-import { tableWords, type TableWords } from "../../engine/view-table.ts";
+import { tableWords, type TableWords } from "../../engine/table/view-table.ts";
 
 /** The texts of the views in one language: what their sentences are made of. */
 export type ViewWords = TFunction<"views">;

@@ -1,6 +1,6 @@
-import { keptValues } from "../../../src/engine/accepted.ts";
+import { keptValues } from "../../../src/engine/query/accepted.ts";
 import type { Figure } from "../../../src/domain/figure/figure.ts";
-import type { Drill } from "../../../src/engine/view-props.ts";
+import type { Drill } from "../../../src/engine/table/view-props.ts";
 import type { Result, Unit } from "../../../src/generated/types.ts";
 
 /** The number that a tile shows for a part: the figure where it is a count, else its sample; null where it shows nothing. */

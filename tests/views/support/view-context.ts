@@ -1,5 +1,5 @@
 import { exampleSurroundings } from "../../../src/app/example-surroundings.ts";
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 
 /** The context of a view of half a year, compared with nothing; `given` replaces what the test is about. */
 export function viewContext(given: Pick<ViewContext, "title" | "box"> & Partial<ViewContext>): ViewContext {

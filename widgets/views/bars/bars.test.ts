@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownResult, MatrixResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
 import { barsOf } from "./bars.ts";

@@ -1,7 +1,7 @@
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatPercent } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import { restingOn } from "../../../src/ui/chart/phrases.ts";

@@ -1,7 +1,7 @@
 import { BarChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
 import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";

@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 
 /** How many bars fit a tile, by its size in grid units: a row holds two lying bars, a column three standing ones. */
 export function roomFor({ limit, direction }: ViewProps<"bars">["options"], { w, h }: { w: number; h: number }): number {

@@ -1,6 +1,6 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { clauses, observed } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 

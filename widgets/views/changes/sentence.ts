@@ -1,7 +1,7 @@
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { ChangeItem } from "../../../src/generated/types.ts";
 import { clauses, observed } from "../../../src/ui/chart/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatPercent } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { observed } from "../../../src/ui/chart/phrases.ts";

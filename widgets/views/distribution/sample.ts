@@ -1,5 +1,5 @@
 import { type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownResult } from "../../../src/generated/types.ts";
 
 /** How far the shares may be trusted: they are estimates over all reviews, though each count is exact. */

@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { partsOf, positiveShare } from "./parts.ts";

@@ -3,7 +3,7 @@ import { type ReactElement, useCallback, useMemo } from "react";
 
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { formatCompact, formatNumber, formatPercent } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
 import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";

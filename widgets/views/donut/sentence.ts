@@ -1,5 +1,5 @@
 import { formatPercent } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { clauses, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { othersName } from "../../../src/ui/chart/others-name.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

@@ -1,6 +1,6 @@
 import type { EChartsOption } from "echarts";
 
-import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
+import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { wholeBuckets } from "../../../src/domain/time/bucket.ts";
 import { formatCompact } from "../../../src/domain/format/format.ts";

@@ -1,5 +1,5 @@
 import { bucketTitle } from "../../../src/domain/time/bucket.ts";
-import type { Drill, ViewProps } from "../../../src/engine/view-props.ts";
+import type { Drill, ViewProps } from "../../../src/engine/table/view-props.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import type { DrawnLine } from "./lines.ts";
 

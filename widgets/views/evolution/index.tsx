@@ -1,9 +1,9 @@
 import { BarChart, LineChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
-import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
+import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";

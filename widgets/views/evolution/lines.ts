@@ -1,6 +1,6 @@
 import { joined, largest, MAX_SERIES, observationsIn } from "../../../src/domain/figure/others.ts";
-import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
-import { measureOfLine } from "../../../src/engine/result-table.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
+import { measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { type ChartTheme, seriesColor } from "../../../src/ui/chart/chart-theme.ts";
 

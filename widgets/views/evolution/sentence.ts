@@ -2,8 +2,8 @@ import { bucketTitle, isPartial, wholeBuckets } from "../../../src/domain/time/b
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { type Figure, formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { joined, observationsIn } from "../../../src/domain/figure/others.ts";
-import { comparedLine, measureOfLine } from "../../../src/engine/result-table.ts";
-import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

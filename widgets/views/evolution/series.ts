@@ -2,7 +2,7 @@ import type { BarSeriesOption, LineSeriesOption } from "echarts";
 
 import { isPartial } from "../../../src/domain/time/bucket.ts";
 import { sampleOf } from "../../../src/domain/figure/figure.ts";
-import { measureOfLine } from "../../../src/engine/result-table.ts";
+import { measureOfLine } from "../../../src/engine/table/result-table.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
 import type { DrawnLine, EvolutionInput } from "./lines.ts";
 

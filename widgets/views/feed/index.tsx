@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { formatDate } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { FeedItem } from "../../../src/generated/types.ts";
 import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { seriesColor } from "../../../src/ui/chart/chart-theme.ts";

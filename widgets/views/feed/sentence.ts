@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { cutText } from "../../../src/ui/chart/phrases.ts";
 import { observed } from "../../../src/ui/chart/phrases.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";

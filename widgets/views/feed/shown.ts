@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { FeedItem } from "../../../src/generated/types.ts";
 
 /** The reviews that the tile shows of those it received: the latest, and those with words before those of a mark alone; urgent ones in their order. */

@@ -1,7 +1,7 @@
 import { plainFigure } from "../../../src/domain/figure/figure.ts";
 import { formatDate, formatRating } from "../../../src/domain/format/format.ts";
 import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** One row for each review that was sent, also those beyond the ones drawn. */
 export function tableOf({ result }: TableInput<"feed">, words: TableWords): TableData {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { formatFigure, isShown } from "../../../src/domain/figure/figure.ts";
-import type { ViewBadge, ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewBadge, ViewProps } from "../../../src/engine/table/view-props.ts";
 import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
 import { MovingFigure } from "../../../src/ui/chart/moving-figure.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

@@ -1,4 +1,4 @@
-import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 
 /** A crossing, with where it stands. */

@@ -1,5 +1,5 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import styles from "./image.module.css";

@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 
 /** What the image shows, as its author wrote it; else the tile's title. */
 export function sentence({ options, context }: ViewProps<"image">): string {

@@ -1,5 +1,5 @@
 import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** What the image shows, in words, then one row for each line of its caption. */
 export function tableOf({ options, result }: TableInput<"image">, words: TableWords): TableData {

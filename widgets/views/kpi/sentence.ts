@@ -1,6 +1,6 @@
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { caution, clauses, moved, observed, told } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 

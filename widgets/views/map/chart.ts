@@ -2,7 +2,7 @@ import type { EChartsOption, ScatterSeriesOption } from "echarts";
 
 import { isShown, restsOn, sampleOf, shownFigure } from "../../../src/domain/figure/figure.ts";
 import { tonalityIndex } from "../../../src/domain/review/rating.ts";
-import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { GeoPlace } from "../../../src/generated/types.ts";
 import { chartFont, type ChartTheme, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";

@@ -5,7 +5,7 @@ import { LabelLayout } from "echarts/features";
 import { type ReactElement, useCallback, useMemo } from "react";
 
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.ts";
 import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";

@@ -1,5 +1,5 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { clauses } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { isColoured } from "./chart.ts";

@@ -1,6 +1,6 @@
 import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import { effectiveCell, figureCell } from "../../../src/engine/result-table.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import { effectiveCell, figureCell } from "../../../src/engine/table/result-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** One row for each place, also those that the map only hatches. */
 export function tableOf({ result, context }: TableInput<"map">, words: TableWords): TableData {

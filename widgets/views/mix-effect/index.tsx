@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";

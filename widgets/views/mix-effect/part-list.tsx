@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import type { Unit } from "../../../src/domain/figure/figure.ts";
 import { formatPercent } from "../../../src/domain/format/format.ts";
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import type { MixedPart } from "./table-parts.ts";

@@ -1,5 +1,5 @@
 import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { TableInput } from "../../../src/engine/view-table.ts";
+import type { TableInput } from "../../../src/engine/table/view-table.ts";
 
 /** A part of the whole: its share of the reviews and its level, before and after, and what its share moved. */
 export interface MixedPart {

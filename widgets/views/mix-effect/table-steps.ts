@@ -1,6 +1,6 @@
 import { type Figure, isShown, sampleOf, type Unit } from "../../../src/domain/figure/figure.ts";
 import { formatNumber, formatRatingGap, formatSigned } from "../../../src/domain/format/format.ts";
-import type { TableInput } from "../../../src/engine/view-table.ts";
+import type { TableInput } from "../../../src/engine/table/view-table.ts";
 
 type Props = Pick<TableInput<"mix-effect">, "result" | "context">;
 type Named = Figure & { measure: string; label: string; unit: Unit };

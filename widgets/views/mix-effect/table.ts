@@ -1,8 +1,8 @@
 import { formatPercent } from "../../../src/domain/format/format.ts";
 import { plainFigure } from "../../../src/domain/figure/figure.ts";
 import { type TableCell, type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import { scalarTable } from "../../../src/engine/result-table.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import { scalarTable } from "../../../src/engine/table/result-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 import { type MixedPart, partsOf } from "./table-parts.ts";
 import { levelText, type Steps, stepsOf, stepText } from "./table-steps.ts";
 

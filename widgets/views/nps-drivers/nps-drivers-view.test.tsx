@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { driversResult } from "../../../tests/views/support/drivers-result.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import NpsDriversView from "./index.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import { driversResult, type GivenDriver } from "../../../tests/views/support/drivers-result.ts";
 import { axisOf, driversOf } from "./drivers.ts";
 

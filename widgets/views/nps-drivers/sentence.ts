@@ -1,5 +1,5 @@
 import { formatSigned } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 import { type Driver, driversOf } from "./drivers.ts";

@@ -1,8 +1,8 @@
 import { formatSigned } from "../../../src/domain/format/format.ts";
 import { isShown, plainFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { type TableCell, type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import { rowsTable } from "../../../src/engine/result-table.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import { rowsTable } from "../../../src/engine/table/result-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** Every theme with both shares, the gap, and the bounds of the gap. */
 export function tableOf({ result, previous, context }: TableInput<"nps-drivers">, words: TableWords): TableData {

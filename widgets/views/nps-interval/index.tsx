@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
-import type { ViewBadge, ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewBadge, ViewProps } from "../../../src/engine/table/view-props.ts";
 import { BigFigure } from "../../../src/ui/chart/big-figure.tsx";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { verdictOf } from "../../../src/ui/chart/figure-badge.ts";

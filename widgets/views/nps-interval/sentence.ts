@@ -1,7 +1,7 @@
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatSigned } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { caution, clauses, moved, observed, told } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 

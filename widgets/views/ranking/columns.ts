@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 
 /** Which columns a ranking has. */
 export interface RankingColumns {

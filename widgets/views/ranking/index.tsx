@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from "react";
 
-import { MOST_ROWS } from "../../../src/engine/more-rows.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { MOST_ROWS } from "../../../src/engine/query/more-rows.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { dimensionName, gapTitle } from "../../../src/ui/chart/table-words.ts";

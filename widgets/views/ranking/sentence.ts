@@ -1,5 +1,5 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 
 /** «412 lignes ; en tête Refuge du Col Vert 9,6, La Table d’Augustine 9,4, Hôtel Bellerive 9,1». */

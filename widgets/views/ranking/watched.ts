@@ -1,4 +1,4 @@
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { TableRow } from "../../../src/generated/types.ts";
 
 /** What stands under the first rows: those that fell significantly, or where none did the last ones. */

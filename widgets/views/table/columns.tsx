@@ -4,7 +4,7 @@ import { type Settling, wholePoints } from "../../../src/domain/time/bucket.ts";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { TableRow } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";

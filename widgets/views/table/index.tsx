@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from "react";
 
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { DataTable } from "../../../src/ui/data-table/data-table.tsx";

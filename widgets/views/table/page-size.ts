@@ -1,4 +1,4 @@
-import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 
 /** A row of the page's grid with its gap, the tile's own header, the table's, its pages, and one of its lines (px). */
 const GRID_ROW = 72;

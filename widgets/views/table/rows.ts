@@ -1,8 +1,8 @@
-import { tableWords } from "../../../src/engine/view-table.ts";
+import { tableWords } from "../../../src/engine/table/view-table.ts";
 import { observationsIn } from "../../../src/domain/figure/others.ts";
 import { bucketTitle } from "../../../src/domain/time/bucket.ts";
-import { wholeRow } from "../../../src/engine/result-table.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { wholeRow } from "../../../src/engine/table/result-table.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

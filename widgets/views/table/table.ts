@@ -1,6 +1,6 @@
 import type { TableData } from "../../../src/domain/format/table-data.ts";
-import { breakdownTable, matrixTable, rowsTable, seriesTable } from "../../../src/engine/result-table.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import { breakdownTable, matrixTable, rowsTable, seriesTable } from "../../../src/engine/table/result-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** Every row of every page, in the order received. */
 export function tableOf({ result, previous, context }: TableInput<"table">, words: TableWords): TableData {

@@ -1,5 +1,5 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { TextSpan } from "../../../src/generated/types.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { TextBlock } from "../../../src/generated/types.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { sentence } from "./sentence.ts";

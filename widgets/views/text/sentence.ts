@@ -1,5 +1,5 @@
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { figureWords } from "./figure-words.ts";
 
 /** The text itself, in one line. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from "react";
 
 import { sampleOf } from "../../../src/domain/figure/figure.ts";
 import { isSafeAddress } from "../../../src/domain/rich-text.ts";
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { TextSpan } from "../../../src/generated/types.ts";
 import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
 import { figureWords } from "./figure-words.ts";

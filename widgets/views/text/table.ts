@@ -1,5 +1,5 @@
 import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** One row for each line of the text. */
 export function tableOf({ result }: TableInput<"text">, words: TableWords): TableData {

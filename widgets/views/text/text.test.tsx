@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import { Spans } from "./spans.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import { observed } from "../../../src/ui/chart/phrases.ts";
 import { RowName } from "../../../src/ui/chart/row-name.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";

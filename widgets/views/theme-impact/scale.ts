@@ -1,5 +1,5 @@
 import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { Cell, MeasureInfo, TableRow } from "../../../src/generated/types.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
 

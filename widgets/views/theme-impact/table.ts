@@ -1,7 +1,7 @@
 import { formatFigure, isShown, plainFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import { rowsTable } from "../../../src/engine/result-table.ts";
-import type { TableInput, TableWords } from "../../../src/engine/view-table.ts";
+import { rowsTable } from "../../../src/engine/table/result-table.ts";
+import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** Every theme with its figures, and the bounds of each that has an interval. */
 export function tableOf({ result, previous, context }: TableInput<"theme-impact">, words: TableWords): TableData {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { Cell, TableResult } from "../../../src/generated/types.ts";
 import { impactRows, planeOf } from "./scale.ts";
 import { sentence } from "./sentence.ts";

@@ -1,5 +1,5 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { nothingTold } from "../../../src/ui/chart/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/view-text.ts";

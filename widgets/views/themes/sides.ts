@@ -1,5 +1,5 @@
 import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownItem, BreakdownResult } from "../../../src/generated/types.ts";
 
 /** The sides of a tile, no longer than its box has room for: a side below the fold would not be seen. */

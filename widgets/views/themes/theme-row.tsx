@@ -4,7 +4,7 @@ import { balanceTonality } from "../../../src/domain/review/balance.ts";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { observed } from "../../../src/ui/chart/phrases.ts";

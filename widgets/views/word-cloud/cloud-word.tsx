@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from "react";
 
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { moved } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";

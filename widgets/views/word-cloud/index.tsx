@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 
 import { formatNumber } from "../../../src/domain/format/format.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";

@@ -1,5 +1,5 @@
 import { balanceTonality } from "../../../src/domain/review/balance.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { type Corner, placeWords, type Sized } from "./place-words.ts";
 
 type Props = Pick<ViewProps<"word-cloud">, "options" | "result">;

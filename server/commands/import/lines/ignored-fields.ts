@@ -1,4 +1,4 @@
-import { nearest } from "../../../../src/engine/nearest.ts";
+import { nearest } from "../../../../src/engine/check/nearest.ts";
 import type { Fields } from "./fields.ts";
 import type { ImportedKind } from "./imported-kinds.ts";
 import type { ImportReport } from "../report.ts";

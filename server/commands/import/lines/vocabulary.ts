@@ -1,4 +1,4 @@
-import { nearest } from "../../../../src/engine/nearest.ts";
+import { nearest } from "../../../../src/engine/check/nearest.ts";
 import type { Product, Provider } from "../../../../src/generated/types.ts";
 import { fold } from "../../../semantics/text/fold.ts";
 import { countryCode } from "./countries.ts";

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 
 import { formatDate } from "../../../domain/format/format-date.ts";
-import type { HistoryEvent } from "../../../engine/history.ts";
+import type { HistoryEvent } from "../../../engine/document/history.ts";
 import type { DashboardAnswer } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";

@@ -1,4 +1,4 @@
-import { isSameDocument } from "../../../engine/canonical.ts";
+import { isSameDocument } from "../../../engine/document/canonical.ts";
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { isDashboard } from "../../../generated/validators.js";
 import { Problem } from "../../../lib/problem.ts";

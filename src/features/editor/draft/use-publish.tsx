@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-import type { HistoryEvent } from "../../../engine/history.ts";
+import type { HistoryEvent } from "../../../engine/document/history.ts";
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { useAction } from "../../../page/action/use-action.ts";

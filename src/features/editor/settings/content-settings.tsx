@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
-import type { Metrics } from "../../../engine/catalog.ts";
-import type { Change } from "../../../engine/edit.ts";
-import { overridden } from "../../../engine/overridden.ts";
+import type { Metrics } from "../../../engine/catalog/catalog.ts";
+import type { Change } from "../../../engine/document/edit.ts";
+import { overridden } from "../../../engine/document/overridden.ts";
 import type { ConfigProblem, Widget, WidgetType } from "../../../generated/types.ts";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { ImageMenu } from "./image-menu.tsx";

@@ -1,5 +1,5 @@
-import type { Metrics, SourceName } from "../../../engine/catalog.ts";
-import { checkQuery } from "../../../engine/check-query.ts";
+import type { Metrics, SourceName } from "../../../engine/catalog/catalog.ts";
+import { checkQuery } from "../../../engine/check/query.ts";
 
 /** What is written about most comes first. */
 const sources: readonly SourceName[] = ["reviews", "answers", "themes", "expressions", "establishments"];

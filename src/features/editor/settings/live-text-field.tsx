@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { type ReactElement, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 
-import type { Metrics } from "../../../engine/catalog.ts";
+import type { Metrics } from "../../../engine/catalog/catalog.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { TextArea } from "../../../ui/text-area/text-area.tsx";

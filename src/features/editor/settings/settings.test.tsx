@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useEffect, useReducer } from "react";
 import { expect, it } from "vitest";
 
-import { metricsOf } from "../../../engine/catalog.ts";
-import { begin, type History, historyReducer } from "../../../engine/history.ts";
-import { plan } from "../../../engine/plan.ts";
+import { metricsOf } from "../../../engine/catalog/catalog.ts";
+import { begin, type History, historyReducer } from "../../../engine/document/history.ts";
+import { plan } from "../../../engine/plan/plan.ts";
 import type { CatalogSource, Widget, WidgetType } from "../../../generated/types.ts";
 import { viewManifests } from "../../../generated/view-manifests.ts";
 import { type Session, SessionContext } from "../../../page/session/session.ts";

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, Trash2 } from "lucide-react";
 import type { ReactElement, RefObject } from "react";
 
-import type { PlanCatalog } from "../../../engine/catalog.ts";
-import type { Change } from "../../../engine/edit.ts";
+import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
+import type { Change } from "../../../engine/document/edit.ts";
 import { entry } from "../../../engine/entry.ts";
-import type { Tile } from "../../../engine/plan.ts";
+import type { Tile } from "../../../engine/plan/plan.ts";
 import type { Dashboard, Widget } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";

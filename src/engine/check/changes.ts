@@ -1,0 +1,64 @@
+import type { ConfigProblem, Query } from "../../generated/types.ts";
+import { type Metrics, timeDimensions } from "../catalog/catalog.ts";
+import { entry } from "../entry.ts";
+import { reachOf } from "../catalog/measure-reach.ts";
+import { problem, unknownValue } from "./problems.ts";
+
+/** The parts of a query that say what to show; one that asks for changes finds that out itself. */
+const shown = [
+  "measure",
+  "measures",
+  "also",
+  "by",
+  "tail",
+  "falls",
+  "trend",
+  "total",
+  "spread",
+  "table",
+  "geo",
+  "reviews",
+  "text",
+] as const;
+
+/** What a query asks of changes that cannot be told: parts that do not go with them, figures whose changes nobody can judge. */
+export function checkChanges(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  return [
+    ...shown.flatMap((part) =>
+      query[part] === undefined
+        ? []
+        : [
+            problem(`${at}/${part}`, `«\u00a0${part}\u00a0» ne va pas avec «\u00a0changes\u00a0».`, {
+              repair: [{ op: "remove", path: `${at}/${part}` }],
+            }),
+          ],
+    ),
+    ...(query.changes ?? []).flatMap((scan, index) => checkScan(scan, metrics, `${at}/changes/${index}`)),
+  ];
+}
+
+/** What one scan asks that cannot be told. */
+export function checkScan(
+  { measure: name, by = [] }: NonNullable<Query["changes"]>[number],
+  metrics: Metrics,
+  at: string,
+): ConfigProblem[] {
+  const measure = entry(metrics.measures, name);
+  if (!measure) return [unknownValue(`${at}/measure`, "L’indicateur", name, Object.keys(metrics.measures))];
+  const known = metrics.dimensions[measure.source] ?? [];
+  const problems = by.flatMap((dimension, place) => {
+    if (timeDimensions.includes(dimension))
+      return [problem(`${at}/by/${place}`, "Un changement compare deux périodes\u00a0: il ne se cherche pas dans le temps.")];
+    if (!(known as readonly string[]).includes(dimension)) return [unknownValue(`${at}/by/${place}`, "La dimension", dimension, known)];
+    return [];
+  });
+  // Numbers of reviews are exact, and medians have no error of their own: no test can tell their changes from chance.
+  if (measure.unit === "count" || measure.unit === "hours" || reachOf(measure) !== "rows")
+    problems.push(
+      problem(
+        `${at}/measure`,
+        `Les changements de «\u00a0${name}\u00a0» ne se jugent pas\u00a0: il faut une moyenne, une part ou un score.`,
+      ),
+    );
+  return problems;
+}

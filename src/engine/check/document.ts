@@ -1,0 +1,127 @@
+import { menuIconNames } from "../../domain/design/menu-icons.ts";
+import type { ConfigProblem, Dashboard, Menu, MenuItem, Page, Template } from "../../generated/types.ts";
+import { isDashboard } from "../../generated/validators.js";
+import type { Catalog } from "../catalog/catalog.ts";
+import { check } from "./form.ts";
+import { checkLiveText, checkPlaceholders } from "./live-text.ts";
+import { checkPlaces } from "./places.ts";
+import { checkRoles } from "./roles.ts";
+import { checkVocabulary } from "./vocabulary.ts";
+import { entry } from "../entry.ts";
+import { problem, step, unknownValue } from "./problems.ts";
+import { checkReferences } from "./validate.ts";
+
+/** Every problem of a dashboard, the values of its filters included: what a document must pass to be stored or shipped. */
+export function checkWhole(document: unknown, catalog: Catalog, at = ""): ConfigProblem[] {
+  const form = check(isDashboard, document, at);
+  return form.length > 0 ? form : checkContent(document as Dashboard, catalog, at);
+}
+
+/** The problems of a dashboard's file: {@link checkWhole}'s, and boxes that would not be drawn as they are written. */
+export function checkDashboardFile(document: unknown, catalog: Catalog): ConfigProblem[] {
+  const found = checkWhole(document, catalog);
+  return check(isDashboard, document).length > 0 ? found : [...found, ...checkPlaces(document as Dashboard, catalog)];
+}
+
+function checkContent(dashboard: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
+  return [
+    ...checkExtends(dashboard, catalog, at),
+    ...checkReferences(dashboard, catalog, at),
+    ...checkVocabulary(dashboard, catalog.product, at),
+  ];
+}
+
+/** The template that a dashboard is linked to, and its version, must exist. */
+function checkExtends({ extends: base }: Dashboard, { templates }: Catalog, at: string): ConfigProblem[] {
+  if (base === undefined || templates === undefined) return [];
+  const [id = "", version = ""] = base.split("@");
+  const latest = entry(templates, id);
+  const pointer = `${at}/extends`;
+  if (latest === undefined) {
+    const found = unknownValue(pointer, "Le modèle", id, Object.keys(templates));
+    const repaired = found.nearest === null ? null : `${found.nearest}@${templates[found.nearest] ?? version}`;
+    return [{ ...found, repair: repaired === null ? null : [{ op: "replace", path: pointer, value: repaired }] }];
+  }
+  if (latest === null || (Number(version) >= 1 && Number(version) <= latest)) return [];
+  return [
+    problem(pointer, `Le modèle «\u00a0${id}\u00a0» n’a pas de version ${version}\u00a0: la dernière est la ${latest}.`, {
+      nearest: `${id}@${latest}`,
+      repair: [{ op: "replace", path: pointer, value: `${id}@${latest}` }],
+    }),
+  ];
+}
+
+/** The problems of a destination page of sound form: its dashboard's, its texts' and the method that its header explains. */
+export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
+  return [
+    ...checkPlaceholders(page.title, "/title"),
+    ...checkLiveText(page.subtitle ?? "", "/subtitle", Object.keys(catalog.metrics.measures)),
+    ...checkMethod(page.method, catalog),
+    ...checkContent(page.dashboard, catalog, "/dashboard"),
+    ...checkPlaces(page.dashboard, catalog, "/dashboard"),
+  ];
+}
+
+/** The measure whose method a page explains must exist and have one. */
+function checkMethod(name: string | undefined, { metrics: { measures } }: Catalog): ConfigProblem[] {
+  if (name === undefined || entry(measures, name)?.method) return [];
+  const explained = Object.keys(measures).filter((known) => measures[known]?.method);
+  if (!entry(measures, name)) return [unknownValue("/method", "L’indicateur", name, explained)];
+  return [
+    problem(
+      "/method",
+      `L’indicateur «\u00a0${name}\u00a0» n’a pas de méthode à expliquer\u00a0: il lui faut un champ «\u00a0method\u00a0».`,
+      {
+        repair: [{ op: "remove", path: "/method" }],
+      },
+    ),
+  ];
+}
+
+/** The problems of a dashboard template of sound form. */
+export function checkTemplate(template: Template, catalog: Catalog): ConfigProblem[] {
+  return [
+    ...checkRoles(template.roles, "/roles"),
+    ...checkContent(template.dashboard, catalog, "/dashboard"),
+    ...checkPlaces(template.dashboard, catalog, "/dashboard"),
+  ];
+}
+
+/** The name of the route that a menu entry leads to: «{slug}» stands for the product's. */
+export function routeOf(item: MenuItem, slug: string): string | undefined {
+  return item.route?.replaceAll("{slug}", slug);
+}
+
+/** The problems of a menu of sound form: entries that lead nowhere, ids used twice, routes that `routes` does not have. */
+export function checkMenu(menu: Menu, routes: readonly string[], slug: string, links: readonly string[] = []): ConfigProblem[] {
+  const seen = new Set<string>();
+  const checkItem = (item: MenuItem, at: string): ConfigProblem[] => {
+    const problems: ConfigProblem[] = [];
+    if (seen.has(item.id)) problems.push(problem(`${at}/id`, `L’identifiant «\u00a0${item.id}\u00a0» est déjà pris dans ce menu.`));
+    seen.add(item.id);
+    problems.push(...checkPlaceholders(item.label, `${at}/label`), ...checkRoles(item.roles, `${at}/roles`));
+    if (item.icon !== undefined && !(menuIconNames as readonly string[]).includes(item.icon))
+      problems.push(unknownIcon(`${at}/icon`, item.icon));
+    if (item.route && item.href)
+      problems.push(
+        problem(`${at}/href`, "Une entrée mène à une seule adresse\u00a0: «\u00a0route\u00a0» ou «\u00a0href\u00a0».", {
+          repair: [{ op: "remove", path: `${at}/href` }],
+        }),
+      );
+    // A condition such as «original-session» stands for an action of its own.
+    if (!item.route && !item.href && !item.link && !item.items?.length && !item.condition)
+      problems.push(
+        problem(at, "Cette entrée ne mène nulle part\u00a0: indiquez «\u00a0route\u00a0», «\u00a0href\u00a0» ou «\u00a0items\u00a0»."),
+      );
+    const route = routeOf(item, slug);
+    if (route && !routes.includes(route)) problems.push(unknownValue(`${at}/route`, "La route", route, routes));
+    if (item.link && !links.includes(item.link)) problems.push(unknownValue(`${at}/link`, "Le lien du produit", item.link, links));
+    return [...problems, ...(item.items ?? []).flatMap((child, index) => checkItem(child, `${at}/items${step(index)}`))];
+  };
+  return menu.items.flatMap((item, index) => checkItem(item, `/items${step(index)}`));
+}
+
+function unknownIcon(pointer: string, name: string): ConfigProblem {
+  const found = unknownValue(pointer, "L’icône", name, menuIconNames);
+  return found.nearest === null ? { ...found, message: `${found.message} Icônes connues\u00a0: ${menuIconNames.join(", ")}.` } : found;
+}

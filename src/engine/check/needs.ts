@@ -1,0 +1,60 @@
+import type { ConfigProblem, Query, Result, View } from "../../generated/types.ts";
+import type { Metrics, ViewManifest } from "../catalog/catalog.ts";
+import { entry } from "../entry.ts";
+import { mainMeasures, measurePointer, resultKind } from "../query/kind.ts";
+import { oneOf } from "./one-of.ts";
+import { problem } from "./problems.ts";
+
+/** Kinds of result whose rows are those of a dimension. */
+const withRows: readonly string[] = ["breakdown", "matrix", "table"];
+
+/** What a view cannot say of a query that yields a kind that it accepts: it would draw it, and the words beside it would be wrong. */
+export function checkNeeds(
+  query: Query,
+  { label, needs }: Pick<ViewManifest, "label" | "needs">,
+  metrics: Metrics,
+  at: string,
+): ConfigProblem[] {
+  const [dimension] = query.by ?? [];
+  return [
+    ...(query.measures && (needs?.measures ?? 1) < query.measures.length
+      ? [problem(`${at}/measures`, `La vue «\u00a0${label}\u00a0» montre un seul indicateur\u00a0: écrivez «\u00a0measure\u00a0».`)]
+      : []),
+    ...(dimension && withRows.includes(resultKind(query)) && isForeign(needs?.dimensions, dimension)
+      ? [
+          problem(
+            `${at}/by/0`,
+            `La vue «\u00a0${label}\u00a0» se lit par ${listed(needs?.dimensions)}, pas par «\u00a0${dimension}\u00a0».`,
+          ),
+        ]
+      : []),
+    ...mainMeasures(query).flatMap((name) => {
+      const unit = entry(metrics.measures, name)?.unit;
+      return unit && isForeign(needs?.units, unit)
+        ? [
+            problem(
+              measurePointer(query, name, at),
+              `La vue «\u00a0${label}\u00a0» demande l’unité ${listed(needs?.units)}\u00a0: «\u00a0${name}\u00a0» est en «\u00a0${unit}\u00a0».`,
+            ),
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** The problems of a view's example whose result the view says it cannot draw. */
+export function checkExample(result: Result, { needs }: Pick<View, "needs">, at: string): ConfigProblem[] {
+  const unit = "unit" in result ? result.unit : result.kind === "table" ? result.columns[0]?.unit : undefined;
+  const dimension = "dimensions" in result ? result.dimensions[0] : "dimension" in result ? result.dimension : undefined;
+  const isWrong =
+    (unit && isForeign(needs?.units, unit)) || (dimension && result.kind !== "series" && isForeign(needs?.dimensions, dimension));
+  return isWrong ? [problem(at, "Cet exemple n’a pas ce que la vue demande («\u00a0needs\u00a0»).")] : [];
+}
+
+function isForeign(known: readonly string[] | undefined, name: string): boolean {
+  return known !== undefined && !known.includes(name);
+}
+
+function listed(names: readonly string[] = []): string {
+  return oneOf(names.map((name) => `«\u00a0${name}\u00a0»`));
+}

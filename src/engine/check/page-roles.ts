@@ -1,0 +1,21 @@
+import { observationRoles } from "../../domain/access/access.ts";
+import type { ConfigProblem, Page } from "../../generated/types.ts";
+import { meant, problem, step } from "./problems.ts";
+import { nearest } from "./nearest.ts";
+
+/** The roles of a page that do not open figures: whoever holds one would find a page of refused tiles. */
+export function checkPageRoles({ roles = [] }: Page): ConfigProblem[] {
+  return roles.flatMap((role, index) => {
+    if (observationRoles.includes(role)) return [];
+    const at = `/roles${step(index)}`;
+    const candidate = nearest(role, observationRoles);
+    const known = observationRoles.map((name) => `«\u00a0${name}\u00a0»`).join(" ou ");
+    const hint = candidate ? ` ${meant(candidate)}` : "";
+    return [
+      problem(at, `Le rôle «\u00a0${role}\u00a0» n’ouvre pas les pages de la destination\u00a0: elles demandent ${known}.${hint}`, {
+        nearest: candidate,
+        repair: candidate ? [{ op: "replace", path: at, value: candidate }] : null,
+      }),
+    ];
+  });
+}

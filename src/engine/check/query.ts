@@ -1,0 +1,153 @@
+import type { ConfigProblem, Query } from "../../generated/types.ts";
+import { everyDimension, type Metrics, timeDimensions } from "../catalog/catalog.ts";
+import { checkChanges, checkScan } from "./changes.ts";
+import { checkReach } from "./reach.ts";
+import { checkLiveText } from "./live-text.ts";
+import { entry } from "../entry.ts";
+import { mainMeasures, measurePointer, measuresOf, resultKind, sourceOf } from "../query/kind.ts";
+import { problem, step, unknownName, unknownValue } from "./problems.ts";
+
+/** What a well-formed query says that cannot be answered: unknown names, dimensions foreign to the measure, parts that do not go together. */
+export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  if (query.changes) return [...checkChanges(query, metrics, at), ...checkDimensions(query, metrics, at)];
+  return [
+    ...checkMeasures(query, metrics, at),
+    ...checkDimensions(query, metrics, at),
+    ...checkShape(query, at),
+    ...checkTwoMeasures(query, at),
+    ...(query.falls === undefined || query.measure === undefined ? [] : checkFalls(query.measure, metrics, at)),
+    ...checkReach(query, metrics, at),
+    ...checkLiveText(query.text ?? "", `${at}/text`, Object.keys(metrics.measures)),
+  ];
+}
+
+function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const known = Object.keys(metrics.measures);
+  const source = sourceOf(query, metrics);
+  const isUnclear = hasUnknownMeasure(query, metrics);
+  const [first] = mainMeasures(query);
+  for (const name of measuresOf(query)) {
+    const pointer = measurePointer(query, name, at);
+    const measure = entry(metrics.measures, name);
+    if (!measure) {
+      // What a text names is checked with its braces and forms.
+      if (pointer.endsWith("/text")) continue;
+      const others = name === query.measure ? [] : (query.measures ?? query.also ?? []);
+      problems.push(unknownValue(pointer, "L’indicateur", name, known, { others }));
+    } else if (!isUnclear && measure.source !== source && query.by && query.text === undefined) {
+      problems.push(
+        problem(
+          pointer,
+          `L’indicateur «\u00a0${name}\u00a0» ne se lit pas avec «\u00a0${first}\u00a0» : leurs données viennent de sources différentes.`,
+        ),
+      );
+    }
+  }
+  if (first === undefined && !query.reviews && query.text === undefined)
+    problems.push(problem(at, "L’indicateur est obligatoire : ajoutez «\u00a0measure\u00a0»."));
+  return problems;
+}
+
+function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  const source = sourceOf(query, metrics);
+  const every = everyDimension(metrics);
+  const known: readonly string[] = hasUnknownMeasure(query, metrics) ? [...every] : (metrics.dimensions[source] ?? []);
+  const check = (dimension: string, pointer: string, holder?: object): ConfigProblem[] => {
+    if (known.includes(dimension)) return [];
+    if (every.has(dimension))
+      return [
+        problem(
+          pointer,
+          `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${mainMeasures(query)[0] ?? ""}\u00a0».`,
+        ),
+      ];
+    return [
+      holder
+        ? unknownName(pointer, "La dimension", dimension, known, holder)
+        : unknownValue(pointer, "La dimension", dimension, known, { others: query.by ?? [] }),
+    ];
+  };
+  return [
+    ...(query.by ?? []).flatMap((dimension, index) => check(dimension, `${at}/by/${index}`)),
+    ...Object.keys(query.where ?? {}).flatMap((dimension) => check(dimension, `${at}/where${step(dimension)}`, query.where)),
+  ];
+}
+
+/** Whether it cannot be told which source answers: its dimensions cannot be either. */
+function hasUnknownMeasure(query: Query, metrics: Metrics): boolean {
+  const [first] = mainMeasures(query);
+  return first !== undefined && !entry(metrics.measures, first);
+}
+
+/** Falls are told where the changes of the first measure can be judged. */
+function checkFalls(measure: string, metrics: Metrics, at: string): ConfigProblem[] {
+  return checkScan({ measure }, metrics, at).map((found) => ({ ...found, pointer: `${at}/falls`, nearest: null, repair: null }));
+}
+
+/** Two measures are two curves: over time and undivided, beside no other measure. */
+function checkTwoMeasures({ measure, measures, also, by = [] }: Query, at: string): ConfigProblem[] {
+  if (!measures) return [];
+  const together = (name: string): ConfigProblem =>
+    problem(`${at}/${name}`, `«\u00a0measures\u00a0» et «\u00a0${name}\u00a0» ne vont pas ensemble\u00a0: gardez l’un des deux.`, {
+      repair: [{ op: "remove", path: `${at}/${name}` }],
+    });
+  const isCourse = by.length === 1 && timeDimensions.includes(by[0] ?? "");
+  return [
+    ...(measure === undefined ? [] : [together("measure")]),
+    ...(also === undefined ? [] : [together("also")]),
+    ...(isCourse
+      ? []
+      : [
+          problem(
+            `${at}/measures`,
+            "Deux indicateurs se lisent sur une courbe\u00a0: «\u00a0by\u00a0» est une dimension de temps, seule (day, week, month, quarter ou year).",
+          ),
+        ]),
+  ];
+}
+
+function checkShape(query: Query, at: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const modes = (["text", "reviews", "geo"] as const).filter((mode) => query[mode] !== undefined && query[mode] !== false);
+  if (modes.length > 1)
+    problems.push(problem(`${at}/${modes[1]}`, `«\u00a0${modes[0]}\u00a0» et «\u00a0${modes[1]}\u00a0» ne vont pas ensemble.`));
+  if (modes.length > 0 && query.by)
+    problems.push(
+      problem(`${at}/by`, `«\u00a0by\u00a0» ne va pas avec «\u00a0${modes[0]}\u00a0».`, { repair: [{ op: "remove", path: `${at}/by` }] }),
+    );
+  const isRanked = resultKind(query) === "table" && query.limit !== undefined && /^-?(value|n)$/.test(query.order ?? "-value");
+  if (query.tail !== undefined && !isRanked)
+    problems.push(
+      problem(`${at}/tail`, "Les dernières lignes demandent un tableau limité («\u00a0limit\u00a0»), dans l’ordre d’une valeur.", {
+        repair: [{ op: "remove", path: `${at}/tail` }],
+      }),
+    );
+  if (query.falls !== undefined && !(resultKind(query) === "table" && query.limit !== undefined))
+    problems.push(
+      problem(`${at}/falls`, "Les lignes en baisse demandent un tableau limité («\u00a0limit\u00a0»).", {
+        repair: [{ op: "remove", path: `${at}/falls` }],
+      }),
+    );
+  if (query.reviews ? query.order !== undefined && query.order !== "urgency" : query.order === "urgency")
+    problems.push(
+      problem(
+        `${at}/order`,
+        query.reviews
+          ? "Les avis se rangent du plus récent au plus ancien, ou par «\u00a0urgency\u00a0»."
+          : "L’ordre «\u00a0urgency\u00a0» est celui d’une liste d’avis.",
+        { repair: [{ op: "remove", path: `${at}/order` }] },
+      ),
+    );
+  const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
+  if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
+  if (query.total && resultKind(query) !== "table")
+    problems.push(problem(`${at}/total`, "Le total demande un tableau.", { repair: [{ op: "remove", path: `${at}/total` }] }));
+  if (resultKind(query) === "series" && times.length === 1 && query.also && !query.measures)
+    problems.push(
+      problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", {
+        repair: [{ op: "remove", path: `${at}/also` }],
+      }),
+    );
+  return problems;
+}

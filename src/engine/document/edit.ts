@@ -1,0 +1,157 @@
+import { create, type Draft } from "mutative";
+
+import type { Dashboard, PatchOperation, Placement, Section, Widget } from "../../generated/types.ts";
+import { entry } from "../entry.ts";
+import { bottomOf, settle } from "./grid.ts";
+import { shifted } from "./shift.ts";
+
+/** Where a section stands. */
+export interface SectionPlace {
+  tab: string;
+  section: string;
+}
+
+/** One change to a dashboard, as data: what the editor, a gesture or a key asks for. */
+export type Change =
+  | {
+      type: "add-widget";
+      id: string;
+      widget: Widget;
+      to: SectionPlace;
+      size: { w: number; h: number };
+      at?: { x: number; y: number } | undefined;
+    }
+  | { type: "move-widget"; id: string; x: number; y: number }
+  | { type: "resize-widget"; id: string; w: number; h: number }
+  /** One place earlier or later in the order of reading of its section, as {@link shifted} has it. */
+  | { type: "shift-widget"; id: string; by: -1 | 1 }
+  | { type: "remove-widget"; id: string }
+  | { type: "set-widget"; id: string; title?: string | null; options?: Widget["options"] | null; query?: Widget["query"] | null }
+  /** A section's whole grid at once, as a dragging library reports it. */
+  | { type: "place"; in: SectionPlace; grid: readonly Placement[] }
+  | ({ type: "set-document" } & { [K in Setting]?: Dashboard[K] | null });
+
+/** What is set of a document as a whole; null takes it away. */
+type Setting = "title" | "description" | "tags" | "period" | "compare" | "filters" | "facets";
+
+/** A document changed: the patches (RFC 6902) that lead to it and those that lead back. Both empty where nothing changed. */
+export interface Edit {
+  document: Dashboard;
+  patches: PatchOperation[];
+  inverse: PatchOperation[];
+}
+
+/**
+ * Applies one change to a valid dashboard. What the change names and the document lacks changes nothing.
+ * Every grid that it touches is settled: no overlap, no gap, nothing beyond the twelfth column. The given
+ * document is never changed; parts that stay the same stay identical.
+ */
+export function edit(document: Dashboard, change: Change): Edit {
+  const [next, patches, inverse] = create(document, (draft) => apply(draft, change), {
+    enablePatches: { pathAsArray: false, arrayLengthAssignment: false },
+  });
+  return { document: next, patches, inverse };
+}
+
+/** An id for a new widget: its type's name, numbered where that is taken. */
+export function freeWidgetId(document: Dashboard, type: string): string {
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? type : `${type.slice(0, 70)}-${count}`;
+    if (!Object.hasOwn(document.widgets, id)) return id;
+  }
+}
+
+function apply(draft: Draft<Dashboard>, change: Change): void {
+  switch (change.type) {
+    case "add-widget": {
+      const section = sectionAt(draft, change.to);
+      if (!section || Object.hasOwn(draft.widgets, change.id)) return;
+      draft.widgets[change.id] = { ...change.widget };
+      const box = { widget: change.id, x: change.at?.x ?? 0, y: change.at?.y ?? bottomOf(section.grid), ...change.size };
+      return put(section, [...section.grid, box], box);
+    }
+    case "move-widget":
+      return replaceBox(draft, change.id, { x: change.x, y: change.y });
+    case "resize-widget":
+      return replaceBox(draft, change.id, { w: change.w, h: change.h });
+    case "shift-widget": {
+      const section = sectionOf(draft, change.id);
+      const box = section?.grid.find(({ widget }) => widget === change.id);
+      if (section && box) put(section, shifted(section.grid, box, change.by));
+      return;
+    }
+    case "remove-widget": {
+      const section = sectionOf(draft, change.id);
+      if (section)
+        put(
+          section,
+          section.grid.filter(({ widget }) => widget !== change.id),
+        );
+      if (Object.hasOwn(draft.widgets, change.id)) delete draft.widgets[change.id];
+      return;
+    }
+    case "set-widget": {
+      const widget = entry(draft.widgets, change.id);
+      if (widget) assign(widget, { title: change.title, options: change.options, query: change.query });
+      return;
+    }
+    case "place": {
+      const section = sectionAt(draft, change.in);
+      const known = new Set(section?.grid.map(({ widget }) => widget));
+      const grid = change.grid.filter(({ widget }) => known.delete(widget));
+      // A report that forgets a tile or tells of another must not lose or invent one.
+      if (section && known.size === 0) put(section, grid);
+      return;
+    }
+    case "set-document": {
+      const { type: _, ...settings } = change;
+      assign(draft, settings);
+    }
+  }
+}
+
+/** Sets the members that are given, takes away those given as null, leaves the others. */
+function assign<T extends object>(target: T, members: { [K in keyof T]?: T[K] | null | undefined }): void {
+  for (const key of Object.keys(members) as (keyof T)[]) {
+    const value = members[key];
+    if (value === null) delete target[key];
+    else if (value !== undefined) target[key] = value;
+  }
+}
+
+function replaceBox(draft: Draft<Dashboard>, id: string, box: Partial<Placement>): void {
+  const section = sectionOf(draft, id);
+  const before = section?.grid.find(({ widget }) => widget === id);
+  if (!section || !before) return;
+  const moved = { ...before, ...box };
+  put(
+    section,
+    section.grid.map((placement) => (placement.widget === id ? moved : placement)),
+    moved,
+  );
+}
+
+/** Replaces a grid as a whole (one patch, whatever moved), where settling it leaves a difference. */
+function put(section: Draft<Section>, grid: readonly Placement[], first?: Placement): void {
+  const plain = grid.map(({ widget, x, y, w, h }) => ({
+    widget,
+    x: whole(x, 0, 11),
+    y: whole(y, 0, 400),
+    w: whole(w, 1, 12),
+    h: whole(h, 1, 40),
+  }));
+  const settled = settle(plain, first ? { first: plain[grid.indexOf(first)] } : {});
+  if (JSON.stringify(settled) !== JSON.stringify(section.grid)) section.grid = settled;
+}
+
+function whole(value: number, least: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
+}
+
+function sectionAt(draft: Draft<Dashboard>, { tab, section }: SectionPlace): Draft<Section> | undefined {
+  return draft.layout.tabs.find(({ id }) => id === tab)?.sections.find(({ id }) => id === section);
+}
+
+function sectionOf(draft: Draft<Dashboard>, widget: string): Draft<Section> | undefined {
+  return draft.layout.tabs.flatMap(({ sections }) => sections).find(({ grid }) => grid.some((placement) => placement.widget === widget));
+}
