@@ -22,7 +22,7 @@ describe("the layer table", () => {
     ["widgets/views/kpi/index.tsx", "../bars/chart.ts", "a view never imports another view"],
     ["widgets/views/kpi/index.tsx", "../bars/table.ts", "a view never imports another table"],
     ["widgets/views/kpi/table.ts", "../bars/table.ts", "a table never imports another table"],
-    ["widgets/views/kpi/table.ts", "../../../src/ui/chart/view-text.ts", "table may not import ui"],
+    ["widgets/views/kpi/table.ts", "../../../src/ui/chart/words/view-text.ts", "table may not import ui"],
     ["widgets/views/mix-effect/table-steps.ts", "./steps.ts", "table may not import view"],
     ["server/modules/tasks/tasks-routes.ts", "../../../src/generated/tables/index.ts", "module may not import view-tables"],
     ["server/reading/dashboard-zip.ts", "../../widgets/views/kpi/table.ts", "reading may not import table"],

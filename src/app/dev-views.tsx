@@ -4,8 +4,8 @@ import type { ViewContext, ViewProps } from "../engine/table/view-props.ts";
 import type { View, ViewName } from "../generated/types.ts";
 import { exampleSurroundings } from "./example-surroundings.ts";
 import { Card } from "../ui/card/card.tsx";
-import { pageTableWords } from "../ui/chart/view-text.ts";
-import { TileTable } from "../ui/chart/tile-table.tsx";
+import { pageTableWords } from "../ui/chart/words/view-text.ts";
+import { TileTable } from "../ui/chart/table/tile-table.tsx";
 import styles from "./dev-views.module.css";
 import type { ViewModule } from "../page/tiles/views.ts";
 

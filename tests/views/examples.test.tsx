@@ -7,8 +7,8 @@ import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
 import { csvOf } from "../../src/domain/format/csv.ts";
 import type { TableInput, TableWords } from "../../src/engine/table/view-table.ts";
-import type { TableData } from "../../src/ui/chart/table-data.ts";
-import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/view-text.ts";
+import type { TableData } from "../../src/domain/format/table-data.ts";
+import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/words/view-text.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {

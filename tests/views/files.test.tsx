@@ -9,8 +9,8 @@ import { csvOf } from "../../src/domain/format/csv.ts";
 import type { ReadyTile } from "../../src/engine/plan/plan.ts";
 import type { TableInput, TableWords } from "../../src/engine/table/view-table.ts";
 import type { Dashboard, TileResultLine, View, ViewName } from "../../src/generated/types.ts";
-import type { TableData } from "../../src/ui/chart/table-data.ts";
-import { pageTableWords } from "../../src/ui/chart/view-text.ts";
+import type { TableData } from "../../src/domain/format/table-data.ts";
+import { pageTableWords } from "../../src/ui/chart/words/view-text.ts";
 
 interface ViewModule {
   tableOf: (props: TableInput<ViewName>, words: TableWords) => TableData;

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ViewContext, ViewProps } from "../../src/engine/table/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
 import type { TableInput, TableWords } from "../../src/engine/table/view-table.ts";
-import type { TableData } from "../../src/ui/chart/table-data.ts";
-import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/view-text.ts";
+import type { TableData } from "../../src/domain/format/table-data.ts";
+import { pageTableWords, viewText, type ViewWords } from "../../src/ui/chart/words/view-text.ts";
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {

@@ -1,5 +1,5 @@
-import { seriesColor } from "../../ui/chart/chart-theme.ts";
-import { useChartTheme } from "../../ui/chart/use-chart-theme.ts";
+import { seriesColor } from "../../ui/chart/canvas/chart-theme.ts";
+import { useChartTheme } from "../../ui/chart/canvas/use-chart-theme.ts";
 import type { Vocabulary } from "./reviews-types.ts";
 
 /** Gives the colour of a platform's mark, the same as in the tiles. */

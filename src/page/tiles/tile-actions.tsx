@@ -8,7 +8,7 @@ import type { Tile } from "../../engine/plan/plan.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { pageTableWords } from "../../ui/chart/view-text.ts";
+import { pageTableWords } from "../../ui/chart/words/view-text.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import type { PageContext } from "./page-context.ts";

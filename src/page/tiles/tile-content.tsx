@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 
 import type { ViewProps } from "../../engine/table/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
-import { CutNote } from "../../ui/chart/cut-note.tsx";
-import type { TableData } from "../../ui/chart/table-data.ts";
-import { pageTableWords } from "../../ui/chart/view-text.ts";
-import { TileTable } from "../../ui/chart/tile-table.tsx";
+import { CutNote } from "../../ui/chart/words/cut-note.tsx";
+import type { TableData } from "../../domain/format/table-data.ts";
+import { pageTableWords } from "../../ui/chart/words/view-text.ts";
+import { TileTable } from "../../ui/chart/table/tile-table.tsx";
 import type { ShownPart } from "./tile-parts.ts";
 import styles from "./tile.module.css";
 

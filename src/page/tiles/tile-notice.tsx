@@ -10,7 +10,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { observations } from "../../ui/chart/phrases.ts";
+import { observations } from "../../ui/chart/words/phrases.ts";
 import { Countdown } from "./countdown.tsx";
 import { FailureDetails } from "./failure-details.tsx";
 import type { Failure } from "../results/failure.ts";

@@ -4,8 +4,8 @@ import type { Tile } from "../../engine/plan/plan.ts";
 import type { ViewBadge, ViewProps } from "../../engine/table/view-props.ts";
 import type { TableInput, TableWords } from "../../engine/table/view-table.ts";
 import type { ViewName } from "../../generated/types.ts";
-import type { TableData } from "../../ui/chart/table-data.ts";
-import type { ViewWords } from "../../ui/chart/view-text.ts";
+import type { TableData } from "../../domain/format/table-data.ts";
+import type { ViewWords } from "../../ui/chart/words/view-text.ts";
 
 /** What a view's folder exports: the component, its sentence and its table. */
 export interface ViewModule {

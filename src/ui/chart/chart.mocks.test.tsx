@@ -4,9 +4,17 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Chart, type ChartProps } from "./chart.tsx";
-import { CANVAS_FROM, type EChartsType, getInstanceByDom, init, loadCanvas, loadMarkLines, registerCharts } from "./echarts-engine.ts";
+import {
+  CANVAS_FROM,
+  type EChartsType,
+  getInstanceByDom,
+  init,
+  loadCanvas,
+  loadMarkLines,
+  registerCharts,
+} from "./canvas/echarts-engine.ts";
 
-vi.mock(import("./echarts-engine.ts"), async (load) => {
+vi.mock(import("./canvas/echarts-engine.ts"), async (load) => {
   const engine = await load();
   // A page of tests cannot draw on a canvas: what was asked for is seen from the call.
   const drawnAsSvg: typeof engine.init = (element, theme, opts) => engine.init(element, theme, { ...opts, renderer: "svg" });

@@ -2,15 +2,15 @@ import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { cx } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { BuildOption, CursorPlan } from "./chart-types.ts";
-import { ChartCanvas } from "./chart-canvas.tsx";
+import { ChartCanvas } from "./canvas/chart-canvas.tsx";
 import styles from "./chart.module.css";
-import { CursorCard } from "./cursor-card.tsx";
-import { CursorMarks } from "./cursor-marks.tsx";
-import { CANVAS_FROM, type EChartsType, loadCanvas, loadMarkLines } from "./echarts-engine.ts";
+import { CursorCard } from "./cursor/cursor-card.tsx";
+import { CursorMarks } from "./cursor/cursor-marks.tsx";
+import { CANVAS_FROM, type EChartsType, loadCanvas, loadMarkLines } from "./canvas/echarts-engine.ts";
 import { observeSize, type Size } from "./observe-size.ts";
-import { spoken } from "./spoken.ts";
-import { useCursor } from "./use-cursor.ts";
-import { viewText } from "./view-text.ts";
+import { spoken } from "./cursor/spoken.ts";
+import { useCursor } from "./cursor/use-cursor.ts";
+import { viewText } from "./words/view-text.ts";
 
 export interface ChartProps {
   /** What the chart is called: the title of its tile. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownResult, MatrixResult } from "../../../src/generated/types.ts";
-import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { chartThemes } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import { barsOf } from "./bars.ts";
 import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";

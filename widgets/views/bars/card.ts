@@ -3,11 +3,11 @@ import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figu
 import { formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
-import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
-import { restingOn } from "../../../src/ui/chart/phrases.ts";
+import type { ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";
+import { restingOn } from "../../../src/ui/chart/words/phrases.ts";
 import type { Bars } from "./bars.ts";
 import { layerColor } from "./series.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 /** What the card says at a bar: its value or its layers, the compared one, what it rests on. */
 export function cardOf(

@@ -2,10 +2,10 @@ import type { BarSeriesOption, EChartsOption } from "echarts";
 
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { formatCompact, formatPercent } from "../../../src/domain/format/format.ts";
-import { categoryAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
-import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import { categoryAxis, valueAxis } from "../../../src/ui/chart/axis/axes.ts";
+import type { ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { intervalsIn, scaleOf, unitRoom } from "../../../src/ui/chart/scale.ts";
+import { intervalsIn, scaleOf, unitRoom } from "../../../src/ui/chart/axis/scale.ts";
 import type { Bars } from "./bars.ts";
 import { lyingNames, standingNames } from "./names.ts";
 import { barSeries, type BarsInput, comparedSeries, isCompared, type Mode, modeOf, totalSeries } from "./series.ts";

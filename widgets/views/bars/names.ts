@@ -1,4 +1,4 @@
-import { chartFont, type ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import { chartFont, type ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import type { Bars } from "./bars.ts";
 

@@ -1,8 +1,8 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses, observed } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses, observed } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
 /** How many bars a sentence names. */
 const NAMED = 3;

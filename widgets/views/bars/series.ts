@@ -6,8 +6,8 @@ import { formatCompact } from "../../../src/domain/format/format.ts";
 import { observationsIn } from "../../../src/domain/figure/others.ts";
 import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
-import { chartFont, type ChartTheme, seriesColor, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { chartFont, type ChartTheme, seriesColor, tint, tonalityColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import type { BarLayer, Bars } from "./bars.ts";
 
 /** What the drawing depends on. */

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { ChangeItem } from "../../../src/generated/types.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import styles from "./changes.module.css";
 import { movedText, nameOf, sampleText } from "./sentence.ts";
 

@@ -6,7 +6,7 @@ import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import ChangesView, { sentence, tableOf } from "./index.tsx";
 import manifest from "./view.json";
-import { pageTableWords, viewText } from "../../../src/ui/chart/view-text.ts";
+import { pageTableWords, viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 const [moved, nothing, alone] = manifest.examples.map(({ result }) => result as ViewProps<"changes">["result"]);
 const props = (result = moved, given: Partial<ViewProps<"changes">["context"]> = {}): ViewProps<"changes"> => ({

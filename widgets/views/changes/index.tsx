@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { CutNote } from "../../../src/ui/chart/words/cut-note.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { ChangeCard } from "./change-card.tsx";
 import styles from "./changes.module.css";

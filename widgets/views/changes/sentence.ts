@@ -3,9 +3,9 @@ import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { ChangeItem } from "../../../src/generated/types.ts";
-import { clauses, observed } from "../../../src/ui/chart/phrases.ts";
-import { dimensionName } from "../../../src/ui/chart/table-words.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses, observed } from "../../../src/ui/chart/words/phrases.ts";
+import { dimensionName } from "../../../src/ui/chart/table/table-words.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
 type Changes = Pick<ViewProps<"changes">, "options" | "result" | "context">;
 

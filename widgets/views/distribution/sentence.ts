@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { caution, clauses, observed } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { partsOf, positiveShare } from "./parts.ts";
 import { sampleOfAll } from "./sample.ts";
 

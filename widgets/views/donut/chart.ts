@@ -1,6 +1,6 @@
 import type { EChartsOption } from "echarts";
 
-import { type ChartTheme, seriesColor, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
+import { type ChartTheme, seriesColor, tonalityColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Slice } from "./slices.ts";
 
 /** The ring, starting at noon; a hair of surface between its parts. */

@@ -6,12 +6,12 @@ import { formatCompact, formatNumber, formatPercent } from "../../../src/domain/
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
-import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { observed } from "../../../src/ui/chart/phrases.ts";
+import { registerCharts } from "../../../src/ui/chart/canvas/echarts-engine.ts";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
+import { observed } from "../../../src/ui/chart/words/phrases.ts";
 import { SwatchMark } from "../../../src/ui/chart/swatch-mark.tsx";
-import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { useChartTheme } from "../../../src/ui/chart/canvas/use-chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { chartOf, middleOf, sliceColor } from "./chart.ts";
 import styles from "./donut.module.css";

@@ -1,8 +1,8 @@
 import { formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
-import { othersName } from "../../../src/ui/chart/others-name.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses, nothingTold, observed } from "../../../src/ui/chart/words/phrases.ts";
+import { othersName } from "../../../src/ui/chart/words/others-name.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { type SliceNames, slicesOf } from "./slices.ts";
 
 /** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, 3 autres langues 17 %, 18 432 avis». */

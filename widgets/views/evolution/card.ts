@@ -6,9 +6,9 @@ import { observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
-import { caution, observedTitle } from "../../../src/ui/chart/phrases.ts";
-import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { caution, observedTitle } from "../../../src/ui/chart/words/phrases.ts";
+import { type ChartTheme, tint } from "../../../src/ui/chart/canvas/chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { areBars, areMeasures, type DrawnLine, lineColor, volumesOf } from "./lines.ts";
 
 /** What the card says at a bucket: each line, the compared bucket with its gap, the observations behind them and behind the chosen line, and a caution. */

@@ -5,10 +5,10 @@ import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figu
 import { wholeBuckets } from "../../../src/domain/time/bucket.ts";
 import { formatCompact } from "../../../src/domain/format/format.ts";
 import type { Cell, Unit } from "../../../src/generated/types.ts";
-import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
-import { type ChartTheme, wordColor } from "../../../src/ui/chart/chart-theme.ts";
+import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axis/axes.ts";
+import { type ChartTheme, wordColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { alignedTo, intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/scale.ts";
+import { alignedTo, intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/axis/scale.ts";
 import { axisNames } from "./axis-names.ts";
 import { endLabels, noLabels } from "./end-labels.ts";
 import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, volumesOf } from "./lines.ts";

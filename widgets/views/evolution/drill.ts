@@ -1,6 +1,6 @@
 import { bucketTitle } from "../../../src/domain/time/bucket.ts";
 import type { Drill, ViewProps } from "../../../src/engine/table/view-props.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import type { DrawnLine } from "./lines.ts";
 
 /** What stands behind one point: a line in a bucket, the figure of a measure where each line is one, or the bucket where everything is one line; null where there is none. */

@@ -1,7 +1,7 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
-import { chartFont, type ChartTheme, wordColor } from "../../../src/ui/chart/chart-theme.ts";
-import type { Scale } from "../../../src/ui/chart/scale.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { chartFont, type ChartTheme, wordColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
+import type { Scale } from "../../../src/ui/chart/axis/scale.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { type DrawnLine, type EvolutionInput, lineColor } from "./lines.ts";
 
 /** Average width of a letter (px), and the longest name that is written whole: a wide plane has room for a longer one. */

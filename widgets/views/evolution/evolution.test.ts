@@ -2,8 +2,8 @@ import { BarChart, LineChart } from "echarts/charts";
 import { describe, expect, it } from "vitest";
 
 import type { SeriesResult } from "../../../src/generated/types.ts";
-import { init, registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
-import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { init, registerCharts } from "../../../src/ui/chart/canvas/echarts-engine.ts";
+import { chartThemes } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
 import { drillOf } from "./drill.ts";
@@ -11,7 +11,7 @@ import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
 import { tableOf } from "./table.ts";
-import { pageTableWords, viewText } from "../../../src/ui/chart/view-text.ts";
+import { pageTableWords, viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 registerCharts([LineChart, BarChart]);
 

@@ -2,7 +2,7 @@ import { joined, largest, MAX_SERIES, observationsIn } from "../../../src/domain
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import { measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
-import { type ChartTheme, seriesColor } from "../../../src/ui/chart/chart-theme.ts";
+import { type ChartTheme, seriesColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 
 /** What the drawing depends on. */
 export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & {

@@ -5,8 +5,8 @@ import { joined, observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
-import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { areMeasures } from "./lines.ts";
 
 /** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */

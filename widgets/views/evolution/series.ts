@@ -3,7 +3,7 @@ import type { BarSeriesOption, LineSeriesOption } from "echarts";
 import { isPartial } from "../../../src/domain/time/bucket.ts";
 import { sampleOf } from "../../../src/domain/figure/figure.ts";
 import { measureOfLine } from "../../../src/engine/table/result-table.ts";
-import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
+import { type ChartTheme, tint } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { DrawnLine, EvolutionInput } from "./lines.ts";
 
 export type Series = LineSeriesOption | BarSeriesOption;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FeedItem } from "../../../src/generated/types.ts";
 import { urgencyText } from "./sentence.ts";
 import { shownOf } from "./shown.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 const item = (id: string, text: string | null, title: string | null = null) => ({ id, text, title }) as FeedItem;
 const latest = [item("a", null), item("b", "Très bien."), item("c", " "), item("d", null, "Parfait"), item("e", "Calme.")];

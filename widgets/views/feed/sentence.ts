@@ -1,9 +1,9 @@
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { cutText } from "../../../src/ui/chart/phrases.ts";
-import { observed } from "../../../src/ui/chart/phrases.ts";
+import { cutText } from "../../../src/ui/chart/words/phrases.ts";
+import { observed } from "../../../src/ui/chart/words/phrases.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { UrgencyRule } from "../../../src/generated/types.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
 /** «3 avis affichés sur 18 432»; «3 avis» where their number in all may not be told. */
 export function sentence({ options, result: { items, total } }: ViewProps<"feed">, t: ViewWords): string {

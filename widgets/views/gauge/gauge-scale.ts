@@ -1,5 +1,5 @@
 import type { Unit } from "../../../src/domain/figure/figure.ts";
-import { scaleOf } from "../../../src/ui/chart/scale.ts";
+import { scaleOf } from "../../../src/ui/chart/axis/scale.ts";
 
 /** The two ends of a gauge: chosen, else the unit's own, else round numbers around value and target. */
 export function endsOf(

@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 
 import { formatFigure, isShown } from "../../../src/domain/figure/figure.ts";
 import type { ViewBadge, ViewProps } from "../../../src/engine/table/view-props.ts";
-import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
-import { MovingFigure } from "../../../src/ui/chart/moving-figure.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { doubtBadge } from "../../../src/ui/chart/figure/figure-badge.ts";
+import { MovingFigure } from "../../../src/ui/chart/figure/moving-figure.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { ArcGauge } from "./arc-gauge.tsx";
 import { BarGauge, type GaugeDrawing } from "./bar-gauge.tsx";
 import { endsOf, shareOf } from "./gauge-scale.ts";

@@ -1,8 +1,8 @@
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { caution, clauses, moved, observed, told } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { caution, clauses, moved, observed, told } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
 /** «Taux de réponse : 71 %, objectif 80 %, en hausse de 6 pts vs 2025, 18 432 avis». */
 export function sentence({ options, result, previous, context }: ViewProps<"gauge">, t: ViewWords): string {

@@ -4,7 +4,7 @@ import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figu
 import { formatCompact } from "../../../src/domain/format/format.ts";
 import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { Cell } from "../../../src/generated/types.ts";
-import { chartFont, type ChartTheme, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
+import { chartFont, type ChartTheme, tint, tonalityColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { HeatCell, HeatmapInput } from "./input.ts";
 
 /** The lowest and the highest figure that colours are given to. */

@@ -1,7 +1,7 @@
 import type { EChartsOption } from "echarts";
 
-import { categoryAxis } from "../../../src/ui/chart/axes.ts";
-import { chartFont, type ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import { categoryAxis } from "../../../src/ui/chart/axis/axes.ts";
+import { chartFont, type ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { boxOf, fits, rangeOf } from "./boxes.ts";
 import type { HeatCell, HeatmapInput } from "./input.ts";

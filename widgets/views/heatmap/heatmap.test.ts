@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { MatrixResult } from "../../../src/generated/types.ts";
-import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { chartThemes } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import { rangeOf } from "./boxes.ts";
 import { chartOf, heatCells } from "./chart.ts";
 import type { HeatmapInput } from "./input.ts";
 import { sentence } from "./sentence.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 const result: MatrixResult = {
   kind: "matrix",

@@ -6,17 +6,17 @@ import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figu
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.ts";
-import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { registerCharts } from "../../../src/ui/chart/canvas/echarts-engine.ts";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
-import { restingOn } from "../../../src/ui/chart/phrases.ts";
-import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
+import { restingOn } from "../../../src/ui/chart/words/phrases.ts";
+import { useChartTheme } from "../../../src/ui/chart/canvas/use-chart-theme.ts";
 import { chartOf, heatCells, leastHeight } from "./chart.ts";
 import type { HeatCell } from "./input.ts";
 import { HeatScale } from "./heat-scale.tsx";
 import { sentence } from "./sentence.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";

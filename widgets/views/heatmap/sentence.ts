@@ -1,8 +1,8 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
-import { dimensionName } from "../../../src/ui/chart/table-words.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses, nothingTold } from "../../../src/ui/chart/words/phrases.ts";
+import { dimensionName } from "../../../src/ui/chart/table/table-words.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { hiddenIn } from "./boxes.ts";
 import { heatCells } from "./chart.ts";
 

@@ -2,8 +2,8 @@ import { ImageOff } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import styles from "./image.module.css";
 import { sentence } from "./sentence.ts";
 

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 
 import { isShown } from "../../../src/domain/figure/figure.ts";
 import type { ViewBadge, ViewProps } from "../../../src/engine/table/view-props.ts";
-import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
-import { MovingFigure } from "../../../src/ui/chart/moving-figure.tsx";
+import { doubtBadge } from "../../../src/ui/chart/figure/figure-badge.ts";
+import { MovingFigure } from "../../../src/ui/chart/figure/moving-figure.tsx";
 import { Miniature } from "./miniature.tsx";
 import { sentence } from "./sentence.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";

@@ -4,7 +4,7 @@ import { isShown, restsOn, sampleOf, shownFigure } from "../../../src/domain/fig
 import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { GeoPlace } from "../../../src/generated/types.ts";
-import { chartFont, type ChartTheme, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
+import { chartFont, type ChartTheme, tonalityColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { classColors, classOf, isDiverging, stepsOf, tonalColors, tonalOf, tonalSteps } from "./steps.ts";
 import { backdropName, placedIn, type Territory } from "./territory.ts";

@@ -1,7 +1,7 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
-import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import type { ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { LegendEntry } from "../../../src/ui/chart/legend.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { classesOf, isColoured, type MapInput } from "./chart.ts";
 
 /** The classes of the map, «< 6,9» to «≥ 9,2», and what is hatched. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { exampleSurroundings } from "../../../src/app/example-surroundings.ts";
 import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
-import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { chartThemes } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import { chartOf, type MapInput } from "./chart.ts";
 import { classColors, classOf, stepsOf, tonalOf, tonalSteps } from "./steps.ts";
 import { placedIn, territoryOf } from "./territory.ts";

@@ -1,7 +1,7 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { isColoured } from "./chart.ts";
 
 /** «Note moyenne : 38 communes, le plus haut : Aurelle (9,2), le plus bas : Grandlieu (6,8)». */

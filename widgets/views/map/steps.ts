@@ -2,7 +2,7 @@ import { balanceBounds, balanceTonality } from "../../../src/domain/review/balan
 import type { Unit } from "../../../src/domain/figure/figure.ts";
 import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { Tonality } from "../../../src/generated/types.ts";
-import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
+import { type ChartTheme, tint } from "../../../src/ui/chart/canvas/chart-theme.ts";
 
 /** Thresholds that read well for a unit (a rating's on 0–100): those of tonalities, and within these where most places lie. */
 const usual: Partial<Record<Unit, readonly number[]>> = {

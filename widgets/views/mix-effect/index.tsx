@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { PartList } from "./part-list.tsx";
 import { sentence } from "./sentence.ts";

@@ -1,6 +1,6 @@
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { levelText, type Step, type Steps, stepsOf, stepText } from "./table-steps.ts";
 
 /** «Note moyenne : de 8,43 à 8,33, évolution réelle +0,09, effet de structure −0,19». */

@@ -1,4 +1,4 @@
-import { scaleOf } from "../../../src/ui/chart/scale.ts";
+import { scaleOf } from "../../../src/ui/chart/axis/scale.ts";
 import type { Step, Steps } from "./table-steps.ts";
 
 /** Where a level stands on the axis of the steps, in per cent of its width. No bar starts at its end: it need not reach zero. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 
-import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { Whisker } from "../../../src/ui/chart/whisker.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
+import { Whisker } from "../../../src/ui/chart/figure/whisker.tsx";
 import { axisOf } from "./steps.ts";
 import { levelText, type Step, type Steps, stepText } from "./table-steps.ts";
 import styles from "./mix-effect.module.css";

@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 
 import { formatPercent, formatSigned } from "../../../src/domain/format/format.ts";
 import type { ViewContext } from "../../../src/engine/table/view-props.ts";
-import { caution, observed, restingOn } from "../../../src/ui/chart/phrases.ts";
-import { RowName } from "../../../src/ui/chart/row-name.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { caution, observed, restingOn } from "../../../src/ui/chart/words/phrases.ts";
+import { RowName } from "../../../src/ui/chart/table/row-name.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import type { Driver } from "./drivers.ts";
 import styles from "./nps-drivers.module.css";

@@ -1,6 +1,6 @@
 import { isShown, type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { scaleOf } from "../../../src/ui/chart/scale.ts";
+import { scaleOf } from "../../../src/ui/chart/axis/scale.ts";
 
 type Props = Pick<ViewProps<"nps-drivers">, "options" | "result" | "context">;
 

@@ -1,7 +1,7 @@
 import { formatSigned } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { nothingTold, unsure } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { type Driver, driversOf } from "./drivers.ts";
 
 /** «Ce qui fait recommander : Accueil +18, Emplacement +9 ; ce qui retient : Propreté −14». */

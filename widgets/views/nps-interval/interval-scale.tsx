@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactElement } from "react";
 
 import { formatNumber, formatSigned } from "../../../src/domain/format/format.ts";
-import { scaleOf } from "../../../src/ui/chart/scale.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { scaleOf } from "../../../src/ui/chart/axis/scale.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import styles from "./nps-interval.module.css";
 
 /** The narrowest scale that has room for the compared label (px; nps-interval.module.css), the widest letter of a label and the gap between two. */

@@ -6,9 +6,9 @@ import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figur
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
-import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
-import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
-import { HiddenMark, type Lack } from "../../../src/ui/chart/hidden-mark.tsx";
+import { ChangeMark } from "../../../src/ui/chart/figure/change-mark.tsx";
+import { FigureMark } from "../../../src/ui/chart/figure/figure-mark.tsx";
+import { HiddenMark, type Lack } from "../../../src/ui/chart/figure/hidden-mark.tsx";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
 import type { RankingColumns } from "./columns.ts";

@@ -1,6 +1,6 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
 /** «412 lignes ; en tête Refuge du Col Vert 9,6, La Table d’Augustine 9,4, Hôtel Bellerive 9,1». */
 export function sentence({ result, context }: ViewProps<"ranking">, t: ViewWords): string {

@@ -6,11 +6,11 @@ import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figur
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { TableRow } from "../../../src/generated/types.ts";
-import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
-import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
-import { HiddenMark, type Lack } from "../../../src/ui/chart/hidden-mark.tsx";
-import { gapTitle } from "../../../src/ui/chart/table-words.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { ChangeMark } from "../../../src/ui/chart/figure/change-mark.tsx";
+import { FigureMark } from "../../../src/ui/chart/figure/figure-mark.tsx";
+import { HiddenMark, type Lack } from "../../../src/ui/chart/figure/hidden-mark.tsx";
+import { gapTitle } from "../../../src/ui/chart/table/table-words.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import type { DataColumn } from "../../../src/ui/data-table/columns.ts";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";

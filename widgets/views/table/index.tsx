@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useState } from "react";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { CutNote } from "../../../src/ui/chart/words/cut-note.tsx";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
 import { DataTable } from "../../../src/ui/data-table/data-table.tsx";
 import { Pagination } from "../../../src/ui/pagination/pagination.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
@@ -11,7 +11,7 @@ import { pageSize } from "./page-size.ts";
 import { gridOf, observationsOf, type Sort, sorted, totalOf } from "./rows.ts";
 import { sentence } from "./sentence.ts";
 import styles from "./table.module.css";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";

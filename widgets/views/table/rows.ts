@@ -4,8 +4,8 @@ import { bucketTitle } from "../../../src/domain/time/bucket.ts";
 import { wholeRow } from "../../../src/engine/table/result-table.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
-import { dimensionName } from "../../../src/ui/chart/table-words.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { dimensionName } from "../../../src/ui/chart/table/table-words.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
 /** Whatever kind of result, as columns and rows. */
 export interface Grid {

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { gridOf } from "./rows.ts";
 
 /** «Note, Avis : 412 lignes». */

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { cutText } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { cutText } from "../../../src/ui/chart/words/phrases.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import TableView from "./index.tsx";
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { pageSize } from "./page-size.ts";
 import { gridOf, observationsOf, sorted } from "./rows.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 const row = (key: string, value: number | null, n: number) => ({ key, label: key, cells: [{ value, n }] });
 const grid = gridOf(viewText(), {

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { TextBlock } from "../../../src/generated/types.ts";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
 import { sentence } from "./sentence.ts";
 import { Spans } from "./spans.tsx";
 import styles from "./text.module.css";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";

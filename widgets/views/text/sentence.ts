@@ -1,4 +1,4 @@
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { figureWords } from "./figure-words.ts";
 

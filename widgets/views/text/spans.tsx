@@ -4,10 +4,10 @@ import { sampleOf } from "../../../src/domain/figure/figure.ts";
 import { isSafeAddress } from "../../../src/domain/rich-text.ts";
 import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { TextSpan } from "../../../src/generated/types.ts";
-import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
+import { caution, clauses, observed } from "../../../src/ui/chart/words/phrases.ts";
 import { figureWords } from "./figure-words.ts";
 import styles from "./text.module.css";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 /** A line of text: plain, strong, emphasised, linked, or a figure with what it rests on as its title. */
 export function Spans({ spans, context }: { spans: readonly TextSpan[]; context: ViewContext }): ReactElement {

@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewContext } from "../../../src/engine/table/view-props.ts";
-import { observed } from "../../../src/ui/chart/phrases.ts";
-import { RowName } from "../../../src/ui/chart/row-name.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { Whisker } from "../../../src/ui/chart/whisker.tsx";
+import { observed } from "../../../src/ui/chart/words/phrases.ts";
+import { RowName } from "../../../src/ui/chart/table/row-name.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
+import { Whisker } from "../../../src/ui/chart/figure/whisker.tsx";
 import type { Effect, ImpactRow } from "./scale.ts";
 import styles from "./theme-impact.module.css";
 

@@ -1,9 +1,9 @@
 import { type ReactElement, useRef, useState } from "react";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { CutNote } from "../../../src/ui/chart/words/cut-note.tsx";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { ImpactBars } from "./impact-bars.tsx";

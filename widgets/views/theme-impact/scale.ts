@@ -1,7 +1,7 @@
 import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { Cell, MeasureInfo, TableRow } from "../../../src/generated/types.ts";
-import { scaleOf } from "../../../src/ui/chart/scale.ts";
+import { scaleOf } from "../../../src/ui/chart/axis/scale.ts";
 
 type Props = Pick<ViewProps<"theme-impact">, "options" | "result" | "context">;
 

@@ -1,7 +1,7 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { nothingTold, unsure } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { firstCount, impactRows } from "./scale.ts";
 
 /** «Points perdus : Accès −0,12, Calme −0,05 ; Points gagnés : Accueil +0,31». */

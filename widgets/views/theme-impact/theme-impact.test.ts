@@ -4,7 +4,7 @@ import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { Cell, TableResult } from "../../../src/generated/types.ts";
 import { impactRows, planeOf } from "./scale.ts";
 import { sentence } from "./sentence.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as unknown as ViewContext;
 const cell = (value: number | null, n = 200, interval?: [number, number]): Cell => ({ value, n, ...(interval ? { interval } : {}) });

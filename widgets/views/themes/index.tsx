@@ -2,8 +2,8 @@ import type { CSSProperties, ReactElement } from "react";
 
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { sentence } from "./sentence.ts";

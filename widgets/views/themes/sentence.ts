@@ -1,8 +1,8 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
-import { nothingTold } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { nothingTold } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { shownSides } from "./sides.ts";
 
 /** «Solde d’opinion : ce qui plaît, Accueil +82, Emplacement +78 ; ce qui déçoit, Stationnement −46». */

@@ -6,11 +6,11 @@ import { formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
-import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
-import { observed } from "../../../src/ui/chart/phrases.ts";
-import { RowName } from "../../../src/ui/chart/row-name.tsx";
+import { ChangeMark } from "../../../src/ui/chart/figure/change-mark.tsx";
+import { observed } from "../../../src/ui/chart/words/phrases.ts";
+import { RowName } from "../../../src/ui/chart/table/row-name.tsx";
 import styles from "./themes.module.css";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 interface ThemeRowProps {
   props: ViewProps<"themes">;

@@ -2,8 +2,8 @@ import { type ReactElement, useMemo } from "react";
 
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { CloudWord } from "./cloud-word.tsx";

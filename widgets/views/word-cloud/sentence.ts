@@ -1,7 +1,7 @@
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
-import type { ViewWords } from "../../../src/ui/chart/view-text.ts";
+import { clauses, nothingTold } from "../../../src/ui/chart/words/phrases.ts";
+import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { wordsOf } from "./words.ts";
 
 /** «Expressions : Chambre propre 124, Accueil chaleureux 98, attente trop longue 41, et 57 autres». */

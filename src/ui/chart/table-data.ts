@@ -1,1 +1,0 @@
-export type { TableData } from "../../domain/format/table-data.ts";
