@@ -7,7 +7,7 @@ import { checkRatios } from "../../src/engine/check/ratio.ts";
 import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
 import { checkType, checkView } from "../../src/engine/check/type.ts";
 import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";
-import { checkPageRoles } from "../../src/engine/check/page-roles.ts";
+import { checkPageRoles } from "../../src/engine/check/roles.ts";
 import { problem, step } from "../../src/engine/check/problems.ts";
 import type {
   ConfigProblem,

@@ -1,5 +1,4 @@
 /** The statistics behind every figure that is an estimate (DOMAIN §2). Pure; shares and scores are on 0–100. */
-export * from "./count.ts";
 export * from "./difference.ts";
 export * from "./impact.ts";
 export * from "./weighted-index.ts";

@@ -1,7 +1,7 @@
-import { knownRoles } from "../../domain/access/access.ts";
-import type { ConfigProblem } from "../../generated/types.ts";
+import { knownRoles, observationRoles } from "../../domain/access/access.ts";
+import type { ConfigProblem, Page } from "../../generated/types.ts";
 import { nearest } from "./nearest.ts";
-import { unknownValue } from "./problems.ts";
+import { meant, problem, step, unknownValue } from "./problems.ts";
 
 /** The roles of a list that the product does not have: nobody would hold them. */
 export function checkRoles(roles: readonly string[] | undefined, at: string): ConfigProblem[] {
@@ -10,5 +10,22 @@ export function checkRoles(roles: readonly string[] | undefined, at: string): Co
     // Accounts carry roles with the product's prefix, documents without it.
     const candidate = knownRoles.find((known) => role.endsWith(`_${known}`)) ?? nearest(role, knownRoles);
     return [unknownValue(`${at}/${index}`, "Le rôle", role, knownRoles, { candidate, others: roles ?? [] })];
+  });
+}
+
+/** The roles of a page that do not open figures: whoever holds one would find a page of refused tiles. */
+export function checkPageRoles({ roles = [] }: Page): ConfigProblem[] {
+  return roles.flatMap((role, index) => {
+    if (observationRoles.includes(role)) return [];
+    const at = `/roles${step(index)}`;
+    const candidate = nearest(role, observationRoles);
+    const known = observationRoles.map((name) => `«\u00a0${name}\u00a0»`).join(" ou ");
+    const hint = candidate ? ` ${meant(candidate)}` : "";
+    return [
+      problem(at, `Le rôle «\u00a0${role}\u00a0» n’ouvre pas les pages de la destination\u00a0: elles demandent ${known}.${hint}`, {
+        nearest: candidate,
+        repair: candidate ? [{ op: "replace", path: at, value: candidate }] : null,
+      }),
+    ];
   });
 }

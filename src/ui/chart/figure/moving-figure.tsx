@@ -4,7 +4,6 @@ import { changeOf } from "../../../domain/figure/change.ts";
 import { isShown, type Sample, sampleOf } from "../../../domain/figure/figure.ts";
 import type { ViewContext } from "../../../engine/table/view-props.ts";
 import type { ScalarResult } from "../../../generated/types.ts";
-import { alsoDrill } from "./also-drill.ts";
 import { BigFigure } from "./big-figure.tsx";
 import { ChangeMark } from "./change-mark.tsx";
 import { FigureTile } from "./figure-tile.tsx";
@@ -66,4 +65,12 @@ export function MovingFigure({ options, result, previous, context, sentence, fre
       )}
     </FigureTile>
   );
+}
+
+/** Opens what the second figure of a tile counts; undefined where that has no list. */
+function alsoDrill({ result, context }: { result: ScalarResult; context: ViewContext }): ((measure: string) => void) | undefined {
+  const [also] = result.also ?? [];
+  const { onDrill, listed } = context;
+  if (!onDrill || !also || also.value === 0 || !listed?.(also.measure)) return undefined;
+  return (measure) => onDrill({ filters: {}, label: also.label, measure });
 }
