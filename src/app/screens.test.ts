@@ -13,7 +13,7 @@ const waiting = routes.filter(({ name, redirectTo }) => !redirectTo && name !== 
 it("every route has a title", () =>
   expect(routes.filter(({ title }) => !Object.hasOwn(titles, title)).map(({ name }) => name)).toEqual([]));
 
-it("every page that is yet to come says in a sentence what will stand there", () => {
+it("every page that is yet to come says in a sentence what it will show", () => {
   const sentences: Record<string, string> = soon;
   expect(waiting.filter(({ title }) => !/^Vous y .+\.$/.test(sentences[title] ?? "")).map(({ title }) => title)).toEqual([]);
 });

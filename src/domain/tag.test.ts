@@ -15,7 +15,7 @@ describe("a tag", () => {
     expect(tagKey("Été")).not.toBe(tagKey("Ete"));
   });
 
-  it("stands once in a list, in its first spelling; blank ones are none", () => {
+  it("occurs once in a list, in its first spelling; blank ones are none", () => {
     expect(distinctTags(["direction", "Été", " ", "Direction", "ÉTÉ"])).toEqual(["direction", "Été"]);
   });
 

@@ -8,7 +8,7 @@ import texts from "./soon.fr.json";
 
 const useTexts = textsOf("soon", texts);
 
-/** A route whose screen is yet to come: its name, its guard and what will stand there. */
+/** A route whose screen is yet to come: its name, its guard and what it will show. */
 export default function SoonScreen(): ReactElement {
   const { t } = useTranslation(["app", "routes"]);
   const { t: soon } = useTexts();

@@ -11,7 +11,7 @@ const useTexts = textsOf("accessibility", texts);
 
 const sections = ["state", "known", "contact", "remedy"] as const;
 
-/** The accessibility statement that French law asks for: state, what is known to fail, whom to tell, what can be done. */
+/** The accessibility statement that French law asks for: state, what is known to fail, whom to contact, what can be done. */
 export default function Accessibility({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTexts();
   const { name, legal } = useSession().app.product;

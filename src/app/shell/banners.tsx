@@ -7,7 +7,7 @@ import { useSession } from "../../page/session/session.ts";
 import styles from "./banners.module.css";
 import { watchVersion } from "./watch-version.ts";
 
-/** Tells that a newer version is served than the one on the page; a click reloads (specification §2). */
+/** Says that a newer version is served than the one on the page; a click reloads (specification §2). */
 export function OutdatedBanner(): ReactElement | null {
   const { t } = useTranslation("app");
   const { app } = useSession();
@@ -24,7 +24,7 @@ export function OutdatedBanner(): ReactElement | null {
   );
 }
 
-/** Tells that the network or the server does not answer, for as long as that lasts. */
+/** Says that the network or the server does not answer, for as long as that lasts. */
 export function OfflineBanner(): ReactElement | null {
   const { t } = useTranslation("app");
   const connected = useSyncExternalStore(subscribe, () => navigator.onLine && isReachable());

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import styles from "./lazy-part.module.css";
 
-/** What a part that lies over the page takes; a part without stands where it is drawn. */
+/** The props of a part that opens over the page; a part without them is in the page itself. */
 interface Closable {
   open?: boolean;
   onClose?: () => void;

@@ -31,7 +31,7 @@ it("asks for VERSION every 60 s, never cached, until it is stopped", async () =>
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-it("tells of another version", async () => {
+it("reports another version", async () => {
   answer.mockImplementation(async () => new Response("1.0.1"));
   const onOutdated = vi.fn();
   watchVersion("1.0.0", onOutdated);

@@ -1,7 +1,7 @@
 import type { DestinationPage, Role, UserType } from "../../generated/types.ts";
 
 /**
- * Who may open a route of the web or of the API: the same value stands on both.
+ * Who may open a route of the web or of the API: both carry the same value.
  * An empty object asks for a session alone.
  */
 export interface Access {
@@ -23,7 +23,7 @@ export interface AccessUser {
   readonly restricted_access: boolean;
 }
 
-/** Why a user may not open something; null when nothing stands against it. */
+/** Why a user may not open something; null when nothing prevents it. */
 export type Denial = "session" | "type" | "role" | "restricted" | null;
 
 /** The full name of a role, as data and addresses carry it: `BELVEDERE_DIFFUSION_API`. */

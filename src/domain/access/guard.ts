@@ -59,7 +59,7 @@ export function mustSubscribe(user: GuardUser, product: GuardState["product"]): 
 }
 
 /**
- * Whether a route name matches a maintenance pattern: `*` stands for any text, a pattern without it names
+ * Whether a route name matches a maintenance pattern: `*` matches any text, a pattern without it names
  * the route itself or any route below it (`pro` closes `pro.dashboard`). Case does not count.
  */
 export function matches(pattern: string, name: string): boolean {

@@ -11,7 +11,7 @@ export function contrastRatio(a: string, b: string): number {
 /** Smallest contrast of a graphic against what surrounds it (WCAG 2.2, 1.4.11). */
 export const GRAPHIC_CONTRAST = 3;
 
-/** Smallest contrast of a text against what it stands on (WCAG 2.2, 1.4.3). */
+/** Smallest contrast of a text against its background (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
 /**

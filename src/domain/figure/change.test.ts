@@ -39,9 +39,9 @@ describe("a change between two figures", () => {
     for (let step = 0; step < 400; step += 1) {
       const [now, before] = [(step * 7.31) % 100, (step * 3.77) % 100];
       for (const unit of units) {
-        const told = changeOf(figure(now), figure(before), unit);
+        const change = changeOf(figure(now), figure(before), unit);
         const [after, prior] = [now, before].map((value) => shown(formatFigure(value, unit)));
-        expect([unit, now, before, told?.text === "=" ? 0 : shown(told?.text ?? "")]).toEqual([
+        expect([unit, now, before, change?.text === "=" ? 0 : shown(change?.text ?? "")]).toEqual([
           unit,
           now,
           before,
@@ -58,7 +58,7 @@ describe("a change between two figures", () => {
     expect(changeOf(figure(20), figure(10), "count", "none")?.tone).toBe("neutral");
   });
 
-  it("is neither good nor bad news while chance may explain it, or nobody can tell; a count is exact", () => {
+  it("is neither good nor bad news while chance may explain it, or the test is not possible; a count is exact", () => {
     expect(changeOf(figure(86, [80, 92]), figure(84, [78, 90]), "rating")?.tone).toBe("neutral");
     expect(changeOf(figure(93), figure(91), "rating")).toMatchObject({ tone: "neutral", significant: null });
     expect(changeOf(figure(20), figure(61), "hours", "down")?.tone).toBe("neutral");

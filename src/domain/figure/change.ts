@@ -7,7 +7,7 @@ import { gapInterval } from "../statistics/median.ts";
 
 /** A figure's move since the compared period, ready to be said. */
 export interface Change {
-  /** The difference of the figures as they are shown, on the scale of `unit`; a duration's, in hours, is told by `text` alone. */
+  /** The difference of the figures as they are shown, on the scale of `unit`; of a duration, in hours, `text` alone gives it. */
   gap: number;
   unit: GapUnit;
   /** Signed, with its unit: «+0,2 pt», «−5 pts», «+12,4 %», «−1,7 j»; «=» when nothing moved. */
@@ -15,9 +15,9 @@ export interface Change {
   /** The same without the unit, for columns. */
   short: string;
   direction: "up" | "down" | "flat";
-  /** Whether that is good news, given which way is better; neutral too while chance may explain it, or nobody can tell. */
+  /** Whether that is good news, given which way is better; neutral too while chance may explain it, or no test is possible. */
   tone: "good" | "bad" | "neutral";
-  /** False where chance may explain it; null where the intervals that would tell are unknown, as for counts of reviews, which are exact. */
+  /** False where chance may explain it; null where the intervals to test it by are unknown, as for counts of reviews, which are exact. */
   significant: boolean | null;
 }
 

@@ -12,14 +12,14 @@ import {
 
 export type { Unit };
 
-/** A figure with what stands behind it, as results carry it. */
+/** A figure with the observations behind it, as results carry it. */
 export interface Figure {
   value: number | null;
   n: number;
   /** What its certainty rests on, where that is less than n. */
   sample?: number;
   interval?: number[];
-  /** Standard error of its change since the compared period, where the two intervals would not tell it. */
+  /** Standard error of its change since the compared period, where the two intervals do not give it. */
   change_error?: number;
   /** Standard error of a count of what reviews happen to say, for its changes. */
   count_error?: number;
@@ -119,7 +119,7 @@ export function sampleOf(figure: Figure, unit: Unit, thresholds: SampleThreshold
 /** The observations that a figure's certainty rests on: reviews where n counts their mentions. */
 export const restsOn = ({ n, sample = n }: Pick<Figure, "n" | "sample">): number => sample;
 
-/** Whether nothing stands behind a figure, hidden or not. */
+/** Whether a figure rests on no observation, hidden or not. */
 export const restsOnNothing = ({ n, hidden }: Pick<Figure, "n" | "hidden">): boolean => n === 0 && !hidden;
 
 /** Whether a figure may be shown as a number. */

@@ -22,7 +22,7 @@ describe("several figures as one", () => {
         "count",
       ),
     ).toEqual({ value: 23, n: 23, count_error: 5 }));
-  it("tells no error where a part tells none", () =>
+  it("has no error where a part has none", () =>
     expect(
       joined(
         [

@@ -1,14 +1,14 @@
 import type { Unit } from "../../generated/types.ts";
 import { type Figure, restsOn } from "./figure.ts";
 
-/** The design's limit: more colours than this cannot be told apart (§2). */
+/** The design's limit: more colours than this cannot be distinguished (§2). */
 export const MAX_SERIES = 6;
 
 /**
  * Several figures of one unit as one: counts add up, means and shares weigh by their observations.
  *
  * A median cannot be had from parts, nor anything from a hidden one: then null. Errors of counts add up by their squares,
- * where every part tells its own.
+ * where every part has one.
  */
 export function joined(parts: readonly Figure[], unit: Unit): Figure {
   const n = observationsIn(parts);
@@ -28,7 +28,7 @@ function errorOf(parts: readonly Figure[]): Pick<Figure, "count_error"> {
   return errors.length < parts.length ? {} : { count_error: Math.hypot(...errors) };
 }
 
-/** The observations behind several figures; null where one is hidden: its own are not told, so neither is their sum. */
+/** The observations behind several figures; null where one is hidden: its own are not shown, so neither is their sum. */
 export function observationsIn(parts: readonly Figure[]): number | null {
   return parts.some(({ hidden }) => hidden) ? null : parts.reduce((sum, part) => sum + part.n, 0);
 }

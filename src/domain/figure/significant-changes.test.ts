@@ -20,7 +20,7 @@ const found = (...moves: (Move & { where: string })[]): string[] => significantC
 const still = (count: number): (Move & { where: string })[] =>
   Array.from({ length: count }, (_, index) => move(`commune:${index}`, 40, 40 + (index % 3), 200));
 
-describe("the changes that are told", () => {
+describe("the changes that are reported", () => {
   it("are those that chance does not explain, the heaviest first, rises and falls alike", () => {
     const campsites = move("category:camping", 23, -4, 900);
     expect(found(...still(30), campsites, move("category:hotel", 40, 60, 4_000))).toEqual(["category:hotel", "category:camping"]);

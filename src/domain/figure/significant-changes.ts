@@ -4,7 +4,7 @@ import { chanceOf, kept } from "../statistics/significance.ts";
 
 /** A figure of one group in two periods. */
 export interface Move {
-  /** Moves of one family over the same reviews tell the same thing: a rating and the score that is made of it. */
+  /** Moves of one family over the same reviews say the same thing: a rating and the score that is made of it. */
   family: string;
   unit: Unit;
   /** Whose figure it is: values of dimensions; none where it is that of everything. */
@@ -13,7 +13,7 @@ export interface Move {
   to: Figure;
 }
 
-/** A move with its test: what chance gives it, what it weighs among all reviews, signed, and how much it is to be told before others. */
+/** A move with its test: what chance gives it, what it weighs among all reviews, signed, and by how much it precedes others. */
 interface Judged<M> {
   move: M;
   chance: number;
@@ -21,7 +21,7 @@ interface Judged<M> {
   importance: number;
 }
 
-/** A wide move of which a narrower one makes so much is told by the narrower one. */
+/** A wide move of which a narrower one makes so much is covered by the narrower one. */
 const MOST_OF_IT = 2 / 3;
 /** A move of which what it shares with another makes so much says nothing new. */
 const HALF_OF_IT = 1 / 2;
@@ -32,7 +32,7 @@ export function isTested({ from, to }: Pick<Move, "from" | "to">, least: number)
 }
 
 /**
- * The moves that chance does not explain, most important first; of those that tell of the same reviews one.
+ * The moves that chance does not explain, most important first; of those about the same reviews, one.
  *
  * All moves are tested together, so that of many tests no more than one kept in twenty is expected to be chance
  * (docs/decisions/0119). Importance is the gap in standard deviations times the root of the observations behind the current
@@ -49,9 +49,9 @@ export function significantChanges<M extends Move>(moves: readonly M[]): M[] {
   const narrowed = once.filter(
     (wide) => !once.some((narrow) => isAkin(narrow, wide) && isWithin(narrow, wide) && narrow.weight / wide.weight >= MOST_OF_IT),
   );
-  const told: Judged<M>[] = [];
-  for (const one of narrowed) if (!told.some((other) => isAkin(one, other) && tellsOf(other, one, judged))) told.push(one);
-  return told.map(({ move }) => move);
+  const reported: Judged<M>[] = [];
+  for (const one of narrowed) if (!reported.some((other) => isAkin(one, other) && covers(other, one, judged))) reported.push(one);
+  return reported.map(({ move }) => move);
 }
 
 function judge<M extends Move>(move: M): Judged<M> {
@@ -74,10 +74,10 @@ function isAkin<M extends Move>(a: Judged<M>, b: Judged<M>): boolean {
   return a.move.family === b.move.family && Math.sign(a.weight) === Math.sign(b.weight);
 }
 
-/** Whether a move that is told already tells of another: it holds it, or what they share makes most of it. */
-function tellsOf<M extends Move>(told: Judged<M>, one: Judged<M>, all: readonly Judged<M>[]): boolean {
-  if (isWithin(one, told) || isWithin(told, one)) return true;
-  const shared = [...told.move.parts, ...one.move.parts.filter((part) => !has(told.move, part))];
+/** Whether a reported move covers another: it holds it, or what they share makes most of it. */
+function covers<M extends Move>(reported: Judged<M>, one: Judged<M>, all: readonly Judged<M>[]): boolean {
+  if (isWithin(one, reported) || isWithin(reported, one)) return true;
+  const shared = [...reported.move.parts, ...one.move.parts.filter((part) => !has(reported.move, part))];
   return all.some(
     (crossing) =>
       isAkin(crossing, one) &&

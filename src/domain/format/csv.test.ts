@@ -24,7 +24,7 @@ describe("a table as a file", () => {
     };
     expect(csvOf(data)).toBe("\ufeffNom;Note\r\nHôtel;8,6\r\n");
   });
-  it("names a column as a file needs it, where its numbers stand without their unit", () =>
+  it("names a column as a file needs it, where its numbers have no unit", () =>
     expect(csvOf({ columns: [{ key: "a", label: "Délai", plain: "Délai (heures)" }], rows: [] })).toBe("\ufeffDélai (heures)\r\n"));
   it.each(["=1+1", "+33", "-2", "@SUM(A1)", "\tx"])("never hands over «%s» as a formula", (text) =>
     expect(lines(table(text))[0]?.replaceAll('"', "")).toBe(`'${text}`),

@@ -17,7 +17,7 @@ describe("formatDate", () => {
     process.env.TZ = zone;
   });
 
-  it("tells an instant by the clock of Paris, whatever the time zone", () => {
+  it("formats an instant in the time of Paris, whatever the time zone", () => {
     const zone = process.env.TZ;
     process.env.TZ = "Asia/Tokyo";
     expect(formatDate("2026-07-12T22:30:00Z", "datetime")).toBe("13 juil. 2026, 00:30");

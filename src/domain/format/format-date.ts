@@ -22,10 +22,10 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const relative = new Intl.RelativeTimeFormat("fr", { style: "short", numeric: "auto" });
 
-/** The clock that instants are told by, whatever the reader's: figures count by the same days. */
+/** The time zone of every instant, whatever the reader's: figures count by the same days. */
 const ZONE = "Europe/Paris";
 
-/** A date in French; instants are told in the time of Paris, on every machine. «-» for an unreadable date. */
+/** A date in French; instants are given in the time of Paris, on every machine. «-» for an unreadable date. */
 export function formatDate(moment: Moment, style: DateStyle = "medium"): string {
   const { date, utc } = read(moment);
   if (Number.isNaN(date.getTime())) return "-";

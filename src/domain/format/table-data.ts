@@ -2,16 +2,16 @@
 export interface TableCell {
   value: number | string | null;
   text: string;
-  /** Shown greyed: few observations stand behind it. */
+  /** Shown greyed: it rests on few observations. */
   muted?: boolean;
 }
 
 export interface TableColumn {
   key: string;
   label: string;
-  /** Its label in a file, where numbers stand without their unit. */
+  /** Its label in a file, where numbers have no unit. */
   plain?: string;
-  /** Numbers stand right. */
+  /** Numbers are aligned right. */
   numeric?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function textCell(text: string): TableCell {
   return { value: text, text };
 }
 
-/** A cell of a whole number that needs no judging: an effective, a rank; null where it may not be told. */
+/** A cell of a whole number that needs no judging: a sample size, a rank; null where it may not be shown. */
 export function countCell(count: number | null, text: string): TableCell {
   return { value: count, text };
 }

@@ -92,7 +92,7 @@ describe("weightedIndex", () => {
 });
 
 describe("mixEffect", () => {
-  it("tells a real progress from a change of structure", () => {
+  it("distinguishes a real progress from a change of structure", () => {
     const effect = mixEffect(
       [part("HOT", 300, 84), part("HPA", 100, 78), part("RES", 200, 88)],
       [part("HOT", 250, 85), part("HPA", 350, 79), part("RES", 200, 88.5)],
@@ -127,7 +127,7 @@ describe("mixEffect", () => {
       ),
     ).toMatchObject({ failed: false });
   });
-  it("tells the same effect of structure against the mean of all", () => {
+  it("gives the same effect of structure against the mean of all", () => {
     expect(
       fc.check(
         fc.property(side, side, (before, after) => {

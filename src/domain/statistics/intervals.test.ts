@@ -115,7 +115,7 @@ describe("an index of weighted ratings", () => {
         }),
       ),
     ).toBeNull());
-  it("stands, once pulled, between its ratings and their category", () =>
+  it("lies, once pulled, between its ratings and their category", () =>
     expect(
       counterexample(
         fc.property(weighted, rating, (list, prior) => {

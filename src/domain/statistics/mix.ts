@@ -11,7 +11,7 @@ export interface MixShare {
   key: string;
   real: number;
   mix: number;
-  /** The same sum as `mix`, told against the mean of all: what a growing part of low ratings takes. */
+  /** The same sum as `mix`, taken against the mean of all: what a growing part of low ratings takes. */
   pull: number;
   /** Standard errors of `real` and `pull`. */
   realError: number;

@@ -5,7 +5,7 @@ import { rateInterval, ratioInterval, shareInterval } from "./index.ts";
 /** How often the interval holds the true ratio, over samples of `size` observations that are counted with the chances given. */
 function coverage(size: number, { over, under, both }: { over: number; under: number; both: number }): number {
   const draw = drawFrom(7);
-  let [held, told] = [0, 0];
+  let [held, counted] = [0, 0];
   for (let sample = 0; sample < 4_000; sample += 1) {
     let [numerator, denominator, shared] = [0, 0, 0];
     for (let index = 0; index < size; index += 1) {
@@ -16,10 +16,10 @@ function coverage(size: number, { over, under, both }: { over: number; under: nu
     }
     const interval = ratioInterval({ numerator, denominator, both: shared });
     if (!interval) continue;
-    told += 1;
+    counted += 1;
     if (interval[0] <= over / under && over / under <= interval[1]) held += 1;
   }
-  return held / told;
+  return held / counted;
 }
 
 describe("the interval of a ratio of two counts", () => {

@@ -21,7 +21,7 @@ describe("many tests at once", () => {
   // The worked example of Benjamini and Hochberg (1995), section 4: fifteen tests, of which four hold.
   const published = [0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528, 0.759, 1];
 
-  it("keeps what the published example keeps, in whatever order the tests stand", () => {
+  it("keeps what the published example keeps, in whatever order the tests come", () => {
     expect(kept(published).filter(Boolean)).toHaveLength(4);
     expect(kept(published.toReversed())).toEqual(kept(published).toReversed());
   });

@@ -22,7 +22,7 @@ describe("indexChangeError", () => {
     // A year apart: shares 1/6, 1/6, 1/3, 1/3 now and 1/2, 1/2 then, so that each moves by a third; common variance
     // (1 × 800 + 2.6 × 215.38) ÷ 3.6 = 377.78, of which 4 × 1/9.
     expect(indexChangeError({ before: none, shared, after, factor: 2 })?.toFixed(3)).toBe("12.958");
-    // As if both indexes stood apart: √(377.78 × (1/2 + 1/3.6)) = 17.14.
+    // As if both indexes were independent: √(377.78 × (1/2 + 1/3.6)) = 17.14.
     expect(
       indexChangeError({ before: shared, shared: none, after: stretch([100, 0.5], [60, 0.5], [80, 1], [90, 1]), factor: 2 }),
     ).toBeCloseTo(17.142, 2);
@@ -32,7 +32,7 @@ describe("indexChangeError", () => {
     const pulled = Math.sqrt((1360 / 3.6) * 2 * ((0.5 / 13 - 1 / 12) ** 2 + (1 / 13) ** 2));
     expect(indexChangeError({ before: none, shared, after, factor: 2 }, 10)).toBeCloseTo(pulled, 9);
   });
-  it("is nothing between an index and itself, and unknown where nothing tells the spread", () => {
+  it("is nothing between an index and itself, and unknown where nothing gives the spread", () => {
     expect(indexChangeError({ before: none, shared, after: none, factor: 1 })).toBe(0);
     expect(indexChangeError({ before: none, shared: stretch([80, 1]), after, factor: 2 })).toBeNull();
     expect(indexChangeError({ before: none, shared: none, after, factor: 2 })).toBeNull();

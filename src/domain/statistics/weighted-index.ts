@@ -94,9 +94,9 @@ export interface IndexStretches {
 }
 
 /**
- * The standard error of the change of an index from one window to a later one; null where nothing tells the spread.
+ * The standard error of the change of an index from one window to a later one; null where the spread is unknown.
  *
- * Most ratings stand in both windows, so the two indexes move together: the change is one weighted sum over all ratings,
+ * Most ratings are in both windows, so the two indexes move together: the change is one weighted sum over all ratings,
  * (w ÷ Σw − v ÷ Σv) each, of their common variance. `priorWeight` for the index that is pulled towards a level, which is taken as it is.
  */
 export function indexChangeError({ before, shared, after, factor }: IndexStretches, priorWeight = 0): number | null {
@@ -108,7 +108,7 @@ export function indexChangeError({ before, shared, after, factor }: IndexStretch
   return Math.sqrt(variance * (before.squares * v * v + shared.squares * (w - v) ** 2 + after.squares * w * w));
 }
 
-/** What the ratings of two stretches weigh together, and how much they scatter; null where too few tell. */
+/** What the ratings of two stretches weigh together, and how much they scatter; null where they are too few. */
 function spreadOf(...stretches: readonly IndexSums[]): { weights: number; effective: number; variance: number } | null {
   const sum = (of: (sums: IndexSums) => number): number => stretches.reduce((total, sums) => total + of(sums), 0);
   const weights = sum((sums) => sums.weights);

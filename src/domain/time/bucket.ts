@@ -86,7 +86,7 @@ export function wholeBuckets(series: Buckets, period: DayRange): boolean[] {
   return whole.includes(true) ? whole : whole.map(() => true);
 }
 
-/** The same of a short series, whose grain is told by its days. */
+/** The same of a short series, whose grain follows from its days. */
 export function wholePoints(trend: readonly { key: Day }[], { complete, provisional_from }: Settling, period: DayRange): boolean[] {
   const keys = trend.map(({ key }) => key);
   return wholeBuckets({ keys, grain: grainOf(keys), complete, provisional_from }, period);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { isCalendarDay, nearestDay } from "./calendar-day.ts";
 
-it("tells days of the calendar from texts of their form", () => {
+it("distinguishes days of the calendar from texts of their form", () => {
   for (const day of ["2026-02-28", "2024-02-29", "2000-12-31"]) expect([day, isCalendarDay(day)]).toEqual([day, true]);
   for (const day of ["2026-02-31", "2026-02-29", "2026-13-01", "2026-00-10", "2026-2-1", "2026-02", "", "demain"])
     expect([day, isCalendarDay(day)]).toEqual([day, false]);

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day } from "./day.ts";
 import type { DayRange } from "./period.ts";
 
 /**
- * The whole months that stand for a period on a public page: two periods that differ by a day would tell that day by their
+ * The whole months that replace a period on a public page: two periods that differ by a day would reveal that day by their
  * difference. The running month is left out, since it grows by a day each day; a period within it becomes the month before.
  */
 export function wholeMonths({ from, to }: DayRange, today: Day): DayRange {

@@ -5,7 +5,7 @@ import { type PlainMeasure, plainMeasures } from "./index-weights.ts";
 /** Everything a document may refer to. An argument of the engine, which imports no view and reads no file. */
 export interface Catalog extends PlanCatalog {
   product: Product;
-  /** Template → its version, null where it cannot be told; absent where links to templates are not checked. */
+  /** Template → its version, null where it is unknown; absent where links to templates are not checked. */
   templates?: Readonly<Record<string, number | null>>;
 }
 

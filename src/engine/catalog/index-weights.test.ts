@@ -25,7 +25,7 @@ describe("the weights of an index", () => {
     expect(plain.d).not.toHaveProperty("index");
   });
 
-  it("are refused where no measure of that name has any, told at the measure that names it alone", () => {
+  it("are refused where no measure of that name has any, reported at the measure that names it alone", () => {
     expect(found({ rating: undefined, index: own, other: { like: "indx" }, third: { like: "other" } })).toEqual([
       ["/measures/other/index/like", expect.stringContaining("L’indicateur pondéré «\u00a0indx\u00a0» est inconnu."), "index"],
     ]);
@@ -34,7 +34,7 @@ describe("the weights of an index", () => {
     expect(plainMeasures(measures({ other: { like: "constructor" } })).other).not.toHaveProperty("index");
   });
 
-  it("are refused where they go round in a circle, told once, at its first measure", () => {
+  it("are refused where they go round in a circle, reported once, at its first measure", () => {
     expect(found({ before: { like: "b" }, a: { like: "b" }, b: { like: "c" }, c: { like: "a" } })).toEqual([
       ["/measures/a/index/like", expect.stringContaining("(«\u00a0a\u00a0», «\u00a0b\u00a0», «\u00a0c\u00a0», «\u00a0a\u00a0»)"), null],
     ]);

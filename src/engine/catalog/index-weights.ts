@@ -20,7 +20,7 @@ export function plainMeasures(measures: Measures): Record<string, PlainMeasure> 
   );
 }
 
-/** What is wrong with the measures whose weights are `like` another's: told once, of a circle at its first measure. */
+/** What is wrong with the measures whose weights are `like` another's: reported once, of a circle at its first measure. */
 export function checkIndexes(measures: Measures): ConfigProblem[] {
   const weighted = Object.keys(measures).filter((name) => measures[name]?.index);
   return weighted.flatMap((name) => {

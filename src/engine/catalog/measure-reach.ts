@@ -6,7 +6,7 @@ import { measuresOf } from "../query/kind.ts";
 /**
  * What a measure is worked out from.
  *
- * rows: sums over the rows of the period. window: such sums over days of its own. themes: reviews, told apart by what
+ * rows: sums over the rows of the period. window: such sums over days of its own. themes: reviews, distinguished by what
  * they say of a theme. compared: the rows of two periods.
  */
 export type Reach = "rows" | "window" | "themes" | "compared";

@@ -21,7 +21,7 @@ const shown = [
   "text",
 ] as const;
 
-/** What a query asks of changes that cannot be told: parts that do not go with them, figures whose changes nobody can judge. */
+/** What a query asks of changes that has no answer: parts that do not go with them, figures whose changes nobody can judge. */
 export function checkChanges(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
   return [
     ...shown.flatMap((part) =>
@@ -37,7 +37,7 @@ export function checkChanges(query: Query, metrics: Metrics, at: string): Config
   ];
 }
 
-/** What one scan asks that cannot be told. */
+/** What one scan asks that has no answer. */
 export function checkScan(
   { measure: name, by = [] }: NonNullable<Query["changes"]>[number],
   metrics: Metrics,
@@ -52,7 +52,7 @@ export function checkScan(
     if (!(known as readonly string[]).includes(dimension)) return [unknownValue(`${at}/by/${place}`, "La dimension", dimension, known)];
     return [];
   });
-  // Numbers of reviews are exact, and medians have no error of their own: no test can tell their changes from chance.
+  // Numbers of reviews are exact, and medians have no error of their own: no test distinguishes their changes from chance.
   if (measure.unit === "count" || measure.unit === "hours" || reachOf(measure) !== "rows")
     problems.push(
       problem(

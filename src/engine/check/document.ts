@@ -87,7 +87,7 @@ export function checkTemplate(template: Template, catalog: Catalog): ConfigProbl
   ];
 }
 
-/** The name of the route that a menu entry leads to: «{slug}» stands for the product's. */
+/** The name of the route that a menu entry leads to: «{slug}» is replaced by the product's. */
 export function routeOf(item: MenuItem, slug: string): string | undefined {
   return item.route?.replaceAll("{slug}", slug);
 }
@@ -108,7 +108,7 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string, l
           repair: [{ op: "remove", path: `${at}/href` }],
         }),
       );
-    // A condition such as «original-session» stands for an action of its own.
+    // A condition such as «original-session» names an action of its own.
     if (!item.route && !item.href && !item.link && !item.items?.length && !item.condition)
       problems.push(
         problem(at, "Cette entrée ne mène nulle part\u00a0: indiquez «\u00a0route\u00a0», «\u00a0href\u00a0» ou «\u00a0items\u00a0»."),

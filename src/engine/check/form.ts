@@ -6,7 +6,7 @@ import { problem, step } from "./problems.ts";
 
 /** Levels of the deepest legal document, a map's contours in a view's example included, and some more. */
 const deepest = 20;
-/** Problems told at once: a document with more is not mended one by one. */
+/** Problems reported at once: a document with more is not mended one by one. */
 const most = 100;
 /** Errors up to which a key is tried under another name: each try checks the document once more. */
 const few = 10;
@@ -16,7 +16,7 @@ export function check(validator: Validator<unknown>, value: unknown, at = ""): C
   const deep = tooDeepAt(value, deepest);
   if (deep !== null) return [problem(at + deep, `Ce document a trop de niveaux imbriqués (plus de ${deepest}).`)];
   if (validator(value)) return [];
-  const errors = told(validator.errors ?? []).slice(0, most);
+  const errors = reportable(validator.errors ?? []).slice(0, most);
   const found = errors.map((error) => ({
     error,
     problem: problemOf(errors.length > few ? error : renamed(error, errors, validator, value), value, at),
@@ -37,8 +37,8 @@ export function check(validator: Validator<unknown>, value: unknown, at = ""): C
   );
 }
 
-/** The errors that say something by themselves: what is wrong with a key is told once, by «propertyNames», with the pattern that it breaks. */
-function told(errors: readonly ValidationError[]): ValidationError[] {
+/** The errors that say something by themselves: what is wrong with a key is reported once, by «propertyNames», with the pattern that it breaks. */
+function reportable(errors: readonly ValidationError[]): ValidationError[] {
   const patterns = new Map(
     errors.flatMap(({ keyword, instancePath, propertyName, params }) =>
       propertyName !== undefined && keyword === "pattern" ? [[`${instancePath} ${propertyName}`, params.pattern] as const] : [],

@@ -4,7 +4,7 @@ import { nearestDay } from "../../domain/time/calendar-day.ts";
 /** What a pattern asks for, as a sentence with an example, and how a value of another form may be set right. */
 interface Format {
   sentence: string;
-  /** The value in the form asked for; null where it cannot be told. */
+  /** The value in the form asked for; null where it cannot be derived. */
   mend?: (value: string) => string | null;
 }
 

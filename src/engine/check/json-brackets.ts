@@ -1,8 +1,8 @@
-/** What can be told of a JSON text without parsing it, whatever its depth. */
+/** What is known of a JSON text without parsing it, whatever its depth. */
 export interface Brackets {
   /** The closing brackets that are missing at the end, the outermost first. */
   open: string[];
-  /** Where the first bracket beyond the deepest level stands; null where there is none. */
+  /** The offset of the first bracket beyond the deepest level; null where there is none. */
   deepAt: number | null;
   /** Colons outside of texts: as many as the text has keys. */
   colons: number;

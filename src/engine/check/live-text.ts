@@ -63,7 +63,7 @@ function checkBraces(text: string, pointer: string, measures: readonly string[],
   ];
 }
 
-/** The words in single braces of a text in which {product} alone stands for something. */
+/** The words in single braces of a text in which {product} alone has a meaning. */
 export function checkPlaceholders(text: string, pointer: string): ConfigProblem[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([source, name = ""]) => {
     if (name === placeholder) return [];
@@ -77,5 +77,5 @@ export function checkPlaceholders(text: string, pointer: string): ConfigProblem[
   });
 }
 
-/** Stands for the product's name. */
+/** Replaced by the product's name. */
 const placeholder = "product";

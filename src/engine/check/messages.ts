@@ -14,7 +14,7 @@ const typeNames: Record<string, string> = {
   null: "vide",
 };
 
-/** One French sentence, and where possible a repair, for one error of a validator. `at` is where the checked value stands. */
+/** One French sentence, and where possible a repair, for one error of a validator. `at` is the place of the checked value. */
 export function problemOf(error: ValidationError, document: unknown, at = ""): ConfigProblem {
   const pointer = at + error.instancePath;
   const params = error.params;
@@ -52,7 +52,7 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
         repair: [{ op: "replace", path: pointer, value: params.limit }],
       });
     }
-    // The limit itself is refused: which value beyond it is meant cannot be told.
+    // The limit itself is refused: which value beyond it is meant is unknown.
     case "exclusiveMinimum":
       return problem(pointer, `La valeur doit être strictement supérieure à ${String(params.limit)}.`);
     case "exclusiveMaximum":

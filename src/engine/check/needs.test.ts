@@ -18,7 +18,7 @@ describe("what a view needs", () => {
     expect(found({ measure: "mentions", by: ["category"] }, { label: "Barres" })).toEqual([]);
   });
 
-  it("is told of another dimension and of another unit, each by itself", () => {
+  it("is reported for another dimension and of another unit, each by itself", () => {
     expect(found({ measure: "balance", by: ["category"] })).toEqual([
       ["/query/by/0", "La vue « Thématiques » se lit par « theme », pas par « category »."],
     ]);
@@ -36,7 +36,7 @@ describe("what a view needs", () => {
     expect(found(two, { label: "Barres", needs: { measures: 1 } })).toEqual([["/query/measures", message]]);
   });
 
-  it("is told of the unit of each of two measures", () => {
+  it("is reported for the unit of each of two measures", () => {
     expect(
       found({ measures: ["balance", "mentions"], by: ["month"] }, { label: "Soldes", needs: { units: ["balance"], measures: 2 } }),
     ).toEqual([["/query/measures/1", "La vue « Soldes » demande l’unité « balance » : « mentions » est en « count »."]]);

@@ -17,7 +17,7 @@ const quoted = 60;
 
 /**
  * «X inconnu», with the nearest known value and the patch that takes it; without a near one, with the known values where
- * they are few. `others` are the values beside it in its list: one that stands there already is not taken twice.
+ * they are few. `others` are the values beside it in its list: one that is there already is not taken twice.
  */
 export function unknownValue(
   pointer: string,

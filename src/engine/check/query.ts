@@ -74,13 +74,13 @@ function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProb
   ];
 }
 
-/** Whether it cannot be told which source answers: its dimensions cannot be either. */
+/** Whether the source that answers is unknown, and with it its dimensions. */
 function hasUnknownMeasure(query: Query, metrics: Metrics): boolean {
   const [first] = mainMeasures(query);
   return first !== undefined && !entry(metrics.measures, first);
 }
 
-/** Falls are told where the changes of the first measure can be judged. */
+/** Falls are available where the changes of the first measure can be judged. */
 function checkFalls(measure: string, metrics: Metrics, at: string): ConfigProblem[] {
   return checkScan({ measure }, metrics, at).map((found) => ({ ...found, pointer: `${at}/falls`, nearest: null, repair: null }));
 }

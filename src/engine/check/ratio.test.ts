@@ -15,7 +15,7 @@ const found = (measures: Record<string, Measure>, source: MetricSource["source"]
   checkRatios({ source, measures: { all, other: all, mean, ...measures } }).map(({ pointer, nearest }) => [pointer, nearest]);
 
 describe("a ratio of two measures", () => {
-  it("is of two counts of its source, told as it is or in per cent", () => {
+  it("is of two counts of its source, shown as it is or in per cent", () => {
     expect(found({ one: ratio(["all", "other"]), two: ratio(["other", "all"], "percent") })).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe("a ratio of two measures", () => {
     expect(found({ one: ratio(["all", "other"], "count") })).toEqual([["/measures/one/unit", null]]);
   });
 
-  it("alone has measures of its own; what stands in a review is a field of what several of stand there", () => {
+  it("alone has measures of its own; what a review has once is a field of what it has several of", () => {
     expect(found({ one: { ...all, of: ["all", "other"] } })).toEqual([["/measures/one/of", null]]);
     const distinct: Measure = { ...text, unit: "count", kind: "distinct", field: "review" };
     expect(found({ distinct })).toEqual([["/measures/distinct/field", null]]);

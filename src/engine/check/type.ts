@@ -49,7 +49,7 @@ function checkBeside({ view, query, options, label }: Companion, catalog: Catalo
   return checkAlone({ type: "beside", label, view, query, ...(options ? { options } : {}) }, catalog, "/beside");
 }
 
-/** Choices and options of one name could not be told apart; a default must be one of the options. */
+/** Choices and options of one name would be ambiguous; a default must be one of the options. */
 function checkNames(choices: readonly WidgetChoice[]): ConfigProblem[] {
   return choices.flatMap(({ choice, options, default: own }, index) => {
     const at = `/choices${step(index)}`;
@@ -83,8 +83,8 @@ function taken(at: string, name: string): ConfigProblem {
 }
 
 /**
- * Whatever the reader combines must be legal; a combination's problem is told at the last option that brings it about.
- * What is wrong with the type `alone` is not told once more of each option.
+ * Whatever the reader combines must be legal; a combination's problem is reported at the last option that brings it about.
+ * What is wrong with the type `alone` is not reported again for each option.
  */
 function checkChoices(
   type: WidgetType,

@@ -124,7 +124,7 @@ export function checkVocabulary(dashboard: Dashboard, product: Product, at = "")
   ];
 }
 
-/** The problem of a value, told at its place in a plain list. */
+/** The problem of a value, reported at its place in a plain list. */
 function moved(found: ConfigProblem, list: string): ConfigProblem {
   const pointer = list + found.pointer.slice(found.pointer.lastIndexOf("/"));
   return { ...found, pointer, repair: found.repair?.map((operation) => ({ ...operation, path: pointer })) ?? null };

@@ -74,7 +74,7 @@ describe("the canonical form of a dashboard", () => {
     expect(canonical(document).tags).toEqual(["été", "bilan"]);
   });
 
-  it("tells a different document from the same one", () => {
+  it("distinguishes a different document from the same one", () => {
     expect(isSameDocument(document, { ...document, title: "Saisons" })).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { entry } from "../entry.ts";
 import { bottomOf, settle } from "./grid.ts";
 import { shifted } from "./shift.ts";
 
-/** Where a section stands. */
+/** The place of a section. */
 export interface SectionPlace {
   tab: string;
   section: string;
@@ -99,7 +99,7 @@ function apply(draft: Draft<Dashboard>, change: Change): void {
       const section = sectionAt(draft, change.in);
       const known = new Set(section?.grid.map(({ widget }) => widget));
       const grid = change.grid.filter(({ widget }) => known.delete(widget));
-      // A report that forgets a tile or tells of another must not lose or invent one.
+      // A report that forgets a tile or names another must not lose or invent one.
       if (section && known.size === 0) put(section, grid);
       return;
     }

@@ -22,7 +22,7 @@ export function shifted<B extends Box>(boxes: readonly B[], box: B, by: -1 | 1):
   return boxes.map((given) => moved.get(given) ?? given);
 }
 
-/** Whether a box, where it stands, reads after all those placed, covers none of them and could not rise. */
+/** Whether a box, in its place, reads after all those placed, covers none of them and could not rise. */
 function isNext(box: Box, placed: readonly Box[]): boolean {
   const last = placed.at(-1);
   const inOrder = !last || box.y > last.y || (box.y === last.y && box.x > last.x);

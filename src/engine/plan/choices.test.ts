@@ -34,7 +34,7 @@ describe("the choices of a widget type", () => {
     expect(tiles[0]).toMatchObject({ choices: [{ chosen: "reviews" }, { chosen: "week" }] });
   });
 
-  it("stand at their defaults where nothing or something unknown is chosen, and leave other tiles as they were", () => {
+  it("have their defaults where nothing or something unknown is chosen, and leave other tiles as they were", () => {
     const { planned, tiles } = shown({ type: "reputation-evolution" }, { measure: "nothing", constructor: "x" });
     expect(tiles[0]).toMatchObject({ title: "Évolution de la note", query: { measure: "rating", by: ["month"] } });
     expect(tiles[0]).toMatchObject({ choices: [{ chosen: "rating" }, { chosen: "month" }] });

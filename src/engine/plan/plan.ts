@@ -22,7 +22,7 @@ import { problem, step, unknownValue } from "../check/problems.ts";
 
 export type { Box } from "../document/grid.ts";
 
-/** Where a tile stands: its tab, its section, and its box in the 12-column grid of that section. */
+/** The place of a tile: its tab, its section, and its box in the 12-column grid of that section. */
 export interface Place {
   tab: string;
   section: string;
@@ -82,7 +82,7 @@ export type MayUse = (roles: readonly string[]) => boolean;
  * A widget that cannot be resolved becomes a problem tile instead of an error: one bad tile must not
  * blank a page, and a draft of any form must not either. Query and options are the type's, overridden by
  * the widget's. A box smaller than its view's minimum grows to it and stays inside the grid; overlaps are
- * resolved by {@link settle}, section by section. Choices stand at their defaults; {@link choose} switches them.
+ * resolved by {@link settle}, section by section. Choices have their defaults; {@link choose} switches them.
  */
 export function plan(document: Dashboard, catalog: PlanCatalog, mayUse: MayUse = () => true): Tile[] {
   const tiles: Tile[] = [];

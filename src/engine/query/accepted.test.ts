@@ -19,12 +19,12 @@ describe("a filter on one dimension", () => {
     [["a"], { not: ["a"] }, null],
   ])("%j and %j have %j in common", (a, b, common) => expect(commonTo(a, b)).toEqual(common));
 
-  it("is told once where it is neither a list nor what it leaves out", () => {
-    const told = (value: unknown): [string, string][] =>
+  it("is reported once where it is neither a list nor what it leaves out", () => {
+    const problemsOf = (value: unknown): [string, string][] =>
       check(isFilters, { language: value }).map(({ pointer, message }) => [pointer, message]);
-    expect(told({ not: ["fr"] })).toEqual([]);
-    expect(told("fr")).toEqual([["/language", expect.stringContaining("doit être")]]);
-    expect(told({ not: [] })).toHaveLength(1);
-    expect(told({ but: ["fr"] }).map(([pointer]) => pointer)).toContain("/language/but");
+    expect(problemsOf({ not: ["fr"] })).toEqual([]);
+    expect(problemsOf("fr")).toEqual([["/language", expect.stringContaining("doit être")]]);
+    expect(problemsOf({ not: [] })).toHaveLength(1);
+    expect(problemsOf({ but: ["fr"] }).map(([pointer]) => pointer)).toContain("/language/but");
   });
 });

@@ -23,7 +23,7 @@ describe("a query over another", () => {
     expect(overlaid(two, { by: ["week"] })).toEqual({ ...two, by: ["week"] });
   });
 
-  it("that names both has both: they are told of", () => {
+  it("keeps both where the query above names both", () => {
     expect(overlaid({ by: ["month"] }, { measure: "a", measures: ["a", "b"] })).toEqual({
       by: ["month"],
       measure: "a",

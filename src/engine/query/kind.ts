@@ -40,7 +40,7 @@ export function sourceOf(query: Query, metrics: Metrics): SourceName {
   return (first !== undefined && entry(metrics.measures, first)?.source) || "reviews";
 }
 
-/** Where in a query a measure is named; what none of its fields names stands in its text. */
+/** Where in a query a measure is named; what none of its fields names is in its text. */
 export function measurePointer({ measure, measures, also }: Query, name: string, at: string): string {
   if (name === measure) return `${at}/measure`;
   if (measures?.includes(name)) return `${at}/measures/${measures.indexOf(name)}`;

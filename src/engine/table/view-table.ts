@@ -26,7 +26,7 @@ export interface TableWords {
   unit: string;
   measure: string;
   value: string;
-  /** Titles whose figure a row tells, and names everything. */
+  /** Titles the column of what each row is about. */
   group: string;
   everything: string;
   /** A dimension's name as a column title: «Commune». */

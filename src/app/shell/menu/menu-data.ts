@@ -71,7 +71,7 @@ export function openLinks(links: readonly MenuLink[], opens: (route: string) => 
   });
 }
 
-/** Whether an entry stands for the address: its own, one below it, or one of its sub-items'. */
+/** Whether an entry is that of the address: its own, one below it, or one of its sub-items'. */
 export function isCurrent(link: MenuLink, pathname: string): boolean {
   const own = link.to !== undefined && (pathname === link.to || pathname.startsWith(`${link.to}/`));
   return own || link.items.some((item) => isCurrent(item, pathname));

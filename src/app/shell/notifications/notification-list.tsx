@@ -11,7 +11,7 @@ import styles from "./popover-list.module.css";
 const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck };
 
 export interface NotificationListProps {
-  /** Told the number of the newest entry that has been shown. */
+  /** Called with the number of the newest entry that has been shown. */
   onSeen: (id: number) => void;
   onLeave: () => void;
 }

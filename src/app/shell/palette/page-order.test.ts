@@ -47,7 +47,7 @@ it("shows every page of the menu before anything is typed, and eight of a kind a
   expect(found(pages, "page")).toHaveLength(8);
 });
 
-it("finds by words of the name and of what tells entries apart", () => {
+it("finds by words of the name and of what distinguishes entries", () => {
   const own = { ...page("Hôtel des Voyageurs"), kind: "establishment" as const, detail: "Saint-Denis" };
   expect(found([own], "voyageurs hotel")).toEqual([own]);
   expect(found([own], "denis hotel")).toEqual([own]);

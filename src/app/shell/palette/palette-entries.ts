@@ -17,7 +17,7 @@ export interface PaletteEntry {
   id: string;
   kind: "page" | "dashboard" | "establishment";
   label: string;
-  /** What tells entries of one name apart. */
+  /** What distinguishes entries of one name. */
   detail: string;
   to: string;
   /** The professional's own establishment that becomes the one on screen. */
@@ -44,7 +44,7 @@ const technical: readonly string[] = [
   "documentation.apidae",
 ];
 
-/** The routes that the session may open and that need no parameter, by the path that leads there. A route that redirects stands for its target. */
+/** The routes that the session may open and that need no parameter, by the path that leads there. A route that redirects counts as its target. */
 export function openRoutes(session: Session): { route: WebRoute; path: string }[] {
   const routes = routesOf(session);
   const children = new Set(routes.filter(({ redirectTo }) => !redirectTo).map(({ name }) => name));
