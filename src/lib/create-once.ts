@@ -22,7 +22,7 @@ const gestures = new Map<string, Gesture>();
 /**
  * Creates something by `POST`, once for each gesture of the user: a double click gets the first answer, and trying again
  * after a lost network or a fault of the server cannot create a second one, as it carries the same `Idempotency-Key` for
- * five minutes. `keyless`: sent without a key, as the server must not keep the answer, or can only tell it once the write
+ * five minutes. `keyless`: sent without a key, as the server must not keep the answer, or can give it only once the write
  * is committed; a double click still counts once.
  *
  * @throws Problem as {@link sendCall} does.
@@ -57,7 +57,7 @@ export function forgetCreated(call: Creating, params: Readonly<Record<string, st
   for (const name of gestures.keys()) if (name.startsWith(`${path} `)) gestures.delete(name);
 }
 
-/** Stands for an answer that never came: the next try asks again, with the same key. */
+/** In place of an answer that never came: the next try asks again, with the same key. */
 const unknownOutcome: Promise<unknown> = Promise.resolve();
 
 /** The server has refused, and would again: another try is another gesture. A 429 is put off, not refused. */

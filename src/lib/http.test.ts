@@ -58,12 +58,12 @@ describe("a call", () => {
     await expect(call("GET", "/x")).rejects.toMatchObject({ message: "Une erreur est survenue." });
   });
 
-  it("takes any status for an answer where it is told to", async () => {
+  it("takes any status for an answer where it is asked to", async () => {
     answers(409, { problems: [] });
     expect(await (await call("GET", "/x", { anyStatus: true })).json()).toEqual({ problems: [] });
   });
 
-  it("tells of a session that has ended, and still throws", async () => {
+  it("reports a session that has ended, and still throws", async () => {
     const ended = vi.fn();
     onSessionEnded(ended);
     answers(401, { title: "Votre session a expiré. Reconnectez-vous." });
@@ -86,19 +86,19 @@ describe("a late answer", () => {
 });
 
 describe("a lost network", () => {
-  it("says that a write was not kept, and is told until an answer comes, whatever it says", async () => {
-    const told = vi.fn();
-    const stop = watchReachable(told);
+  it("says that a write was not kept, and is reported until an answer comes, whatever it says", async () => {
+    const listener = vi.fn();
+    const stop = watchReachable(listener);
     network.mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(call("PUT", "/x")).rejects.toThrow(/Rien n’a été enregistré/);
     await expect(call("GET", "/x")).rejects.toThrow(/Vérifiez votre connexion/);
     await expect(call("POST", "/x", { reads: true })).rejects.toThrow(/Vérifiez votre connexion/);
     expect(isReachable()).toBe(false);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     answers(500);
     await expect(call("GET", "/x")).rejects.toThrow(Problem);
     expect(isReachable()).toBe(true);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 

@@ -20,7 +20,7 @@ export interface CallOptions {
   reads?: boolean;
 }
 
-/** Who is told that the session has ended, so that the page can go to sign-in. */
+/** What is called when the session has ended, so that the page can go to sign-in. */
 let sessionEnded: () => void = () => {};
 export function onSessionEnded(listener: () => void): void {
   sessionEnded = listener;

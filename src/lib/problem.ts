@@ -3,7 +3,7 @@ import type { ErrorCode } from "../generated/types.ts";
 /** What an API error says of itself; `network` where no answer came, `late` where none came in time: what was sent may have been done. */
 type ProblemCode = ErrorCode | "network" | "late";
 
-/** A failed call: the server's problem+json, or what stands for it where no answer came. */
+/** A failed call: the server's problem+json, or one made here where no answer came. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;

@@ -126,13 +126,13 @@ describe("the billing fields", () => {
 });
 
 describe("the expert mode", () => {
-  it("is told to an account without it, with the way to the offers", async () => {
+  it("is shown to an account without it, with the way to the offers", async () => {
     await open();
     await settle();
     expect(screen.getByRole("link", { name: "Voir les offres" })).toHaveProperty("pathname", "/account/offers");
   });
 
-  it("is not told to an account that has it", async () => {
+  it("is not shown to an account that has it", async () => {
     server.roles = ["_V2_PRO_WIDGET_EXPERT"];
     await open();
     await settle();

@@ -9,7 +9,7 @@ import { modelOf } from "../../page/form/entries.ts";
 import type { Form } from "../../page/form/use-form.ts";
 import { useTexts } from "./texts.ts";
 
-/** How the billing data will stand on an invoice, as far as they can be stored. */
+/** How the billing data will appear on an invoice, as far as they can be stored. */
 export function InvoicePreview({ form }: { form: Form }): ReactElement | null {
   const { t } = useTexts();
   if (!form.stored) return null;

@@ -23,18 +23,18 @@ const dashboard: DashboardAnswer = {
   link: null,
 };
 
-/** A server that makes links, one after the other; what it says of the dashboard comes when `told` lets it. */
+/** A server that makes links, one after the other; what it says of the dashboard comes once `released` resolves. */
 let made = 0;
 let asked = 0;
 let present = false;
 /** Another one in each test: what the last made is still remembered. */
 let id = 0;
-let told: Promise<void>;
+let released: Promise<void>;
 const unset = { expires_at: null as string | null, min_sample: 10, names_all: false };
 let settings = unset;
 beforeEach(() => {
   settings = unset;
-  [made, asked, present, told] = [0, 0, false, Promise.resolve()];
+  [made, asked, present, released] = [0, 0, false, Promise.resolve()];
   id += 1;
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit & { body?: string } = {}) => {
     if (url.endsWith("/preview"))
@@ -50,7 +50,7 @@ beforeEach(() => {
       return method === "POST" ? answerOf("createLink", { ...link, token: `t${made}` }) : answerOf("readLink", link);
     }
     asked += 1;
-    await told;
+    await released;
     return Response.json({
       ...dashboard,
       id: String(id),
@@ -78,8 +78,8 @@ const press = async (name: string | RegExp): Promise<void> => userEvent.click(aw
 const address = async (): Promise<string | null> => (await screen.findByTestId("public-link")).getAttribute("href");
 
 describe("the public link's dialog", () => {
-  it("gives the address as soon as the link is made, however long the page takes to be told of it", async () => {
-    told = new Promise(() => undefined);
+  it("gives the address as soon as the link is made, however long the page takes to learn of it", async () => {
+    released = new Promise(() => undefined);
     open();
     await press("Créer le lien");
     expect(await address()).toBe("https://example.org/public/t1");

@@ -10,7 +10,7 @@ import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { type Session, SessionContext } from "../../page/session/session.ts";
 import { SharePageDialog } from "./share-page-dialog.tsx";
 
-/** A server whose token has a version, raised where it is revoked: none stands until one is made. */
+/** A server whose token has a version, raised where it is revoked: there is none until one is made. */
 let version = 1;
 let closed = false;
 let refused = false;
@@ -109,7 +109,7 @@ describe("the dialog that shares a page", () => {
     expect(screen.queryByRole("button", { name: "Désactiver le lien" })).toBeNull();
   });
 
-  it("tells others whom to ask for another, once it is closed", async () => {
+  it("names whom to ask for another, once it is closed", async () => {
     closed = true;
     open("MEMBER_OBSERVATORY");
     expect(await screen.findByText(/ne s’ouvrent plus\. Adressez-vous à l’administrateur/)).toBeTruthy();

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ["a comma that is missing", '{\n  "version": 1\n  "title": "Saison"\n}\n', "virgule attendue. Voyez la ligne 3, colonne 3,"],
   ["what is no JSON at all", "titre;note\n", 'un texte entre guillemets droits ("). Voyez la ligne 1, colonne 1,'],
-])("tells where %s stands, as the console does, and asks the server for nothing", async (_, text, told) => {
+])("says where %s is, as the console does, and asks the server for nothing", async (_, text, problem) => {
   const fetch = vi.fn();
   vi.stubGlobal("fetch", fetch);
   render(
@@ -26,6 +26,6 @@ it.each([
   );
   await userEvent.upload(screen.getByLabelText("Fichier JSON"), new File([text], "a.json", { type: "application/json" }));
   await userEvent.click(screen.getByRole("button", { name: "Importer" }));
-  expect((await screen.findByRole("alert")).textContent).toContain(told);
+  expect((await screen.findByRole("alert")).textContent).toContain(problem);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ import { useTexts } from "./texts.ts";
 /** What the server takes of a document (bytes). */
 const longest = 256 * 1024;
 
-/** Takes a dashboard from a JSON file; what is wrong in it is told where it stands, and nothing is created. */
+/** Takes a dashboard from a JSON file; what is wrong in it is shown with its place, and nothing is created. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTexts();
   const id = useId();

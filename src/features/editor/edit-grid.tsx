@@ -49,7 +49,7 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
   const pressed = useRef({ x: 0, y: 0 });
   // The order of the Tab key is that of reading; while a gesture lasts nothing changes it.
   const order = useMemo(() => inReadingOrder(tiles), [tiles]);
-  // Before this render's boxes, a gesture's end is told once by the layout that it settled into.
+  // A gesture's end is reported once, by the layout that it settled into, before this render's boxes.
   const commit = (next: Layout): void => onBoxes(Object.fromEntries(next.map(({ i, x, y, w, h }) => [i, { x, y, w, h }])));
   const help = useId();
   const [onHandle, setOnHandle] = useState(false);

@@ -20,7 +20,7 @@ interface EditorSheetsProps {
   initialFocus: RefObject<HTMLElement | null> | undefined;
 }
 
-/** What stands beside the canvas of a wide window, one sheet at a time; the button of the palette is always in reach. */
+/** What is beside the canvas of a wide window, one sheet at a time; the button of the palette is always in reach. */
 export function EditorSheets({ open, onOpen, palette, settings, tile, initialFocus }: EditorSheetsProps): ReactElement {
   const { t } = useTexts();
   const setting = open === "settings" && tile !== undefined;

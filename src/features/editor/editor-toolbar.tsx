@@ -21,7 +21,7 @@ interface EditorToolbarProps {
   history: History;
   dispatch: (event: HistoryEvent) => void;
   draft: DraftState;
-  /** What is to be told beside it. */
+  /** What is shown beside it. */
   children?: ReactNode;
 }
 

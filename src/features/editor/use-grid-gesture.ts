@@ -26,7 +26,7 @@ interface NamedBox extends Box {
 export interface GridGesture {
   /** The widget in hand, and what the arrow keys do with it. */
   active: Pick<Gesture, "id" | "kind"> | undefined;
-  /** Where the widgets would stand if the gesture ended now. */
+  /** Where the widgets would be if the gesture ended now. */
   boxes: Boxes | undefined;
   /** What a screen reader says of the last step; another number says the same words again. */
   said: { text: string; no: number };

@@ -19,7 +19,7 @@ const keys = { settings: "Enter", move: "M", resize: "R", rename: "F2", delete: 
 
 /**
  * The entries of a widget's menu while it is edited; its place among those of its section is counted from 1. Where it
- * stands in a grid, the keys of its handle stand beside what they do, as far as they act.
+ * is in a grid, the keys of its handle are shown beside what they do, as far as they act.
  */
 export function useTileEntries(
   id: string,

@@ -16,7 +16,7 @@ interface ActionRules<Input, Answer> {
   key?: (input: Input) => string;
   /** Actions of one queue run one after the other, as asked for; the last one alone can be taken back. */
   queue?: string;
-  /** A success ends what it stands in, such as a dialog: nothing runs after it, though its button moves away only now. */
+  /** A success closes what contains it, such as a dialog: nothing runs after it, though its button moves away only now. */
   once?: boolean;
   /** Before the call: shows at once what is expected of it. */
   onStart?: (input: Input) => void;
@@ -76,14 +76,14 @@ export function useAction<Input = void, Answer = void>(rules: ActionRules<Input,
     const { failure, onFailed } = latest.current;
     setError(failed);
     onFailed?.(failed, input);
-    const told =
+    const toast =
       typeof failure === "function"
         ? failure(failed, input)
         : failure !== null && { title: failure, msg: failed instanceof Problem ? failed.message : undefined };
-    if (told) notify({ type: "error", ...withoutEcho(told) });
+    if (toast) notify({ type: "error", ...withoutEcho(toast) });
   };
 
-  const tell = (answer: Answer, input: Input): void => {
+  const announce = (answer: Answer, input: Input): void => {
     const { success, undo, queue } = latest.current;
     // An earlier offer would take this one back.
     if (queue !== undefined && offer.current !== null) dismiss(offer.current);
@@ -112,7 +112,7 @@ export function useAction<Input = void, Answer = void>(rules: ActionRules<Input,
       latest.current.onStart?.(input);
       const answer = await inTurn(latest.current.queue, () => latest.current.act(input));
       await latest.current.onDone?.(answer, input);
-      tell(answer, input);
+      announce(answer, input);
       run.over = !latest.current.once;
     } catch (cause) {
       fail(cause, input);

@@ -26,7 +26,7 @@ import { usePrintedHead } from "../layout/use-printed-head.ts";
 export interface DocumentScreenProps {
   title: string;
   subtitle?: ReactNode;
-  /** Whether the subtitle's figures are those of the document's own period and filters: under others it does not stand. */
+  /** Whether the subtitle's figures are those of the document's own period and filters: under others it is not shown. */
   figured?: boolean;
   /** Above the title: where one is. */
   breadcrumb?: ReactNode;

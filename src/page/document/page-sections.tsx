@@ -189,7 +189,7 @@ function SectionGrid({ anchor, title, instance, by, tiles, store, page }: Sectio
               <div
                 key={tile.id}
                 className={styles.cell}
-                // Texts, reviews and tables are read to their end; where they stand alone in a row, nothing keeps them from it.
+                // Texts, reviews and tables are read to their end; where they are alone in a row, nothing keeps them from it.
                 data-grows={growsWithContent(tile) || undefined}
                 style={
                   { gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}`, "--rows": box.h } as CSSProperties

@@ -10,7 +10,7 @@ const MethodDialog = lazy(() => import("../method/method-dialog.tsx").then((modu
 interface Method {
   open: NonNullable<PageContext["onMethod"]>;
   explained: NonNullable<PageContext["explained"]>;
-  /** What stands beside the page: the dialog, once it was asked for. */
+  /** What is rendered beside the page: the dialog, once it was asked for. */
   dialog: ReactElement | null;
 }
 

@@ -63,7 +63,7 @@ function Page({
 }
 
 describe("the filters of a page", () => {
-  it("stand side by side where there is room", () => {
+  it("are side by side where there is room", () => {
     windowOf(1440);
     render(<Page />);
     expect(screen.getByRole("combobox", { name: "Catégorie" })).toBeTruthy();

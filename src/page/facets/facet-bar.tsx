@@ -18,7 +18,7 @@ import { comparedOf, defaultState, type PageState, rangeOf } from "../state/page
 import styles from "./facet-bar.module.css";
 import { PrintedState } from "./printed-state.tsx";
 import { ReviewDates } from "./review-dates.tsx";
-import { reviewsTold } from "./reviews-told.ts";
+import { reviewsText } from "./reviews-text.ts";
 import { useExceptText, type ValueNames } from "./use-except-text.ts";
 import { useColumns } from "../layout/use-columns.ts";
 
@@ -30,7 +30,7 @@ interface FacetBarProps {
   state: PageState;
   onState: (state: PageState) => void;
   facetsPath: FacetsPath;
-  /** Whether the reader may search the reviews: then the dates of those outside the period are told where it holds few. */
+  /** Whether the reader may search the reviews: then the dates of those outside the period are shown where it holds few. */
   searches?: boolean;
   audience?: "private" | "public";
   /** Names of values that no review has under the filters. */
@@ -99,7 +99,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches, audie
           </Button>
         )}
         <span className={styles.end}>
-          {data && !inSheet && <span className={styles.count}>{reviewsTold(data.total, t)}</span>}
+          {data && !inSheet && <span className={styles.count}>{reviewsText(data.total, t)}</span>}
           {audience === "public" && <span className={styles.count}>{t("facets.wholeMonths")}</span>}
           <PeriodPicker
             today={today}

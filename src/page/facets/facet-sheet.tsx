@@ -12,7 +12,7 @@ interface FacetSheetProps {
   open: boolean;
   onClose: () => void;
   facets: readonly FacetControl[];
-  /** Reviews under the filters; null where they are too few to be told, undefined until they are counted. */
+  /** Reviews under the filters; null where they are too few to be shown, undefined until they are counted. */
   total: number | null | undefined;
   /** Absent where nothing differs from the document's own filters. */
   onClear: (() => void) | undefined;
@@ -21,7 +21,7 @@ interface FacetSheetProps {
 /** The filters of a page on a small screen: each counts at once, the button at its foot leads back to what they leave. */
 export function FacetSheet({ open, onClose, facets, total, onClear }: FacetSheetProps): ReactElement {
   const { t } = useTranslation("page");
-  const told =
+  const label =
     total === null || total === undefined ? t("facets.show") : t("facets.showReviews", { count: total, total: formatNumber(total) });
   return (
     <Drawer
@@ -36,7 +36,7 @@ export function FacetSheet({ open, onClose, facets, total, onClear }: FacetSheet
             </Button>
           )}
           <Button variant="primary" className={styles.show} onClick={onClose}>
-            {told}
+            {label}
           </Button>
         </>
       }

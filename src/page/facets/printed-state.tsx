@@ -8,7 +8,7 @@ import { type DayRange, overlapsCompared } from "../../domain/time/period.ts";
 import type { FacetsAnswer } from "../../generated/types.ts";
 import styles from "./facet-bar.module.css";
 import type { PageState } from "../state/page-state.ts";
-import { reviewsTold } from "./reviews-told.ts";
+import { reviewsText } from "./reviews-text.ts";
 import { useExceptText, type ValueNames } from "./use-except-text.ts";
 
 interface PrintedStateProps {
@@ -31,14 +31,16 @@ export function PrintedState({ state, range, compared, answer, names }: PrintedS
     });
   });
   const said = [
-    t("print.period", { period: told(range) }),
-    ...(compared ? [t(overlapsCompared(range, compared) ? "print.comparedShared" : "print.compared", { period: told(compared) })] : []),
+    t("print.period", { period: periodText(range) }),
+    ...(compared
+      ? [t(overlapsCompared(range, compared) ? "print.comparedShared" : "print.compared", { period: periodText(compared) })]
+      : []),
     ...filters,
-    ...(answer ? [reviewsTold(answer.total, t)] : []),
+    ...(answer ? [reviewsText(answer.total, t)] : []),
   ];
   return <p className={styles.printed}>{said.join(" · ")}</p>;
 }
 
-function told({ from, to }: DayRange): string {
+function periodText({ from, to }: DayRange): string {
   return formatPeriod(from, addDays(to, -1));
 }

@@ -32,7 +32,7 @@ function open(total: number | null, onPeriod = vi.fn<() => void>()): void {
 }
 
 describe("the dates of reviews outside the period", () => {
-  it("are told where the period holds none, with the way to see them", async () => {
+  it("are shown where the period holds none, with the way to see them", async () => {
     const onPeriod = vi.fn<() => void>();
     open(0, onPeriod);
     await waitFor(() => expect(said()).toContain("Aucun avis sur cette période."));
@@ -41,7 +41,7 @@ describe("the dates of reviews outside the period", () => {
     expect(onPeriod).toHaveBeenCalledWith({ preset: "custom", from: "2011-04-30", to: "2013-03-01" });
   });
 
-  it("are told where the period holds few", async () => {
+  it("are shown where the period holds few", async () => {
     open(3);
     await waitFor(() => expect(said()).toContain("3 avis seulement sur cette période."));
   });
@@ -56,7 +56,7 @@ describe("the dates of reviews outside the period", () => {
     expect(status.querySelector("button")).toBeNull();
   });
 
-  it("are not told where the period holds them all", async () => {
+  it("are not shown where the period holds them all", async () => {
     answers({ ...all, total: 3 });
     open(3);
     await waitFor(() => expect(network).toHaveBeenCalledOnce());

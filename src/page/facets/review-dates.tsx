@@ -28,26 +28,26 @@ export function ReviewDates({ filters, total, onPeriod }: ReviewDatesProps): Rea
     enabled: few,
   });
   const { first, last } = data ?? {};
-  const told = few && data && first && last && data.total > total ? { first, last, all: data.total } : null;
+  const others = few && data && first && last && data.total > total ? { first, last, all: data.total } : null;
   return (
-    <div className={told ? styles.dates : undefined}>
-      {told && <CalendarSearch size={18} aria-hidden />}
+    <div className={others ? styles.dates : undefined}>
+      {others && <CalendarSearch size={18} aria-hidden />}
       {/* Always there: a status that comes with its text is not read out. */}
       <p role="status">
-        {told && (
+        {others && (
           <>
             <strong>{total === 0 ? t("dates.none") : t("dates.few", { count: total ?? 0 })}</strong>{" "}
             {t("dates.all", {
-              count: told.all,
-              n: formatNumber(told.all),
-              first: formatDate(told.first, "long"),
-              last: formatDate(told.last, "long"),
+              count: others.all,
+              n: formatNumber(others.all),
+              first: formatDate(others.first, "long"),
+              last: formatDate(others.last, "long"),
             })}
           </>
         )}
       </p>
-      {told && (
-        <Button size="compact" onClick={() => onPeriod({ preset: "custom", from: told.first, to: told.last })}>
+      {others && (
+        <Button size="compact" onClick={() => onPeriod({ preset: "custom", from: others.first, to: others.last })}>
           {t("dates.show")}
         </Button>
       )}

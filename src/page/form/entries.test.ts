@@ -6,12 +6,12 @@ const stored = { name: "Bellerive", siret: "73282932000074", street: "12 quai", 
 const type = (field: string, text: string, entries: Entries = {}): Entries => typed(entries, field, text, stored);
 
 describe("what was typed", () => {
-  it("changes the form until the stored text stands there again", () => {
+  it("changes the form until the stored text is typed again", () => {
     expect(isChanged(type("name", "Belle"), stored)).toBe(true);
     expect(isChanged(type("name", "Bellerive", type("name", "Belle")), stored)).toBe(false);
   });
 
-  it("stands against another tab's change of the same field alone", () => {
+  it("conflicts with another tab's change of the same field alone", () => {
     const entries = type("name", "Belle Rive");
     expect(conflicts(entries, { ...stored, city: "Clairval" })).toEqual([]);
     expect(conflicts(entries, { ...stored, name: "Autre" })).toEqual(["name"]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * Whether the page is on its way to paper. The attribute `data-printing` on the root lays it out at the width of a
- * sheet before the browser takes its picture: charts are drawn in pixels, and nobody else tells them of their new size.
+ * sheet before the browser takes its picture: charts are drawn in pixels, and nothing else gives them their new size.
  */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => printing);

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { MessageScreen } from "./message-screen.tsx";
 import { NoAppConfig, StartFailure } from "./start-failure.tsx";
 
-/** What stands in the place of a screen that failed: a file that did not load, or a mistake of ours. */
+/** What is shown in the place of a screen that failed: a file that did not load, or a mistake of ours. */
 export function PageError(): ReactElement {
   const { t } = useTranslation("app");
   const error = useRouteError();

@@ -12,7 +12,7 @@ export class NoAppConfig extends Error {
   }
 }
 
-/** What stands in the place of every page that is not public while the application has no settings. */
+/** What is shown in the place of every page that is not public while the application has no settings. */
 export function StartFailure(): ReactElement {
   const { t } = useTranslation("app");
   return (

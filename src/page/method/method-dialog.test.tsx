@@ -42,9 +42,9 @@ it.each([
   ["nps-estimated", { value: 46, n: 9548 }, /^\+46, d’après 9\s548 avis$/],
   ["theme-positive-share", { value: 82, n: 7169 }, /^82\s%, d’après 7\s169 mentions positives ou négatives$/],
   ["reviews", { value: 9727, n: 9727 }, /^9\s727$/],
-])("names what the figure of %s rests on as its source does, and nothing where it counts just that", async (name, figure, told) => {
+])("names what the figure of %s rests on as its source does, and nothing where it counts just that", async (name, figure, basis) => {
   render(<MethodDialog shown={[{ measure: measure(name), figure }]} open onClose={() => {}} />);
-  expect(await screen.findByText(told)).toBeTruthy();
+  expect(await screen.findByText(basis)).toBeTruthy();
 });
 
 it("keeps a figure that may not be shown to itself", async () => {
@@ -53,13 +53,13 @@ it("keeps a figure that may not be shown to itself", async () => {
   expect(screen.queryByText("Sur la période choisie")).toBeNull();
 });
 
-it("asks after a figure where the measure is no rating, and says what it does not tell", async () => {
+it("asks after a figure where the measure is no rating, and says what it leaves open", async () => {
   render(<MethodDialog shown={[{ measure: measure("theme-lost") }]} open onClose={() => {}} />);
   const dialog = await screen.findByRole("dialog", { name: "Comment est calculé ce chiffre\u202f?" });
   expect(within(dialog).getByText("Ce que ce chiffre ne dit pas")).toBeTruthy();
 });
 
-it("tells of every measure of a tile: the first at length, the others behind their names, a plain count by what it counts", async () => {
+it("describes every measure of a tile: the first at length, the others behind their names, a plain count by what it counts", async () => {
   const shown = ["nps-real-effect", "nps-mix-effect", "reviews"].map((name) => ({ measure: measure(name) }));
   render(<MethodDialog shown={shown} open onClose={() => {}} />);
   const dialog = await screen.findByRole("dialog", { name: "Comment est calculé ce chiffre\u202f?" });

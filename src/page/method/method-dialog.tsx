@@ -79,12 +79,12 @@ function Explanation({ explained: { measure, figure } }: { explained: Explained 
 function Yours({ measure, figure }: { measure: KnownMeasure; figure: Figure }): ReactElement {
   const { t } = useTexts();
   const [low, high] = figure.interval ?? [];
-  const told = formatFigure(figure.value, measure.unit);
+  const formatted = formatFigure(figure.value, measure.unit);
   // A plain count rests on what it counts.
   const value =
     measure.unit === "count" && figure.value === figure.n
-      ? told
-      : t("value", { value: told, observed: observed(viewText(), figure.n, measure.unit, measure.source) });
+      ? formatted
+      : t("value", { value: formatted, observed: observed(viewText(), figure.n, measure.unit, measure.source) });
   const interval =
     low !== undefined && high !== undefined
       ? t("interval", { low: precise(low, measure.unit), high: precise(high, measure.unit) })

@@ -6,7 +6,7 @@ import { useSession } from "../session/session.ts";
 import styles from "./method-dialog.module.css";
 import { useTexts } from "./texts.ts";
 
-/** Days of a month, to tell a window as people count it. */
+/** Days of a month, to give a window as people count it. */
 const MONTH_DAYS = 30.44;
 
 /** What an index weighs a rating by, as the measure's own settings have it. */

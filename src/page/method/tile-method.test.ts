@@ -9,10 +9,10 @@ const measures: Record<string, KnownMeasure> = {
   reviews: { label: "Avis", unit: "count", kind: "count", description: "Avis.", source: "reviews" },
   real: { label: "Réel", unit: "rating-gap", kind: "real", field: "rating", description: "Part réelle.", source: "reviews" },
 };
-const told = (...[tile, results = []]: [Parameters<typeof shownMeasures>[0], Parameters<typeof shownMeasures>[1]?]) =>
+const measuresShown = (...[tile, results = []]: [Parameters<typeof shownMeasures>[0], Parameters<typeof shownMeasures>[1]?]) =>
   shownMeasures(tile, results, (name) => measures[name]);
 
-it("tells of both questions of a tile, each measure once, unknown ones left out", () => {
+it("covers both questions of a tile, each measure once, unknown ones left out", () => {
   const beside = {
     view: "map",
     kind: "geo" as const,
@@ -21,12 +21,12 @@ it("tells of both questions of a tile, each measure once, unknown ones left out"
     label: "Carte",
     query: { measure: "reviews" },
   };
-  const names = told({ query: { measure: "rating", also: ["reviews", "gone"] }, beside }).map(({ measure }) => measure.label);
+  const names = measuresShown({ query: { measure: "rating", also: ["reviews", "gone"] }, beside }).map(({ measure }) => measure.label);
   expect(names).toEqual(["Note", "Avis"]);
 });
 
 it("begins with the parts of a change", () => {
-  expect(told({ query: { measure: "rating", also: ["real"], by: ["category"] } }).map(({ measure }) => measure.label)).toEqual([
+  expect(measuresShown({ query: { measure: "rating", also: ["real"], by: ["category"] } }).map(({ measure }) => measure.label)).toEqual([
     "Réel",
     "Note",
   ]);
@@ -46,6 +46,6 @@ it("brings the figures that the tile shows alone", () => {
     watermark: 1,
   } satisfies ScalarResult;
   const query = { measure: "rating", also: ["reviews"] };
-  expect(told({ query }, [result]).map(({ figure }) => figure?.value)).toEqual([86, 44]);
-  expect(told({ query }, [undefined]).map(({ figure }) => figure)).toEqual([undefined, undefined]);
+  expect(measuresShown({ query }, [result]).map(({ figure }) => figure?.value)).toEqual([86, 44]);
+  expect(measuresShown({ query }, [undefined]).map(({ figure }) => figure)).toEqual([undefined, undefined]);
 });

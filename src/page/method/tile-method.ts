@@ -12,7 +12,7 @@ export interface ShownMeasure {
 }
 
 /**
- * The measures behind what a tile shows, of both its questions, each once: what «Comment est calculée cette note ?» tells of.
+ * The measures behind what a tile shows, of both its questions, each once: what «Comment est calculée cette note ?» describes.
  *
  * Where a change is taken apart, the parts come before the figure that changed.
  */

@@ -2,7 +2,7 @@
 const AT_ONCE_MS = 24;
 
 /**
- * What stands between two pieces of work that come without end: nothing, or the next task once this long has passed since
+ * The pause between two pieces of work that come without end: nothing, or the next task once this long has passed since
  * the last such pause, worked or waited through. What the reader has asked for meanwhile comes before that task. A
  * hidden page has no reader, and its tasks a second between them: there it never pauses.
  */

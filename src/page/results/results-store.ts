@@ -70,8 +70,8 @@ export class ResultsStore {
     const base: TileData = (before?.stale ? before.coming : before) ?? { stale: false };
     if (line.error) this.#put(key, { error: line.error, failedAt: Date.now(), stale: false });
     else if (line.result) {
-      const told = line.compared ? { previous: line.result } : { result: line.result };
-      const coming = line.part === "beside" ? { ...base, beside: { ...base.beside, ...told } } : { ...base, ...told };
+      const answer = line.compared ? { previous: line.result } : { result: line.result };
+      const coming = line.part === "beside" ? { ...base, beside: { ...base.beside, ...answer } } : { ...base, ...answer };
       // Drawn of one of its answers alone, a tile of two would forget in between what its reader has opened there.
       const half = before?.stale && before.beside && !(coming.result && coming.beside?.result);
       this.#put(key, half ? { ...before, coming } : coming);

@@ -19,7 +19,7 @@ interface FigureDrawerProps {
 
 const WIDTH_PX = 520;
 
-/** What stands behind a figure: its reviews, or the passages that it counts. */
+/** What a figure rests on: its reviews, or the passages that it counts. */
 export function FigureDrawer({ figure, range, vocabulary, onReview, onClose, children }: FigureDrawerProps): ReactElement {
   // What is shown stays while the panel slides away.
   const [shown, setShown] = useState(figure);

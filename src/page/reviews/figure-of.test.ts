@@ -16,7 +16,7 @@ const tile = (measure: string, source: ReadyTile["source"] = "themes") => ({
 });
 const calm = { filters: { theme: ["calme"] }, label: "Calme" };
 
-describe("what stands behind a figure", () => {
+describe("what a figure rests on", () => {
   it.each([
     ["theme-mentions", {}],
     ["theme-negative", { polarity: -1 }],
@@ -57,7 +57,7 @@ describe("what stands behind a figure", () => {
     expect(figureOf({}, changes, { ...hotels, measure: "theme-balance" }, metrics)).toMatchObject({ counts: "passages", expressed: true });
   });
 
-  it("is passages where reviews are told by theme, reviews elsewhere", () => {
+  it("is passages where reviews are counted by theme, reviews elsewhere", () => {
     expect(figureOf({}, tile("rating", "reviews"), calm, metrics).counts).toBe("passages");
     expect(figureOf({}, tile("rating", "reviews"), { filters: { provider: ["google"] }, label: "Google" }, metrics).counts).toBe("reviews");
   });
@@ -98,7 +98,7 @@ describe("what stands behind a figure", () => {
   it.each([
     ["rating", { rated: true }],
     ["unanswered", { filters: { theme: ["calme"], answered: ["false"] } }],
-  ])("is the passages of the reviews that %s counts, where reviews are told by theme", (measure, narrowed) => {
+  ])("is the passages of the reviews that %s counts, where reviews are counted by theme", (measure, narrowed) => {
     expect(figureOf({}, tile(measure, "reviews"), calm, metrics)).toMatchObject({ counts: "passages", ...narrowed });
   });
 
@@ -125,7 +125,7 @@ describe("what stands behind a figure", () => {
     expect(figureOf({}, split, { filters: { category: ["hotel"] }, label: "Hôtels" }, metrics)).toMatchObject({ rated: true });
   });
 
-  it("is reviews where they are told by theme among those of an expression: the two may stand apart", () => {
+  it("is reviews where they are counted by theme among those of an expression: the two may be in different sentences", () => {
     expect(figureOf({ expression: ["lit dur"] }, tile("rating", "reviews"), calm, metrics)).toMatchObject({
       counts: "reviews",
       filters: { theme: ["calme"], expression: ["lit dur"] },

@@ -15,7 +15,7 @@ const ratingFields: readonly (string | undefined)[] = ["rating", "tonality", "np
 type Counting = Pick<ReadyTile, "ignored" | "query" | "source" | "title"> & { beside?: Pick<ReadyTile, "query" | "source"> };
 
 /**
- * What stands behind a part of a tile: passages where it counts them, or where the part is a theme or an expression;
+ * What a part of a tile rests on: passages where it counts them, or where the part is a theme or an expression;
  * reviews elsewhere. It counts what the figure rests on: one side alone, only what praises or blames, only rated reviews.
  */
 export function figureOf(
@@ -48,7 +48,7 @@ export function figureOf(
   };
 }
 
-/** Reviews told by theme or by expression are shown by these passages; by both at once not, for the two may stand apart. */
+/** Reviews counted by theme or by expression are shown by these passages; by both at once not, for the two may be in different sentences. */
 function countsPassages(source: ReadyTile["source"], part: Filters, all: Filters): boolean {
   if (source === "themes" || source === "expressions") return true;
   return all.theme && all.expression ? false : part.theme !== undefined || part.expression !== undefined;

@@ -2,5 +2,5 @@ import { lazy } from "react";
 
 export type { Figure, Vocabulary } from "./reviews-types.ts";
 
-/** What stands behind a figure, and one review. The panels load when first opened. */
+/** What a figure rests on, and one review. The panels load when first opened. */
 export const ReviewPanels = lazy(() => import("./review-panels.tsx"));

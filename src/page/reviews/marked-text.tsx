@@ -26,7 +26,7 @@ interface MarkedTextProps extends Pointing {
  * The words of a review with the passages of its themes marked.
  *
  * Colour is doubled by the line beneath: plain for praise, dashed for blame, dotted for neither. No text but the review's
- * own stands inside, so that a selection tells its offsets.
+ * own is inside, so that a selection gives its offsets.
  */
 export function MarkedText({ field, text, lang, mentions, nameOf, className, ...pointing }: MarkedTextProps): ReactElement {
   return (

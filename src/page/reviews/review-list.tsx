@@ -15,7 +15,7 @@ interface ReviewListProps {
   figure: Figure;
   range: DayRange;
   vocabulary: Vocabulary;
-  /** Tells how many there are. */
+  /** Called with how many there are. */
   onNote: (note: string | undefined) => void;
   onReview: (review: string) => void;
 }
@@ -28,7 +28,7 @@ export function ReviewList({ figure, range, vocabulary, onNote, onReview }: Revi
   const total = query.data?.pages[0]?.total;
   const counted = figure.rated ? "rated" : "count";
   const { from, to } = daysBehind(figure, range);
-  // Days of its own are told: they are not those that the page shows.
+  // Days of its own are named: they are not those that the page shows.
   const days = figure.window_days === undefined ? undefined : formatPeriod(from, addDays(to, -1));
   useEffect(() => {
     const said = total === undefined ? undefined : t(counted, { count: total, total: formatNumber(total) });

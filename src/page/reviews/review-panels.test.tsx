@@ -24,7 +24,7 @@ const chip = (theme: string): HTMLElement => panel().getByRole("button", { name:
 const isActive = (element: HTMLElement): boolean => element.dataset.active === "true";
 
 describe("the panel of a review", () => {
-  it("tells whose it is, who wrote it and when, in which language, and what was answered", async () => {
+  it("says whose it is, who wrote it and when, in which language, and what was answered", async () => {
     await open({ review: "r1" });
     for (const fact of [
       "Avis sur Auberge du Pré",
@@ -51,7 +51,7 @@ describe("the panel of a review", () => {
     expect([isActive(chip("Chambre & literie")), isActive(chip("Propreté"))]).toEqual([true, false]);
   });
 
-  it("tells praise from blame without colour", async () => {
+  it("distinguishes praise from blame without colour", async () => {
     await open({ review: "r1" });
     expect([mark("Chambre propre").dataset.polarity, mark("lit dur").dataset.polarity]).toEqual(["1", "-1"]);
     expect(chip("Chambre & literie").textContent).toContain("Négatif");
@@ -110,7 +110,7 @@ describe("correcting", () => {
     changed: corrected.mention,
   });
 
-  it("stores another polarity, says so, tells by whom and from what, and has the figures counted again", async () => {
+  it("stores another polarity, says so, names by whom and from what, and has the figures counted again", async () => {
     const path = "PUT /observation/reviews/r1/mentions/chambre-20-27";
     server.instead.set(path, () => json(afterwards()));
     await open({ review: "r1" });
@@ -250,7 +250,7 @@ describe("correcting", () => {
     expect(toasts.map((toast) => toast.dataset.closing)).toEqual(["true", undefined]);
   });
 
-  it("says that it was not taken back where it stands no more", async () => {
+  it("says that it was not taken back where it is there no more", async () => {
     server.detail = afterwards();
     server.instead.set("DELETE /observation/reviews/r1/mentions/chambre-20-27/correction", () => problem(404, "Introuvable."));
     await open({ review: "r1" });
@@ -258,7 +258,7 @@ describe("correcting", () => {
     expect(screen.getByText("La correction n’a pas été annulée")).toBeTruthy();
   });
 
-  it("says why it was not stored, and shows what stands", async () => {
+  it("says why it was not stored, and shows what is stored", async () => {
     server.instead.set("PUT /observation/reviews/r1/mentions/chambre-20-27", () => problem(409, "Quelqu’un a été plus rapide."));
     await open({ review: "r1" });
     await press(panel().getByRole("button", { name: "Corriger" }));

@@ -5,7 +5,7 @@ import { ReviewDrawer } from "./review-drawer.tsx";
 import { useNeighbours } from "./use-neighbours.ts";
 import type { ReviewPanelsProps } from "./reviews-types.ts";
 
-/** The panel of what stands behind a figure, and that of one review: above it where it was opened from it. */
+/** The panel of what a figure rests on, and that of one review: above it where it was opened from it. */
 export default function ReviewPanels(props: ReviewPanelsProps): ReactElement {
   const { figure, review, mention, range, vocabulary, onReview, onTurn, onCloseReview, onCloseFigure, onCorrected } = props;
   const drawer = { mention, vocabulary, onClose: onCloseReview, onCorrected };

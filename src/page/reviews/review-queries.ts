@@ -54,7 +54,7 @@ export function passageSearchOf(figure: Figure, range: DayRange): VerbatimSearch
   };
 }
 
-/** The search for the expressions that stand in some passages. */
+/** The search for the expressions that occur in some passages. */
 export function expressionSearchOf({ expressions: _, expression: __, page: ___, ...search }: VerbatimSearch): ExpressionSearch {
   return search;
 }
@@ -69,7 +69,7 @@ export function reviewsQuery(search: ReviewSearchRequest) {
   });
 }
 
-/** Passages, most telling first, a page at a time. */
+/** Passages, most characteristic first, a page at a time. */
 export function verbatimsQuery(search: VerbatimSearch) {
   return infiniteQueryOptions({
     queryKey: ["verbatims", search],

@@ -122,7 +122,7 @@ export function serveReviews(): void {
   });
 }
 
-/** Counts by side, as the page of one passage tells them. */
+/** Counts by side, as the page of one passage gives them. */
 const totals: Record<string, number> = { "1": 30, "0": 2, "-1": 8 };
 
 function answer(path: string, body: VerbatimSearch): unknown {

@@ -17,15 +17,15 @@ export interface Figure {
   window_days?: number;
   /** The figure counts passages of this polarity alone. */
   polarity?: Polarity;
-  /** The side among which the figure stands: its passages are shown first. */
+  /** The side that the figure is about: its passages are shown first. */
   side?: Polarity;
   /** The figure counts passages that express an opinion: neither side is left out but the neutral ones are. */
   expressed?: boolean;
-  /** The figure counts expressions: the passages in which they stand. */
+  /** The figure counts expressions: the passages in which they occur. */
   expressions?: boolean;
 }
 
-/** The names that reviews are told with, and whose reading it is. */
+/** The names that reviews are shown with, and whose reading it is. */
 export interface Vocabulary extends Pick<AppConfig, "themes" | "countries" | "languages" | "profiles" | "providers" | "tonalities"> {
   login: User["login"] | null;
 }

@@ -15,11 +15,11 @@ describe("words sought in a review", () => {
     expect(findPassage(sought, words)).toEqual(found);
   });
 
-  it("are found as they stand before they are found in another case", () => {
+  it("are found as written before they are found in another case", () => {
     expect(findPassage("Lit", { title: null, text: "lit, Lit" })).toEqual({ field: "text", start: 5, end: 8 });
   });
 
-  it("that change their length with their case are found only as they stand", () => {
+  it("that change their length with their case are found only as written", () => {
     expect(findPassage("hôtel", { title: null, text: "İ Hôtel" })).toBeNull();
   });
 });

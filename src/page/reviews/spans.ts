@@ -1,6 +1,6 @@
 import type { ReviewMention } from "../../generated/types.ts";
 
-/** The words that a mention stands on. */
+/** The words that a mention rests on. */
 export function wordsOf({ field, start, end }: Pick<ReviewMention, "field" | "start" | "end">, words: Words): string {
   return (words[field] ?? "").slice(start, end);
 }
@@ -18,7 +18,7 @@ export interface Passage {
   end: number;
 }
 
-/** Where words stand in a review, its text before its title; null where it does not hold them. Case and blanks around them do not count. */
+/** Where words are in a review, its text before its title; null where it does not hold them. Case and blanks around them do not count. */
 export function findPassage(words: string, { title, text }: Words): Passage | null {
   const sought = words.trim();
   if (sought === "") return null;

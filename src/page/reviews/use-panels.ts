@@ -28,7 +28,7 @@ export interface Panels {
 
 /**
  * The panels of a page, each an entry of the history: going back closes them one by one. The address holds the review,
- * so that it can be handed on; what stands behind a figure lives in the entry alone.
+ * so that it can be handed on; what a figure rests on lives in the entry alone.
  */
 export function usePanels(enabled: boolean): Panels {
   const { pathname, search, hash, state, key } = useLocation();

@@ -4,7 +4,7 @@ import type { Filters } from "../../generated/types.ts";
 /** The last filters chosen in the area on screen. One area is remembered: entering another forgets it. */
 let context: { area: Area | undefined; filters: Filters } = { area: undefined, filters: {} };
 
-/** Tells which area is on screen; the filters of the one that was left are dropped (specification §2). */
+/** Sets which area is on screen; the filters of the one that was left are dropped (specification §2). */
 export function enterArea(area: Area | undefined): void {
   if (context.area !== area) context = { area, filters: {} };
 }

@@ -31,7 +31,7 @@ export interface PageContext {
   onTab?: (tab: string) => void;
   /** The address of the editor, of a document that the reader may change. */
   editorPath?: string | undefined;
-  /** Where the offers stand that may open what the reader's account does not; absent where there are none for the reader. */
+  /** The address of the offers that may open what the reader's account does not; absent where there are none for the reader. */
   offerPath?: string | undefined;
   /** Widens the period to twelve months; absent where it already is that wide. */
   onWiden?: () => void;

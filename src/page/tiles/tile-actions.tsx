@@ -34,7 +34,7 @@ interface TileActionsProps {
   countedAt: string | null;
 }
 
-/** What stands at the end of a tile's header: how far its figures may be trusted, the filters that do not reach it, and its menu. */
+/** What is at the end of a tile's header: how far its figures may be trusted, the filters that do not reach it, and its menu. */
 export function TileActions({
   tile,
   instance,

@@ -103,7 +103,7 @@ it("says once how far its figure may be trusted, and how old it is when asking a
   expect(screen.getByText("Données du 15 juil. 2026, 06:00")).toBeTruthy();
 });
 
-it("tells too few reviews, with their number, from none, and a lack of places from a lack of reviews", async () => {
+it("distinguishes too few reviews, with their number, from none, and a lack of places from a lack of reviews", async () => {
   await act(() => preloadViews(["kpi"]));
   const store = new ResultsStore(true);
   render(<TileFrame tile={tile} store={store} page={{ ...page, onWiden: () => {} }} />);

@@ -21,7 +21,7 @@ interface TileNoticeProps {
   tile: Tile;
   state: TileState;
   page: PageContext;
-  /** Why no row of the tile stands although there is something to count. */
+  /** Why the tile shows no row although there is something to count. */
   few?: FewRows | undefined;
   /** What came of its questions. */
   results?: readonly Result[];
@@ -34,7 +34,7 @@ interface TileNoticeProps {
   onRetry: () => void;
 }
 
-/** What stands in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
+/** What is shown in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
 export function TileNotice({
   tile,
   state,
@@ -50,7 +50,7 @@ export function TileNotice({
   const detail = tile.ok ? undefined : tile.detail[0];
   if (few && tile.ok && (state === "small-sample" || state === "ready")) {
     const [dimension, counted] = [page.dimensionLabel(few.dimension).toLowerCase(), observations("rating", tile.source)];
-    // What a public page may not tell goes by the reviews that mentions stand in.
+    // What a public page may not show depends on the reviews that hold the mentions.
     const unit = few.n === undefined && counted === "mentions" ? "reviews" : counted;
     return (
       <EmptyState title={t(`notice.few.title.${unit}`)} actions={<Widen page={page} />}>

@@ -31,7 +31,7 @@ export function useShownParts(tile: Tile, data: TileData, page: PageContext, onD
   return useMemo(() => partsWithRoom(first, beside), [first, beside]);
 }
 
-/** A map without a place leaves the whole tile to what stands beside it, unless that is empty too. */
+/** A map without a place leaves the whole tile to what is beside it, unless that is empty too. */
 export function partsWithRoom(first: ShownPart | undefined, beside: ShownPart | undefined): ShownPart[] {
   const isVoid = first?.result?.kind === "geo" && first.result.places.length === 0;
   if (isVoid && beside?.result && !isEmpty(beside.result)) return [beside];
@@ -49,12 +49,12 @@ type Asked = Pick<TilePart, "view" | "kind" | "options" | "source"> & { label?: 
 function usePart(
   { id, title, place: { box } }: Tile,
   part: Asked | undefined,
-  told: Pick<TileData, "result" | "previous"> | undefined,
+  answer: Pick<TileData, "result" | "previous"> | undefined,
   page: PageContext,
   onDrill: OnDrill,
 ): ShownPart | undefined {
   const entry = useView(part?.view ?? "");
-  const { result, previous } = told ?? {};
+  const { result, previous } = answer ?? {};
   return useMemo(() => {
     if (!part) return undefined;
     const context: ViewContext = { ...page.view, title: part.label ?? title, source: part.source, box: { w: box.w, h: box.h } };

@@ -40,7 +40,7 @@ const result = (over: Partial<ScalarResult> = {}): ScalarResult => ({
 const state = (tile: Tile, data: Parameters<typeof tileState>[1], running = false) => tileState(tile, data, running, 30);
 
 describe("the state of a tile", () => {
-  it("tells rows that rest on too little from rows that are not there", () => {
+  it("distinguishes rows that rest on too little from rows that are not there", () => {
     const none: TableResult = {
       kind: "table",
       dimension: "establishment",

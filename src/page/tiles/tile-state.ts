@@ -33,7 +33,7 @@ export function drawnState(state: TileState, view: "loading" | "ready" | "failed
   return view === "failed" ? "error" : "loading";
 }
 
-/** Rows of a dimension, none of which rests on enough to stand. */
+/** Rows of a dimension, none of which rests on enough to be shown. */
 export interface FewRows extends TooFew {
   dimension: string;
 }
@@ -71,7 +71,7 @@ export function isEmpty(result: Result): boolean {
     case "feed":
       return result.items.length === 0;
     case "geo":
-      // A territory without a review is drawn in the same outlines as one with: it is told in words.
+      // A territory without a review is drawn in the same outlines as one with: words say so.
       return result.places.every(({ n, hidden }) => n === 0 && !hidden);
     // What has nothing to ask is never empty: an image may go without a caption. That nothing changed is an answer.
     case "text":

@@ -7,7 +7,7 @@ import { NewerDraft } from "./stored-draft.ts";
 /** Saves that end when the test says so. */
 function begin() {
   const saves: { document: string; end: (error?: Error) => Promise<void> }[] = [];
-  const told: DraftStatus[] = [];
+  const statuses: DraftStatus[] = [];
   const save = (document: string): Promise<void> =>
     new Promise((resolve, reject) => {
       saves.push({
@@ -19,8 +19,8 @@ function begin() {
         },
       });
     });
-  const keeper = new DraftKeeper<string>("stored", save, (status) => told.push(status));
-  return { keeper, told, saves, sent: () => saves.map(({ document }) => document) };
+  const keeper = new DraftKeeper<string>("stored", save, (status) => statuses.push(status));
+  return { keeper, statuses, saves, sent: () => saves.map(({ document }) => document) };
 }
 
 describe("a draft being kept", () => {
@@ -28,18 +28,18 @@ describe("a draft being kept", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("is saved once after a pause, whatever was changed meanwhile", async () => {
-    const { keeper, sent, saves, told } = begin();
+    const { keeper, sent, saves, statuses } = begin();
     keeper.want("a");
     await vi.advanceTimersByTimeAsync(400);
     keeper.want("ab");
     await vi.advanceTimersByTimeAsync(600);
     expect(sent()).toEqual(["ab"]);
     await saves[0]?.end();
-    expect(told).toEqual(["saving", "saving", "saved"]);
+    expect(statuses).toEqual(["saving", "saving", "saved"]);
   });
 
   it("waits for the save on its way, so that an older document never comes last", async () => {
-    const { keeper, sent, saves, told } = begin();
+    const { keeper, sent, saves, statuses } = begin();
     keeper.want("a");
     await vi.advanceTimersByTimeAsync(600);
     keeper.want("ab");
@@ -47,9 +47,9 @@ describe("a draft being kept", () => {
     expect(sent()).toEqual(["a"]);
     await saves[0]?.end();
     expect(sent()).toEqual(["a", "ab"]);
-    expect(told).not.toContain("saved");
+    expect(statuses).not.toContain("saved");
     await saves[1]?.end();
-    expect(told.at(-1)).toBe("saved");
+    expect(statuses.at(-1)).toBe("saved");
   });
 
   it("is saved when a change was taken back while its save was on its way", async () => {
@@ -63,15 +63,15 @@ describe("a draft being kept", () => {
   });
 
   it("is tried again after a failure, until it is kept", async () => {
-    const { keeper, sent, saves, told } = begin();
+    const { keeper, sent, saves, statuses } = begin();
     keeper.want("a");
     await vi.advanceTimersByTimeAsync(600);
     await saves[0]?.end(new Error("offline"));
-    expect(told.at(-1)).toBe("failed");
+    expect(statuses.at(-1)).toBe("failed");
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent()).toEqual(["a", "a"]);
     await saves[1]?.end();
-    expect(told.at(-1)).toBe("saved");
+    expect(statuses.at(-1)).toBe("saved");
   });
 
   it("is saved at once when the editor closes", () => {
@@ -96,12 +96,12 @@ describe("a draft being kept", () => {
   });
 
   it("keeps no draft of what has been published, but one of what was changed during the publication", async () => {
-    const { keeper, sent, told } = begin();
+    const { keeper, sent, statuses } = begin();
     keeper.want("a");
     await keeper.hold();
     keeper.release("a");
     await vi.advanceTimersByTimeAsync(2_000);
-    expect({ sent: sent(), told: told.at(-1) }).toEqual({ sent: [], told: "saved" });
+    expect({ sent: sent(), statuses: statuses.at(-1) }).toEqual({ sent: [], statuses: "saved" });
 
     await keeper.hold();
     keeper.want("ab");
@@ -111,30 +111,30 @@ describe("a draft being kept", () => {
   });
 
   it("is not tried again by itself over a newer one, but after the next change, and once a choice is made", async () => {
-    const { keeper, sent, saves, told } = begin();
+    const { keeper, sent, saves, statuses } = begin();
     const newer = new NewerDraft({} as DashboardAnswer);
     keeper.want("a");
     await vi.advanceTimersByTimeAsync(600);
     await saves[0]?.end(newer);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect({ sent: sent(), told: told.at(-1) }).toEqual({ sent: ["a"], told: "refused" });
+    expect({ sent: sent(), statuses: statuses.at(-1) }).toEqual({ sent: ["a"], statuses: "refused" });
     keeper.want("ab");
     await vi.advanceTimersByTimeAsync(600);
     await saves[1]?.end(newer);
     keeper.release();
     await vi.advanceTimersByTimeAsync(600);
     await saves[2]?.end();
-    expect({ sent: sent(), told: told.at(-1) }).toEqual({ sent: ["a", "ab", "ab"], told: "saved" });
+    expect({ sent: sent(), statuses: statuses.at(-1) }).toEqual({ sent: ["a", "ab", "ab"], statuses: "saved" });
   });
 
   it("needs no save where the stored one is taken instead", async () => {
-    const { keeper, sent, saves, told } = begin();
+    const { keeper, sent, saves, statuses } = begin();
     keeper.want("a");
     await vi.advanceTimersByTimeAsync(600);
     await saves[0]?.end(new NewerDraft({} as DashboardAnswer));
     keeper.want("theirs");
     keeper.release("theirs");
     await vi.advanceTimersByTimeAsync(60_000);
-    expect({ sent: sent(), told: told.at(-1) }).toEqual({ sent: ["a"], told: "saved" });
+    expect({ sent: sent(), statuses: statuses.at(-1) }).toEqual({ sent: ["a"], statuses: "saved" });
   });
 });

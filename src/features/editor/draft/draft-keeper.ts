@@ -11,13 +11,13 @@ const RETRY_MS = 5_000;
 /**
  * Keeps the latest of a succession of documents, shortly after each change and again until it is kept.
  *
- * One save at a time, so that an older document never arrives after a newer one. `tell` hears of every
+ * One save at a time, so that an older document never arrives after a newer one. `onStatus` receives every
  * change of status; «saved» speaks of the latest document alone. A save that {@link NewerDraft} refuses is not tried
  * again before the next change or {@link release}.
  */
 export class DraftKeeper<T> {
   readonly #save: (document: T) => Promise<void>;
-  readonly #tell: (status: DraftStatus, newer?: NewerDraft) => void;
+  readonly #onStatus: (status: DraftStatus, newer?: NewerDraft) => void;
   #kept: T;
   #wanted: T;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,11 +27,11 @@ export class DraftKeeper<T> {
   #refused = false;
   #left = false;
 
-  constructor(stored: T, save: (document: T) => Promise<void>, tell: (status: DraftStatus, newer?: NewerDraft) => void) {
+  constructor(stored: T, save: (document: T) => Promise<void>, onStatus: (status: DraftStatus, newer?: NewerDraft) => void) {
     this.#kept = stored;
     this.#wanted = stored;
     this.#save = save;
-    this.#tell = tell;
+    this.#onStatus = onStatus;
   }
 
   /** Takes the document as it now is. */
@@ -39,7 +39,7 @@ export class DraftKeeper<T> {
     this.#left = false;
     if (document === this.#wanted) return;
     this.#wanted = document;
-    this.#tell("saving");
+    this.#onStatus("saving");
     this.#schedule(PAUSE_MS);
   }
 
@@ -55,7 +55,7 @@ export class DraftKeeper<T> {
     this.#held = false;
     if (stored !== undefined) this.#kept = stored;
     if (this.#wanted !== this.#kept) this.#schedule(PAUSE_MS);
-    else this.#tell("saved");
+    else this.#onStatus("saved");
   }
 
   /** The editor closes: what is not kept is saved at once, and tried no more should that fail. */
@@ -77,7 +77,7 @@ export class DraftKeeper<T> {
     this.#running = this.#saveOne(document);
     await this.#running;
     this.#running = undefined;
-    if (this.#wanted === this.#kept) this.#tell("saved");
+    if (this.#wanted === this.#kept) this.#onStatus("saved");
     else if (!this.#failed) this.#schedule(0);
     else if (!this.#left && (!this.#refused || this.#wanted !== document)) this.#schedule(RETRY_MS);
   }
@@ -91,8 +91,8 @@ export class DraftKeeper<T> {
     } catch (error) {
       this.#failed = true;
       this.#refused = error instanceof NewerDraft;
-      if (error instanceof NewerDraft) this.#tell("refused", error);
-      else this.#tell("failed");
+      if (error instanceof NewerDraft) this.#onStatus("refused", error);
+      else this.#onStatus("failed");
     }
   }
 }

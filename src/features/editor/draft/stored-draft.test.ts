@@ -49,7 +49,7 @@ function server(latest: DashboardAnswer, ...answers: (number | Error)[]) {
 const stale = new Problem(412, "dashboard.conflict", "Ce tableau de bord a été modifié entre-temps.");
 
 describe("a stored draft", () => {
-  it("is saved over the one that was seen, and stands on the revision that it was made from", async () => {
+  it("is saved over the one that was seen, and keeps the revision that it was made from", async () => {
     const { calls, saved } = server(answer(1, null, {}), 4, 5);
     const stored = new StoredDraft(answer(7, titled("Brouillon"), { no: 3, base: 6 }), calls);
     await stored.save(titled("a"));
@@ -61,7 +61,7 @@ describe("a stored draft", () => {
     expect(stored.seen).toBe(5);
   });
 
-  it("is put aside, and the newer one told, where somebody else has saved meanwhile", async () => {
+  it("is put aside, and the newer one reported, where somebody else has saved meanwhile", async () => {
     const latest = answer(1, titled("D’une autre"), { no: 2, author: "autre@example.org", base: 1 });
     const { calls, aside, saved } = server(latest, stale, 3);
     const stored = new StoredDraft(answer(1, null, {}), calls);

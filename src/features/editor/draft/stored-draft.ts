@@ -11,7 +11,7 @@ export interface DraftCalls {
   putAside(id: string, draft: Dashboard): Promise<void>;
 }
 
-/** Somebody's newer draft stands where this one would go. */
+/** Somebody's newer draft is stored where this one would go. */
 export class NewerDraft extends Error {
   readonly latest: DashboardAnswer;
   constructor(latest: DashboardAnswer) {
@@ -56,7 +56,7 @@ export class StoredDraft {
     this.#base = (isDashboard(draft) ? state.base : null) ?? revision;
   }
 
-  /** The edited document stands on this revision from now on. */
+  /** The edited document is based on this revision from now on. */
   startFrom(revision: number): void {
     this.#base = revision;
   }

@@ -17,7 +17,7 @@ import styles from "../edit.module.css";
 interface Publication {
   publish: () => void;
   pending: boolean;
-  /** What stands in the way: a newer version, or problems of the document. */
+  /** What prevents it: a newer version, or problems of the document. */
   dialog: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function usePublish(
   const { queryKey } = dashboardQuery(dashboard.id);
 
   const publishing = useAction({
-    // A draft that arrives after the publication would stand over it.
+    // A draft that arrives after the publication would hide it.
     act: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
       await keeper.hold();
       return publishDashboard(dashboard.id, sent, revision, stored.seen);

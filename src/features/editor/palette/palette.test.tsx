@@ -34,7 +34,7 @@ describe("the palette", () => {
     expect(colours.filter((colour) => colour !== null && colour !== "none" && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
   });
 
-  it("tells that somebody turns to it: as it opens, by the pointer, by the keyboard, and at each search", async () => {
+  it("reports that somebody turns to it: as it opens, by the pointer, by the keyboard, and at each search", async () => {
     const onLook = vi.fn();
     render(<Palette types={types} mayUse={() => true} onAdd={() => {}} onLook={onLook} />);
     const looks = (): number => {

@@ -16,7 +16,7 @@ export function isWritten({ view }: WidgetType): boolean {
   return view === "text" || view === "image";
 }
 
-/** Whether a problem is told beside one of the fields below. */
+/** Whether a problem is shown beside one of the fields below. */
 export function isToldBeside({ pointer }: ConfigProblem, id: string, { view }: WidgetType): boolean {
   return [`/query/text`, ...optionSettings(view).map(({ option }) => `/options/${option}`)].includes(
     pointer.slice(`/widgets/${id}`.length),

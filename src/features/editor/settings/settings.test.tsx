@@ -105,7 +105,7 @@ it("says beside the text which figure is not known, and there alone", async () =
   expect(widget()).toEqual({ type: "text" });
 });
 
-it("starts from the text of its type, and sets how a text stands", async () => {
+it("starts from the text of its type, and sets how a text is aligned", async () => {
   edit({ type: "summary" });
   expect(field("Texte").value).toContain("{{rating}}");
   await userEvent.click(screen.getByRole("radio", { name: "Au centre" }));

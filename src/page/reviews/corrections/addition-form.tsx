@@ -23,7 +23,7 @@ interface AdditionFormProps {
 /** Gives a theme to words of the review: those selected in it, or those typed here where selecting is not to be had. */
 export function AdditionForm({ words, selected, corrections, vocabulary, onClose }: AdditionFormProps): ReactElement {
   const { t } = useTexts();
-  // What was typed stands until something else is selected.
+  // What was typed stays until something else is selected.
   const [typed, setTyped] = useState<{ text: string; over: Passage | null }>();
   const [theme, setTheme] = useState<string | null>(null);
   const [polarity, setPolarity] = useState<Polarity>(1);

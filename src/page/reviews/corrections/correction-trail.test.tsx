@@ -20,7 +20,7 @@ const corrected: CorrectionEntry = {
 };
 const corrections: Corrections = { busy: false, correct: vi.fn(), add: vi.fn(), undo: vi.fn() };
 
-it("tells what a correction changed, and of one taken back what stands again", () => {
+it("says what a correction changed, and of one taken back what counts again", () => {
   const undone: CorrectionEntry = { ...corrected, at: "2026-07-01T09:00:00Z", action: "undone", polarity: -1 };
   render(<CorrectionTrail entries={[undone, corrected]} corrections={corrections} vocabulary={vocabulary} lang={null} />);
   const [first, second] = screen.getAllByRole("listitem").map((item) => item.textContent);

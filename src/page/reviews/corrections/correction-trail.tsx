@@ -16,7 +16,7 @@ interface CorrectionTrailProps {
   lang: string | null;
 }
 
-/** Everything that was done to the mentions of a review, newest first; what still stands can be taken back. */
+/** Everything that was done to the mentions of a review, newest first; what still counts can be taken back. */
 export function CorrectionTrail({ entries, corrections, vocabulary, lang }: CorrectionTrailProps): ReactElement {
   const { t } = useTexts();
   return (
@@ -44,6 +44,6 @@ function changeText(t: Parameters<typeof senseText>[0], entry: CorrectionEntry, 
   if (!original || action === "removed") return after;
   const name = themes.find(({ id }) => id === original.theme)?.name ?? original.theme;
   const before = senseText(t, { theme_label: name, polarity: original.polarity });
-  // What was taken back stands again as the analysis found it.
+  // What was taken back counts again as the analysis found it.
   return before === after ? t("trail.back", { after }) : t("trail.change", { before, after });
 }

@@ -43,7 +43,7 @@ export function ExpressionFilter({ search, value, onChange }: ExpressionFilterPr
   );
 }
 
-/** Whether it comes up more or less often than in the period before; nothing where that cannot be told. */
+/** Whether it comes up more or less often than in the period before; nothing where that is unknown. */
 function TrendMark({ trend }: Pick<Expression, "trend">): ReactElement | null {
   const { t } = useTexts();
   if (trend !== "up" && trend !== "down") return null;

@@ -31,7 +31,7 @@ describe("the passages of an expression", () => {
     expect(server.calls.some((call) => call.includes("/expressions/search"))).toBe(false);
   });
 
-  it("are all shown where the words stand twice in one mention", async () => {
+  it("are all shown where the words occur twice in one mention", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const items = [verbatim, { ...verbatim, before: "Chambre propre mais lit dur, oui, " }];
     server.instead.set("POST /observation/verbatims/search", () => json({ items, total: 2, reviews: 1, page: 0, size: 20 }));
@@ -48,7 +48,7 @@ describe("the passages behind a figure of reviews", () => {
     ["of promoters and detractors", { nps: [1, -1] as (1 | -1)[] }, "40 passages dans 7 avis de promoteurs et de détracteurs"],
     ["of promoters", { nps: [1] as (1 | -1)[] }, "40 passages dans 7 avis de promoteurs"],
     ["of detractors", { nps: [-1] as (1 | -1)[] }, "40 passages dans 7 avis de détracteurs"],
-  ])("%s are those of the reviews that it counts, and tell them so", async (_, narrowed, note) => {
+  ])("%s are those of the reviews that it counts, and say so", async (_, narrowed, note) => {
     await open({ figure: { ...figure, ...narrowed } });
     expect(lastAsked("/observation/verbatims/search")).toMatchObject(narrowed);
     expect(lastAsked("/observation/expressions/search")).toMatchObject(narrowed);

@@ -17,12 +17,12 @@ import styles from "./lists.module.css";
 interface VerbatimListProps {
   figure: Figure;
   range: DayRange;
-  /** Tells how many there are. */
+  /** Called with how many there are. */
   onNote: (note: string | undefined) => void;
   onReview: (review: string, mention: string) => void;
 }
 
-/** The passages that a figure counts, most telling first; all of them, or those of one side. */
+/** The passages that a figure counts, most characteristic first; all of them, or those of one side. */
 export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListProps): ReactElement {
   const { t } = useTexts();
   const [polarity, setPolarity] = useState<Polarity | null>(figure.polarity ?? figure.side ?? null);
@@ -61,7 +61,7 @@ export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListPr
         {query.data?.pages
           .flatMap(({ items }) => items)
           .map((verbatim, at) => (
-            // Words that stand twice in a sentence are two passages of one mention.
+            // Words that occur twice in a sentence are two passages of one mention.
             <li key={`${verbatim.review} ${verbatim.mention} ${at}`}>
               <VerbatimCard verbatim={verbatim} onOpen={() => onReview(verbatim.review, verbatim.mention)} />
             </li>
@@ -75,7 +75,7 @@ function sideOf(base: VerbatimSearch, polarity: Polarity | null): VerbatimSearch
   return polarity === null ? base : { ...base, polarity };
 }
 
-/** How the reviews are named in which the passages of a figure stand. */
+/** How the reviews that hold the passages of a figure are named. */
 function reviewsOf({ rated, nps }: Figure): "count" | "rated" | "classes" | "promoters" | "detractors" {
   if (!nps) return rated ? "rated" : "count";
   return nps.length > 1 ? "classes" : nps[0] === 1 ? "promoters" : "detractors";

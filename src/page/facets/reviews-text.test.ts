@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { i18n } from "../../lib/i18n.ts";
+import { reviewsText } from "./reviews-text.ts";
+
+describe("the reviews of a page", () => {
+  const t = i18n.getFixedT("fr", "page");
+
+  it("are counted, down to none", () => {
+    expect(reviewsText(4218, t)).toBe("4\u202f218 avis");
+    expect(reviewsText(0, t)).toBe("0 avis");
+  });
+  it("are not counted where a public page may not count so few", () => expect(reviewsText(null, t)).toBe("Échantillon insuffisant"));
+});
