@@ -6,7 +6,7 @@ const size = { width: 240, height: 200 };
 const anchorAt = (left: number, top: number) => ({ left, top, width: 100, height: 30 });
 
 describe("placeBeside", () => {
-  it("stands below its anchor, aligned with its start", () => {
+  it("is below its anchor, aligned with its start", () => {
     expect(placeBeside(anchorAt(50, 100), size, viewport)).toMatchObject({ left: 50, top: 134, side: "below" });
   });
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "./avatar.module.css";
 
-/** The initials of a name or login on a disc. Decorative: the name stands beside it. */
+/** The initials of a name or login on a disc. Decorative: the name is beside it. */
 export function Avatar({ name }: { name: string }): ReactElement {
   return (
     <span className={styles.avatar} aria-hidden>

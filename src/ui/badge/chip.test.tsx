@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Chip } from "./chip.tsx";
 
-it("toggles, telling its state", async () => {
+it("toggles, announcing its state", async () => {
   const onToggle = vi.fn();
   render(<Chip label="Saison" onToggle={onToggle} pressed />);
   const chip = screen.getByRole("button", { name: "Saison", pressed: true });

@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
   renderLink?: (crumb: Required<Crumb>, className: string | undefined) => ReactElement;
 }
 
-/** Where the page stands. */
+/** The place of the page. */
 export function Breadcrumb({ crumbs, renderLink = plainLink }: BreadcrumbProps): ReactElement {
   const { t } = useTranslation("ui");
   return (

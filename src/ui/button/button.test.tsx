@@ -61,7 +61,7 @@ describe("Button", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("puts its icon on the left unless told otherwise", () => {
+  it("puts its icon on the left unless asked otherwise", () => {
     const { rerender } = render(<Button icon={Trash2}>Supprimer</Button>);
     expect(screen.getByRole("button").firstElementChild?.tagName).toBe("svg");
     rerender(

@@ -10,7 +10,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   note?: ReactNode;
   /** What switches the content: before the end of the header, or on a line of its own where there is no room. */
   controls?: ReactNode;
-  /** What stands at the end of the header: badge, menu. */
+  /** What is at the end of the header: badge, menu. */
   actions?: ReactNode;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;

@@ -27,7 +27,7 @@ export interface CardRow {
 }
 
 /**
- * Where the cursor of a chart can stand.
+ * Where the cursor of a chart can be.
  *
  * x, y: at each category of that axis, over the whole chart. item: on each datum of the first series.
  */
@@ -38,11 +38,11 @@ export interface CursorPlan {
   /** Values on a value axis, the first unless they say the second, that get a dot at the cursor, with their colour (along x). */
   dots?: (index: number) => readonly { value: number; color: string; track?: number; axis?: 0 | 1 }[];
   /**
-   * Several figures stand at each place (along x), one of which is chosen: by the pointer's height, or where they are bars
+   * There are several figures at each place (along x), one of which is chosen: by the pointer's height, or where they are bars
    * side by side, together `most` pixels wide at most, by the bar; and by the arrows up and down.
    */
   tracks?: { count: number } & ({ by: "height" } | { by: "side"; most: number });
-  /** Where a datum stands: in the coordinates of its series, or as parts of the chart's own size (0–1). */
+  /** Where a datum is: in the coordinates of its series, or as parts of the chart's own size (0–1). */
   anchor?: (index: number) => { on: "series" | "self"; at: [number, number] };
   /** Where the keyboard starts. */
   start?: "first" | "last";

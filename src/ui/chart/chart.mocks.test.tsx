@@ -140,7 +140,7 @@ describe("a chart", () => {
     const image = await draw();
     const user = userEvent.setup();
     await user.tab();
-    // The focus stands on the group around the image: an image takes no key.
+    // The focus is on the group around the image: an image takes no key.
     expect(document.activeElement).toBe(screen.getByRole("group", { name: /^Volume d’avis, graphique.*flèches/ }));
     expect(document.activeElement?.contains(image)).toBe(true);
     await user.keyboard("{Home}{ArrowRight}");

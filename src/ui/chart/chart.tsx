@@ -27,7 +27,7 @@ export interface ChartProps {
   /** Opens what is behind a place of the chart: by click, tap or Enter. */
   onSelect?: ((index: number, track: number) => void) | undefined;
   printing?: boolean | undefined;
-  /** On paper, patterns double the colours: for colours that tell parts from one another, not more from less. */
+  /** On paper, patterns double the colours: for colours that distinguish parts, not more from less. */
   patterns?: boolean;
   className?: string;
 }
@@ -69,7 +69,7 @@ export function Chart({
       if (next.width > 0 && next.height > 0)
         setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- on its way to paper the frame has another size, which its observer would tell too late: measured anew
+    // oxlint-disable-next-line react/exhaustive-deps -- on its way to paper the frame has another size, which its observer would report too late: measured anew
   }, [printing]);
 
   const option = useMemo(() => (size ? build(size) : null), [build, size]);
@@ -121,10 +121,10 @@ function usePart(load: (() => Promise<void>) | null): "coming" | "there" | "lost
   useEffect(() => {
     if (!load) return;
     let wanted = true;
-    const tell = (part: "there" | "lost") => (): void => {
+    const settle = (part: "there" | "lost") => (): void => {
       if (wanted) setKnown({ load, part });
     };
-    void load().then(tell("there"), tell("lost"));
+    void load().then(settle("there"), settle("lost"));
     return () => {
       wanted = false;
     };

@@ -13,7 +13,7 @@ export interface SwitchProps {
   framed?: boolean;
 }
 
-/** On or off, at once. The label stands before, the switch at the end. */
+/** On or off, at once. The label comes first, the switch at the end. */
 export function Switch({ label, description, checked, onChange, disabled, framed }: SwitchProps): ReactElement {
   const id = useId();
   return (

@@ -103,7 +103,7 @@ function Swatch({
   );
 }
 
-/** Whether a graphic of this colour stands out from the surface of the theme in use. */
+/** Whether a graphic of this colour contrasts enough with the surface of the theme in use. */
 function Verdict({ color }: { color: string | null }): ReactElement {
   const { t } = useTranslation("ui");
   const surface = getComputedStyle(document.documentElement).getPropertyValue("--surface").trim() || "#ffffff";

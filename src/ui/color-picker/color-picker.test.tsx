@@ -76,7 +76,7 @@ describe("ColorPicker", () => {
     expect(onChange).toHaveBeenCalledWith("#aabbcc");
   });
 
-  it("tells at once whether the colour stands out", async () => {
+  it("says at once whether the colour contrasts enough", async () => {
     const { trigger } = draw();
     await userEvent.click(trigger);
     expect(screen.getByRole("status").textContent).toMatch(/^Lisible/);

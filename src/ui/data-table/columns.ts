@@ -5,7 +5,7 @@ export interface DataColumn<Row> {
   /** The column's title, also the label of its value on a card. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Numbers are aligned right. */
   numeric?: boolean;
   sortable?: boolean;
   width?: string;

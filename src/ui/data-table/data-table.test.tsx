@@ -69,7 +69,7 @@ it("gives each row its actions", () => {
   expect(screen.getByRole("button", { name: "Supprimer Gîte du Pré" })).toBeTruthy();
 });
 
-it("says what it has been told to when there is no row", () => {
+it("says the text given when there is no row", () => {
   draw({ rows: [], empty: <p>Aucun établissement</p> });
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByText("Aucun établissement")).toBeTruthy();

@@ -17,7 +17,7 @@ export interface DrawerProps {
   note?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** What stands before the closing button. */
+  /** What comes before the closing button. */
   actions?: ReactNode;
   /** On wide screens (px); under 768 px it is a sheet at the bottom. */
   width?: number;

@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   heading?: "h1" | "h2" | "p";
 }
 
-/** What stands where there is nothing to show: why, and one next action. */
+/** What is shown where there is nothing else: why, and one next action. */
 export function EmptyState({ title, children, actions, icon: Icon, tone = "accent", heading: Title = "p" }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.state}>

@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** What stands where something failed. */
+/** What is shown where something failed. */
 export function ErrorCard({ onRetry }: { onRetry?: () => void }): ReactElement {
   const { t } = useTranslation("ui");
   const actions = onRetry && (

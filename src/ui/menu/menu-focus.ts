@@ -1,7 +1,7 @@
 /**
  * Moves the focus within a menu: «first», «last», or by a key (arrows, Home, End, a letter).
  *
- * Tells whether the key meant something. Arrows go round; a letter goes to the next entry that begins with it.
+ * Returns whether the key meant something. Arrows go round; a letter goes to the next entry that begins with it.
  */
 export function focusEntry(menu: HTMLElement | null, move: string): boolean {
   const entries = [...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [])];

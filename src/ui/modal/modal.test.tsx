@@ -31,7 +31,7 @@ it("is 700 by 500 pixels by default", async () => {
   expect([dialog.style.width, dialog.style.height]).toEqual(["700px", "500px"]);
 });
 
-it("numbers its steps with name and description, and tells which one is current", async () => {
+it("numbers its steps with name and description, and says which one is current", async () => {
   await openModal({
     step: 1,
     steps: [{ name: "Contenu", description: "Widgets et filtres" }, { name: "Accès", description: "Durée" }, { name: "Diffusion" }],
@@ -68,7 +68,7 @@ it("stays open when a toast above it is pressed", async () => {
   screen.getByText("Enregistré").remove();
 });
 
-it("stays open on background click when told so", async () => {
+it("stays open on background click when asked to", async () => {
   await openModal({ closeOnBackground: false });
   await userEvent.click(screen.getByTestId("modal-background"));
   expect(screen.getByRole("dialog")).toBeTruthy();

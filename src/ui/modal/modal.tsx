@@ -18,7 +18,7 @@ export interface ModalProps {
   steps?: readonly ModalStep[];
   step?: number;
   children: ReactNode;
-  /** Buttons, at the end of the dialog. `start` stands on the left. */
+  /** Buttons, at the end of the dialog. `start` is on the left. */
   footer?: ReactNode;
   footerStart?: ReactNode;
   /** Specification t9: 700 × 500 px by default; the whole screen under 768 px. `auto` follows the content. */

@@ -19,7 +19,7 @@ it.each([
   ).toBe(text);
 });
 
-it("tells the range, marks the page and stops at the ends", async () => {
+it("shows the range, marks the page and stops at the ends", async () => {
   const onChange = vi.fn();
   render(<Pagination page={3} pageSize={20} total={41} onChange={onChange} />);
   expect(screen.getByText("41 à 41 sur 41")).toBeTruthy();
@@ -36,7 +36,7 @@ it("is absent where one page is enough", () => {
   expect(container.firstChild).toBeNull();
 });
 
-it("says what its pages are of, where that is told", () => {
+it("says what its pages are of, where that is given", () => {
   render(<Pagination of="Tableau des communes" page={1} pageSize={20} total={41} onChange={() => {}} />);
   expect(screen.getByRole("navigation", { name: "Pages\u00a0: Tableau des communes" })).toBeTruthy();
 });

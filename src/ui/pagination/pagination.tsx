@@ -11,7 +11,7 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** What the pages are of, where others may stand on the same screen. */
+  /** What the pages are of, where the same screen may have others. */
   of?: string;
   onChange: (page: number) => void;
 }

@@ -33,7 +33,7 @@ export function PeriodList({ period, today, territoryPeriods, onChoose }: Period
       </Group>
       <Group title={t("period.territory")}>
         {seasonsOf(today)
-          // The latest summer is a preset of its own, whose last day moves while it is on; other days would stand still.
+          // The latest summer is a preset of its own, whose last day moves while it is on; days chosen by hand would not move.
           .filter(({ season, running }) => season === "summer" || !running)
           .map(({ season, year, from, to, running }, index) => (
             <Entry

@@ -21,7 +21,7 @@ async function open(onApply = vi.fn()) {
   return { trigger, onApply, press: (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name })) };
 }
 
-it("tells its period and reference on its button", async () => {
+it("shows its period and reference on its button", async () => {
   const { trigger } = await open();
   expect(trigger.textContent).toBe("1er juin – 15 juil. 2026vs 2025");
 });

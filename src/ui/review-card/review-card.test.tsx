@@ -21,7 +21,7 @@ const review: FeedItem = {
   themes: [{ theme: "accueil", label: "Accueil & service", polarity: "positive", strength: 0.9 }],
 };
 
-it("tells the rating, the establishment, the platform and the themes", () => {
+it("shows the rating, the establishment, the platform and the themes", () => {
   render(<ReviewCard review={review} now={Date.parse("2026-06-01T12:00:00Z")} />);
   expect(screen.getByText("8,4")).toBeTruthy();
   expect(screen.getByText("Auberge du Pré")).toBeTruthy();

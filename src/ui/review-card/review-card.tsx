@@ -72,7 +72,7 @@ export function ReviewCard({ review, now, lines, providerColor, onOpen }: Review
   );
 }
 
-/** The words that speak of a theme stand on the colour of their opinion; the line below tells praise from blame without it, as in the review's own panel. */
+/** The words that speak of a theme have the colour of their opinion behind them; the line below distinguishes praise from blame without it, as in the review's own panel. */
 function markedWords(field: FeedPassage["field"], words: string, passages: readonly FeedPassage[]): ReactNode[] {
   const here = passages.filter((passage) => passage.field === field);
   return piecesOf(words, here).map(({ start, text, passages: covering }) => {

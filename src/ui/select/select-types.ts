@@ -11,7 +11,7 @@ interface CommonProps extends FieldProps {
   options: readonly SelectOption[];
   /** Said below the options: that there are others, and how to reach them. */
   note?: string | undefined;
-  /** What stands for «nothing selected»; «Tous» by default (specification t9). */
+  /** The words for «nothing selected»; «Tous» by default (specification t9). */
   emptyLabel?: string;
   /** Offers «nothing selected» as a first choice; by default it does. */
   clearable?: boolean;

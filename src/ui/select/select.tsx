@@ -59,7 +59,7 @@ export function Select(props: SelectProps): ReactElement {
             aria-controls={popup.open ? popupId : undefined}
             aria-required={required || undefined}
             aria-disabled={readOnly || undefined}
-            // While open, the search field stands for it: going back with the Tab key leaves the select.
+            // While open, the search field replaces it: going back with the Tab key leaves the select.
             tabIndex={popup.open ? -1 : 0}
             className={cx(field.box, styles.trigger)}
             data-state={error ? "error" : undefined}

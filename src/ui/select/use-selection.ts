@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { SelectOption, SelectProps } from "./select-types.ts";
 
-/** The value that stands for «nothing selected» in a list of options. */
+/** The value that means «nothing selected» in a list of options. */
 export const NOTHING = "";
 
 export interface Selection {
@@ -10,7 +10,7 @@ export interface Selection {
   choose: (option: SelectOption) => void;
 }
 
-/** What is selected, one or several. A value without option is told on the console alone (specification t8). */
+/** What is selected, one or several. A value without option is reported on the console alone (specification t8). */
 export function useSelection(props: SelectProps): Selection {
   const values = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const unknown = values.filter((value) => !props.options.some((option) => option.value === value)).join(", ");

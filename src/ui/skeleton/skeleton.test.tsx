@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-it("appears after 200 ms and tells after 5 s that loading still goes on", () => {
+it("appears after 200 ms and says after 5 s that loading still goes on", () => {
   const { container } = render(<Skeleton shape="bars" />);
   wait(199);
   expect(container.firstElementChild).toBeNull();

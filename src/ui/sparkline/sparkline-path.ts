@@ -6,7 +6,7 @@ export interface SparklineScale {
 /**
  * Scales for a curve of `length` points in a box of the given size (px), all values inside a margin.
  *
- * Equal values stand in the middle.
+ * Equal values are drawn in the middle.
  */
 export function sparklineScale(
   values: readonly (number | null)[],

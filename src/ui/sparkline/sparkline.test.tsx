@@ -8,7 +8,7 @@ describe("linePath", () => {
 
   it("spans the box, the highest value on top", () => expect(path([0, 5, 10])).toBe("M3 43L53 23L103 3"));
   it("breaks where a value is missing", () => expect(path([0, null, 10])).toBe("M3 43M103 3"));
-  it("stands in the middle when all values are equal", () => expect(path([7, 7])).toBe("M3 23L103 23"));
+  it("is in the middle when all values are equal", () => expect(path([7, 7])).toBe("M3 23L103 23"));
   it("draws nothing without values", () => expect(path([null, null])).toBe(""));
 });
 

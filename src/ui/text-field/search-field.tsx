@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** The accessible name; «Rechercher» by default, as the placeholder. */
   label?: string;
-  /** What stands at the end while the field is empty: a shortcut. */
+  /** What is at the end while the field is empty: a shortcut. */
   hint?: ReactNode;
   className?: string;
   /** Goes to the first of what is found. */

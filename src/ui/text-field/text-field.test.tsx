@@ -23,7 +23,7 @@ it("ties its error to the control and says what is required in words", () => {
   expect(screen.getByText("obligatoire")).toBeTruthy();
 });
 
-it("tells what is typed, but nothing when read-only", async () => {
+it("reports what is typed, but nothing when read-only", async () => {
   const onChange = vi.fn();
   const { rerender } = render(<TextField label="Nom" value="" onChange={onChange} />);
   await userEvent.type(field(), "M");

@@ -30,7 +30,7 @@ describe("matchedParts", () => {
     expect(marked("Cœur", "coe")).toBe("[Cœ]ur");
   });
 
-  it("marks each word where they do not stand together as typed", () => {
+  it("marks each word where they are not together as typed", () => {
     expect(marked("Hôtel des Voyageurs", "voyageurs hotel")).toBe("[Hôtel] des [Voyageurs]");
     expect(marked("Hôtel des Voyageurs", "hotel des")).toBe("[Hôtel des] Voyageurs");
     expect(marked("Hôtel des Voyageurs", "hot hotel voy")).toBe("[Hôt][el] des [Voy]ageurs");

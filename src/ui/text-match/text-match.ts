@@ -38,7 +38,7 @@ function wordsOf(typed: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Where a needle stands in a folded text, one occurrence after the other. */
+/** Where a needle occurs in a folded text, one occurrence after the other. */
 function placesOf(needle: string, folded: string): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
   if (needle === "") return places;

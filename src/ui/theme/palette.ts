@@ -6,7 +6,7 @@ export interface Palette {
   semantic: Readonly<Record<SemanticColor, string>>;
   /**
    * Series colours in order; use at most six, group the rest. Those after the eighth are for names that keep a colour of
-   * their own wherever they stand, as platforms do.
+   * their own whatever their order, as platforms do.
    */
   categories: readonly string[];
   /** Graphic colour of each tonality, most negative first (3:1 on a surface). */

@@ -49,7 +49,7 @@ it("closes on Escape", () => {
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-it("leaves Escape to what stands around: a dialog closes at once", () => {
+it("leaves Escape to what contains it: a dialog closes at once", () => {
   const closed = vi.fn();
   document.addEventListener("keydown", closed);
   const button = draw();

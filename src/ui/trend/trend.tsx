@@ -19,7 +19,7 @@ export interface TrendProps {
   better?: "higher" | "lower" | "neither";
 }
 
-/** A change with its arrow, sign and colour: the direction is never told by the colour alone. */
+/** A change with its arrow, sign and colour: the direction is never given by the colour alone. */
 export function Trend({ gap, unit, reference, bare, text: written, better = "higher" }: TrendProps): ReactElement | null {
   const { t } = useTranslation("ui");
   if (gap === null || gap === undefined || !Number.isFinite(gap)) return null;

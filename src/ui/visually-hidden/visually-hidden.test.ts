@@ -8,7 +8,7 @@ const sheets = ["src", "widgets"].flatMap((folder) =>
     .filter((name) => name.endsWith(".css"))
     .map((name) => join(folder, name)),
 );
-/** A sheet without its container queries: a badge that loses its words in a narrow card cannot be told so by a class. */
+/** A sheet without its container queries: a badge that loses its words in a narrow card cannot be recognised by a class. */
 const outsideContainers = (css: string): string => css.replaceAll(/@container[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
 
 it("what is read aloud and not seen is declared in one place", () => {

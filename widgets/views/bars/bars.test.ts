@@ -51,7 +51,7 @@ describe("bars", () => {
     expect(barsOf(result([item("a", 5), item("b", 4), item("c", 3)], "hours"), 2, nameOthers).rows).toHaveLength(1);
   });
 
-  it("tell in their card what a small sample rests on", () => {
+  it("say in their card what a small sample rests on", () => {
     const given = result([item("a", 84, 412), item("b", 86, 12)], "rating");
     const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", source: "reviews", comparedLabel: "" };
     const props = { options: {}, result: given, context } as unknown as ViewProps<"bars">;
@@ -137,7 +137,7 @@ describe("bars beside those of the compared period", () => {
       return (data as { label: { formatter: () => string } }[]).map(({ label }) => label.formatter());
     };
     expect(totals("stacked")).toEqual(["40", "-", "Échantillon insuffisant"]);
-    // Shares of a whole that is not told are not drawn.
+    // Shares of an unknown whole are not drawn.
     expect(totals("percent")).toEqual(["40", "Échantillon insuffisant", "Échantillon insuffisant"]);
     const [google] = bars.layers;
     const shares = google && (barSeries(input, bars, google, 0, chartThemes.light).data as { value: number | null }[]);

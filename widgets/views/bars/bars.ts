@@ -4,7 +4,7 @@ import type { BreakdownResult, Cell, MatrixResult } from "../../../src/generated
 /** A place on the axis of names. */
 export interface BarRow {
   label: string;
-  /** The values of the dimension that it stands for; several where it groups. */
+  /** The values of the dimension that it covers; several where it groups. */
   keys: readonly string[];
 }
 

@@ -26,8 +26,8 @@ registerCharts([BarChart]);
 
 /** The height under which the names of lying bars run into one another (px). */
 const LINE = 15;
-/** What standing bars need over their names (px). */
-const STANDING = 88;
+/** What upright bars need over their names (px). */
+const UPRIGHT = 88;
 
 /** One bar for each value of a dimension, or one pile for each crossing of two. */
 export default function BarsView(props: ViewProps<"bars">): ReactElement {
@@ -58,7 +58,7 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
     });
   return (
     <Plane
-      least={lying ? bars.rows.length * LINE : STANDING}
+      least={lying ? bars.rows.length * LINE : UPRIGHT}
       legend={
         bars.layers.length > 1 && (
           <Legend

@@ -3,12 +3,12 @@ import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import type { Bars } from "./bars.ts";
 
 /** Average width of a letter at 12 and 11 px, for labels that ECharts cannot align or wrap by itself. */
-const LETTER = { lying: 6.7, standing: 5.6 };
+const LETTER = { lying: 6.7, upright: 5.6 };
 
 /** A bar of this height has room for two lines beside it (px). */
 const TWO_LINES = 30;
 
-/** Names at the left edge of the tile; those that would take more than two fifths of it on two lines where bars stand far enough apart, else cut. */
+/** Names at the left edge of the tile; those that would take more than two fifths of it on two lines where bars are far enough apart, else cut. */
 export function lyingNames({ rows }: Bars, theme: ChartTheme, { width, height }: Size): object {
   const longest = Math.max(...rows.map(({ label }) => label.length), 1);
   const room = Math.round(Math.min(longest * LETTER.lying + 12, width * 0.42));
@@ -32,7 +32,7 @@ export function lyingNames({ rows }: Bars, theme: ChartTheme, { width, height }:
 
 /** Names under the bars, on two lines at most. */
 export function standingNames(count: number, theme: ChartTheme, { width }: Size): object {
-  const letters = Math.max(Math.floor(((width - 48) / Math.max(count, 1) - 4) / LETTER.standing), 3);
+  const letters = Math.max(Math.floor(((width - 48) / Math.max(count, 1) - 4) / LETTER.upright), 3);
   return {
     axisLabel: {
       color: theme.semantic["text-3"],
@@ -41,7 +41,7 @@ export function standingNames(count: number, theme: ChartTheme, { width }: Size)
       margin: 10,
       interval: 0,
       lineHeight: 13,
-      // A second line of two or three letters tells nothing.
+      // A second line of two or three letters says nothing.
       formatter: (name: string) => (letters < 6 ? shortened(name, letters) : wrapped(name, letters)),
     },
   };

@@ -17,7 +17,7 @@ export type BarsInput = Pick<ViewProps<"bars">, "options" | "result" | "previous
 
 export type Mode = "simple" | "stacked" | "percent" | "grouped";
 
-/** How several values of a bar stand together; a breakdown has one each. */
+/** How several values of a bar are arranged; a breakdown has one each. */
 export function modeOf({ options, result }: BarsInput): Mode {
   return result.kind === "breakdown" ? "simple" : (options.mode ?? "stacked");
 }
@@ -120,7 +120,7 @@ function valueLabel(
   };
 }
 
-/** Whether the bars stand before those of the compared period. */
+/** Whether the bars have those of the compared period behind them. */
 export function isCompared({ options, previous, result }: BarsInput): boolean {
   return (options.comparison ?? false) && previous?.kind === "breakdown" && result.kind === "breakdown";
 }

@@ -15,7 +15,7 @@ interface ChangeCardProps {
 /** The mark of a rise and of a fall: the sign says it too. */
 const marks = { up: "M1 10h10L6 2z", down: "M1 2h10L6 10z", flat: "M2 5.25h8v1.5H2z" };
 
-/** One change: whose it is, from where to where, on what it rests; a button where it opens what stands behind it. */
+/** One change: whose it is, from where to where, on what it rests; a button where it opens what it rests on. */
 export function ChangeCard({ item, context }: ChangeCardProps): ReactElement {
   const t = viewText();
   const { measure, unit, better, parts, from, to } = item;

@@ -26,7 +26,7 @@ it("says of each change whose it is, from where to where, its sign, and what bot
   ]);
 });
 
-it("tells a rise that is bad news from one that is good by more than its colour: the sign and the word are the figure's own", () => {
+it("distinguishes a rise that is bad news from one that is good by more than its colour: the sign and the word are the figure's own", () => {
   render(<ChangesView {...props()} options={{ limit: 4 }} />);
   const last = screen.getAllByRole("listitem").at(-1);
   expect(last?.dataset.tone).toBe("bad");

@@ -37,7 +37,7 @@ export function sampleText(t: ViewWords, { unit, source, from, to }: ChangeItem,
   return t("changes.sample", { now, before, label: comparedLabel.replace(/^vs /, "") });
 }
 
-/** Why there is no change to tell: nothing to compare with, too few reviews, or nothing but chance. */
+/** Why there is no change to report: nothing to compare with, too few reviews, or nothing but chance. */
 export function nothingChanged(t: ViewWords, { result, context }: Changes): string {
   if (!result.compared) return t("changes.uncompared");
   if (testedIn(result) === 0) return t("changes.few", { count: result.least });
@@ -56,7 +56,7 @@ export function lookedAt(t: ViewWords, { result }: Pick<Changes, "result">): str
   return t("changes.lookedAt", { count: testedIn(result), scans });
 }
 
-/** How the changes were told from chance. */
+/** How the changes were tested against chance. */
 export function methodOf(t: ViewWords, { result }: Pick<Changes, "result">): string {
   return t("changes.method", { count: testedIn(result), least: result.least });
 }

@@ -32,7 +32,7 @@ export function sliceColor(theme: ChartTheme, { color, tonality, others }: Slice
   return tonality === undefined ? seriesColor(theme, color, place) : tonalityColor(theme, tonality, color);
 }
 
-/** Where the middle of a part stands, as shares of the chart's square (0–1): for the card at the keyboard's cursor. */
+/** Where the middle of a part is, as shares of the chart's square (0–1): for the card at the keyboard's cursor. */
 export function middleOf(slices: readonly Slice[], index: number): [number, number] {
   const before = slices.slice(0, index).reduce((sum, { share }) => sum + share, 0);
   const angle = ((before + (slices[index]?.share ?? 0) / 2) / 100) * 2 * Math.PI;

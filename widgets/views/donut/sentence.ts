@@ -1,6 +1,6 @@
 import { formatPercent } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses, nothingTold, observed } from "../../../src/ui/chart/words/phrases.ts";
+import { clauses, noFigureText, observed } from "../../../src/ui/chart/words/phrases.ts";
 import { othersName } from "../../../src/ui/chart/words/others-name.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { type SliceNames, slicesOf } from "./slices.ts";
@@ -9,7 +9,7 @@ import { type SliceNames, slicesOf } from "./slices.ts";
 export function sentence({ options, result, context }: ViewProps<"donut">, t: ViewWords): string {
   const slices = slicesOf(result, options.limit ?? 6, sliceNames(t));
   if (slices.every(({ value }) => value === null))
-    return t("sentence.figure", { label: result.label, value: nothingTold(t, result.items) });
+    return t("sentence.figure", { label: result.label, value: noFigureText(t, result.items) });
   const parts = slices.map(({ label, share }) => t("sentence.item", { label, value: formatPercent(share) }));
   return clauses(
     t("sentence.figure", { label: result.label, value: clauses(...parts) }),

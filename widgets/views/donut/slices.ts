@@ -14,7 +14,7 @@ export interface Slice {
   others?: boolean;
 }
 
-/** What stands for several parts: those grouped, and those that may not be shown. */
+/** The names of what joins several parts: those grouped, and those that may not be shown. */
 export interface SliceNames {
   others: (dimension: string, count: number) => string;
   insufficient: string;
@@ -32,11 +32,11 @@ export function slicesOf(
   { others, insufficient }: SliceNames,
 ): Slice[] {
   const sized = items.map((item) => ({ item, size: sizeOf(item, unit) })).filter(({ size }) => size > 0);
-  const told = sized.reduce((sum, { size }) => sum + size, 0);
+  const known = sized.reduce((sum, { size }) => sum + size, 0);
   const isVeiled = items.some(({ hidden }) => hidden);
   // Where some are left out for their rank, nobody can say how much of the rest is hidden.
-  const left = isVeiled && cut === 0 ? Math.max(0, sizeOf(whole, unit) - told) : 0;
-  const total = told + left;
+  const left = isVeiled && cut === 0 ? Math.max(0, sizeOf(whole, unit) - known) : 0;
+  const total = known + left;
   const veiled: Slice[] =
     left > 0 ? [{ label: insufficient, keys: [], size: left, share: (100 * left) / total, value: null, others: true }] : [];
   const { shown, rest } = largest(sized, Math.min(limit, MAX_SERIES), ({ size }) => size);

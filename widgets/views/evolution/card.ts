@@ -62,7 +62,7 @@ export function cardOf(
   if (!measures && unit !== "count") {
     const [counted, drawn] = [observedTitle(t, unit, context.source), (options.volume ?? true) && !bars];
     const swatch = drawn ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const } : undefined;
-    // Of several lines the chosen one's own number tells how much stands behind it.
+    // Of several lines the chosen one's own number says how much it rests on.
     if (drawn || !several) rows.push({ label: counted, value: formatNumber(volumesOf(result)[index]), swatch });
     if (chosen) rows.push(restsOn(chosen, counted));
   }

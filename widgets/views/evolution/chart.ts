@@ -14,7 +14,7 @@ import { endLabels, noLabels } from "./end-labels.ts";
 import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, volumesOf } from "./lines.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
 
-/** Under this width the ends carry no names: a legend stands below (design t3). */
+/** Under this width the ends carry no names: a legend is below (design t3). */
 const NARROW = 440;
 /** The volume takes the lower part of the plane (design: a fourth or so). */
 const VOLUME_ROOM = 3.6;
@@ -77,7 +77,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
     return valueAxis(theme, own, valueIn(measureOfLine(line, result).unit), { color: wordColor(theme, lineColor(theme, lines, line)) });
   }
 
-  /** The steps of the right axis stand at those of the left one. */
+  /** The steps of the right axis are level with those of the left one. */
   function rightScale(line: DrawnLine): Scale {
     const own = measureOfLine(line, result).unit;
     const at = settled.filter((_, index) => isAtRight(lines[index] ?? {}, result)).flat();
@@ -94,7 +94,7 @@ const LEFT = 36;
 const TOP = 14;
 const BOTTOM = 26;
 
-/** Names at the ends read best up to three curves; beyond, in bars, and where an axis stands there, a legend. */
+/** Names at the ends read best up to three curves; beyond, in bars, and where there is an axis, a legend. */
 export function namesEnds({ options, result }: Pick<EvolutionInput, "options" | "result">, lines: readonly DrawnLine[]): boolean {
   const free = !areBars({ options, result }) && !lines.some((line) => isAtRight(line, result));
   return (options.end_labels ?? true) && free && lines.length <= 3 && result.keys.length > 1;
@@ -127,7 +127,7 @@ function scaleFor(input: EvolutionInput, unit: Unit, values: (number | null | un
   return scaleOf(values, { zero, count, ...unitRoom(unit) });
 }
 
-/** Durations of days stand at whole or half days, shorter ones at whole hours. */
+/** Durations of days have ticks at whole or half days, shorter ones at whole hours. */
 function hoursScale(values: (number | null | undefined)[], zero: boolean, count: number): Scale {
   const days = Math.max(...values.map((value) => value ?? 0)) >= 2 * DAY;
   if (!days) return scaleOf(values, { zero, count, minStep: 1 });

@@ -3,7 +3,7 @@ import type { Drill, ViewProps } from "../../../src/engine/table/view-props.ts";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import type { DrawnLine } from "./lines.ts";
 
-/** What stands behind one point: a line in a bucket, the figure of a measure where each line is one, or the bucket where everything is one line; null where there is none. */
+/** What one point rests on: a line in a bucket, the figure of a measure where each line is one, or the bucket where everything is one line; null where there is none. */
 export function drillOf({ result }: Pick<ViewProps<"evolution">, "result">, line: DrawnLine | undefined, index: number): Drill | null {
   const { grain, dimension, keys } = result;
   const day = keys[index];

@@ -40,7 +40,7 @@ export const noLabels: EndLabels = { lines: [], width: 8 };
 export function endLabels({ input, lines, values: shown, compared, scale, theme, height, width: room }: EndLabelsInput): EndLabels {
   const { options, result, context } = input;
   const values = [...shown.map(lastOf), lastOf(compared), options.reference ?? null];
-  // What has no value stands far from the plane and from one another: it pushes nothing.
+  // What has no value is placed far from the plane and from one another: it pushes nothing.
   const wanted = values.map((value, at) =>
     value === null ? -1000 * (at + 1) : ((scale.max - value) / (scale.max - scale.min || 1)) * height,
   );

@@ -284,7 +284,7 @@ describe("a point", () => {
   const lines = linesOf(both, nameOthers);
   const props = { ...input({ result: both }), context: { ...input().context, onDrill: () => undefined, source: "themes" } } as never;
 
-  it("opens what stands behind its own line, in its bucket", () => {
+  it("opens what its own line rests on, in its bucket", () => {
     expect(drillOf({ result: both }, lines[1], 2)).toEqual({
       filters: { month: ["2026-06-01"], theme: ["accueil"] },
       label: "accueil, juin 2026",
@@ -292,12 +292,12 @@ describe("a point", () => {
     expect(drillOf({ result: result() }, linesOf(result(), nameOthers)[0], 0)?.filters).toEqual({ month: ["2026-04-01"] });
   });
 
-  it("of the grouped lines opens what stands behind all of them", () => {
+  it("of the grouped lines opens what all of them rest on", () => {
     const many = result({ dimension: "theme", lines: Array.from({ length: 8 }, (_, index) => line(`l${index}`, 100 - index)) });
     expect(drillOf({ result: many }, linesOf(many, nameOthers).at(-1), 0)?.filters.theme).toEqual(["l5", "l6", "l7"]);
   });
 
-  it("tells the number behind the chosen line by what it counts", () => {
+  it("names the number behind the chosen line by what it counts", () => {
     const { rows } = cardOf(props, lines, chartThemes.light, 2, 0);
     expect(rows.map(({ label, chosen }) => [label, chosen])).toEqual([
       ["calme", true],
@@ -311,7 +311,7 @@ describe("a point", () => {
   });
 });
 
-it("tells durations of days at whole and half days", () => {
+it("shows durations of days at whole and half days", () => {
   const hours = (...values: number[]) => {
     const given = result({ unit: "hours", lines: [{ ...line("a", 90), points: values.map((value) => ({ value, n: 90 })) }] });
     const drawing = chartOf(input({ result: given }), linesOf(given, nameOthers), chartThemes.light, { width: 600, height: 240 });

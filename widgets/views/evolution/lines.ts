@@ -12,7 +12,7 @@ export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & {
 /** A line to draw, with its place in the palette. */
 export interface DrawnLine extends SeriesLine {
   place: number;
-  /** The values of its dimension that it stands for. */
+  /** The values of its dimension that it covers. */
   keys: readonly string[];
   /** Groups the smaller ones. */
   others?: true;

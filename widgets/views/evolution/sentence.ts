@@ -5,7 +5,7 @@ import { joined, observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
-import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/words/phrases.ts";
+import { clauses, moved, noFigureText, observed } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { areMeasures } from "./lines.ts";
 
@@ -24,8 +24,8 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">, 
   const said =
     lines.length === 1 && line
       ? oneLine(t, result, line, previous, context)
-      : lines.map((each) => `${each.label} ${endsOf(t, each, result, context) ?? nothingTold(t, each.points)}`).join("\u202f; ");
-  // Two measures rest on the same reviews: they are told once, where a number of them is not one of both.
+      : lines.map((each) => `${each.label} ${endsOf(t, each, result, context) ?? noFigureText(t, each.points)}`).join("\u202f; ");
+  // Two measures rest on the same reviews: they are named once, where a number of them is not one of both.
   const counted = areMeasures(result) ? lines.slice(0, 1) : lines;
   const unit = areMeasures(result) && lines.some(({ of }) => of?.unit === "count") ? "count" : result.unit;
   const total = observationsIn(counted.flatMap(({ points }) => points));
@@ -39,7 +39,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">, 
 
 function oneLine(t: ViewWords, result: SeriesResult, line: SeriesLine, previous: SeriesResult | undefined, context: ViewContext): string {
   const ends = endsOf(t, line, result, context);
-  if (!ends) return nothingTold(t, line.points);
+  if (!ends) return noFigureText(t, line.points);
   const before = comparedLine([line], previous);
   const change = before && changeOf(joined(line.points, result.unit), joined(before.points, result.unit), result.unit, result.better);
   return clauses(ends, change && moved(t, change, context.comparedLabel));

@@ -33,7 +33,7 @@ it("marks the words that speak of a theme, unless its themes are left out", () =
   expect([marksOf(true), marksOf(false)]).toEqual([3, 0]);
 });
 
-it("ends without a word where all are shown, or their number may not be told", () => {
+it("ends without a word where all are shown, or their number may not be shown", () => {
   for (const total of [2, null]) {
     const { unmount } = render(<FeedView {...props(total)} />);
     expect(screen.queryByText(/affichés? sur/, { selector: "[role=status]" })).toBeNull();

@@ -14,12 +14,12 @@ describe("the reviews of a feed", () => {
     expect(ids({})).toEqual(["b", "d", "e"]);
     expect(ids({ limit: 5 })).toEqual(["b", "d", "e", "a", "c"]);
   });
-  it("stand in the order of their urgency where they are asked for by it, and say the rule", () => {
+  it("are in the order of their urgency where they are asked for by it, and say the rule", () => {
     const urgency = { bad_below: 5, recent_days: 30 };
     expect(shownOf({ items: latest, urgency }, {}).map(({ id }) => id)).toEqual(["a", "b", "c"]);
     expect(urgencyText(viewText(), urgency).replaceAll(/[\u00a0\u202f]/g, " ")).toMatch(
       /^D’abord les avis notés moins de 5 des 30 derniers jours de la période, puis les autres avis notés moins de 5/,
     );
   });
-  it("stand as they came where that is chosen", () => expect(ids({ written: false })).toEqual(["a", "b", "c"]));
+  it("are as they came where that is chosen", () => expect(ids({ written: false })).toEqual(["a", "b", "c"]));
 });

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { UrgencyRule } from "../../../src/generated/types.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
-/** «3 avis affichés sur 18 432»; «3 avis» where their number in all may not be told. */
+/** «3 avis affichés sur 18 432»; «3 avis» where their number in all may not be shown. */
 export function sentence({ options, result: { items, total } }: ViewProps<"feed">, t: ViewWords): string {
   const shown = Math.min(items.length, options.limit ?? 3);
   if (shown === 0) return t("noData");

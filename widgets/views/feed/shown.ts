@@ -7,7 +7,7 @@ export function shownOf(
   { limit = 3, written = true }: ViewProps<"feed">["options"],
 ): FeedItem[] {
   if (urgency) return items.slice(0, limit);
-  const told = (item: FeedItem): boolean => Boolean(item.text?.trim() || item.title?.trim());
-  const ordered = written ? [...items.filter(told), ...items.filter((item) => !told(item))] : [...items];
+  const hasWords = (item: FeedItem): boolean => Boolean(item.text?.trim() || item.title?.trim());
+  const ordered = written ? [...items.filter(hasWords), ...items.filter((item) => !hasWords(item))] : [...items];
   return ordered.slice(0, limit);
 }

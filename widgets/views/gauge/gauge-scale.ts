@@ -14,7 +14,7 @@ export function endsOf(
   return to > from ? { from, to } : natural;
 }
 
-/** Where a value stands between the ends, 0–1, kept inside. */
+/** Where a value is between the ends, 0–1, kept inside. */
 export function shareOf(value: number, { from, to }: { from: number; to: number }): number {
   return Math.max(0, Math.min(1, (value - from) / (to - from)));
 }

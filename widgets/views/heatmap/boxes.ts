@@ -16,7 +16,7 @@ export interface Range {
 /**
  * How a crossing is drawn: its colour is the figure's, and its text too where the options ask for it.
  *
- * Where figures are not `written`, they are left to the card and the table; in place of one that may not be told stands a dash, so that it is not taken for none. One that few observations stand behind is hatched and has no colour of its own: ±100 from two mentions is no extreme.
+ * Where figures are not `written`, they are left to the card and the table; one that may not be shown has a dash in its place, so that it is not taken for none. One that rests on few observations is hatched and has no colour of its own: ±100 from two mentions is no extreme.
  */
 export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: ChartTheme, written = true): object {
   const { options, result, context } = input;
@@ -49,7 +49,7 @@ export function fits(input: HeatmapInput, cell: Cell, width: number): boolean {
   return textOf(input, cell).length * DIGIT <= width;
 }
 
-/** The figure of a crossing; nothing where there is none, or none that may be told. */
+/** The figure of a crossing; nothing where there is none, or none that may be shown. */
 function textOf({ result, context }: HeatmapInput, cell: Cell): string {
   if (!isShown(sampleOf(cell, result.unit, context.samples, context.audience))) return "";
   return result.unit === "count" ? formatCompact(cell.value) : formatFigure(cell.value, result.unit);
@@ -63,7 +63,7 @@ export function hasFew({ result, context }: HeatmapInput, cells: readonly HeatCe
   });
 }
 
-/** How many crossings hold a figure that may not be told. */
+/** How many crossings hold a figure that may not be shown. */
 export function hiddenIn(
   { result, context }: Pick<HeatmapInput, "result"> & { context: Pick<HeatmapInput["context"], "samples" | "audience"> },
   cells: readonly HeatCell[],

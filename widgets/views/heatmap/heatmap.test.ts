@@ -64,10 +64,10 @@ describe("a heat map", () => {
   it("gives the highest figure the accent and leaves the lowest hardly tinted", () => {
     expect(colors("public").slice(0, 2)).toEqual([chartThemes.light.semantic["surface-2"], chartThemes.light.semantic.accent]);
   });
-  it("tells nothing by colour of a figure that a public page hides", () => {
+  it("shows nothing by colour of a figure that a public page hides", () => {
     expect(colors("public")[2]).toBe(chartThemes.light.semantic["surface-2"]);
   });
-  it("hatches what few observations stand behind, and gives it no colour of its own", () => {
+  it("hatches what rests on few observations, and gives it no colour of its own", () => {
     const [low, high, few] = boxes(balances);
     expect([low, high].map((box) => box?.decal)).toEqual([undefined, undefined]);
     expect(few).toMatchObject({ color: chartThemes.light.semantic["surface-2"], decal: {} });
@@ -94,7 +94,7 @@ describe("a heat map", () => {
     expect(shown(110)).not.toContain(true);
   });
 
-  it("puts a dash in place of what a public page may not tell, and says what it is", () => {
+  it("puts a dash in place of what a public page may not show, and says what it is", () => {
     const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "public" as const, tonalities: [] };
     const input: HeatmapInput = { options: {}, result, context };
     const labels = (given: HeatmapInput): string[] => {

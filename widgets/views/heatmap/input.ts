@@ -1,7 +1,7 @@
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 
-/** A crossing, with where it stands. */
+/** A crossing, with its place. */
 export interface HeatCell {
   row: number;
   column: number;

@@ -1,6 +1,6 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses, nothingTold } from "../../../src/ui/chart/words/phrases.ts";
+import { clauses, noFigureText } from "../../../src/ui/chart/words/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table/table-words.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { hiddenIn } from "./boxes.ts";
@@ -9,12 +9,12 @@ import { heatCells } from "./chart.ts";
 /** «Nombre d’avis par jour et heure, le plus haut : sam., 18 h (104)». */
 export function sentence({ result, context }: ViewProps<"heatmap">, t: ViewWords): string {
   const { label, unit, rows, columns, dimensions } = result;
-  const told = heatCells({ result }).map((at) => ({ ...at, sample: sampleOf(at.cell, unit, context.samples, context.audience) }));
-  const [sure, shown] = [told.filter(({ sample }) => sample === "normal"), told.filter(({ sample }) => isShown(sample))];
-  // What few observations stand behind is the highest only where nothing else is told.
+  const cells = heatCells({ result }).map((at) => ({ ...at, sample: sampleOf(at.cell, unit, context.samples, context.audience) }));
+  const [sure, shown] = [cells.filter(({ sample }) => sample === "normal"), cells.filter(({ sample }) => isShown(sample))];
+  // What rests on few observations is the highest only where nothing else is shown.
   const best = (sure.length > 0 ? sure : shown).toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
-  if (!best) return t("sentence.figure", { label, value: nothingTold(t, result.cells.flat()) });
-  const hidden = hiddenIn({ result, context }, told);
+  if (!best) return t("sentence.figure", { label, value: noFigureText(t, result.cells.flat()) });
+  const hidden = hiddenIn({ result, context }, cells);
   const [down, across] = dimensions.map((name) => dimensionName(t, name).toLowerCase());
   return clauses(
     t("heatmap.crossed", { label, down, across }),

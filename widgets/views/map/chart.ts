@@ -12,7 +12,7 @@ import { backdropName, placedIn, type Territory } from "./territory.ts";
 /** What the drawing depends on. */
 export type MapInput = Pick<ViewProps<"map">, "options" | "result"> & { context: Pick<ViewContext, "samples" | "audience" | "tonalities"> };
 
-/** Communes coloured by class, hatched where few observations stand behind; establishments, and communes without an outline, as points. */
+/** Communes coloured by class, hatched where they rest on few observations; establishments, and communes without an outline, as points. */
 export function chartOf(input: MapInput, territory: Territory, theme: ChartTheme, { width, height }: Size): EChartsOption {
   const frame = placedIn(territory.box, { width: width - 12, height: height - 8 });
   const placed = { ...frame, left: frame.left + 6, top: frame.top + 4, map: territory.name };

@@ -14,7 +14,7 @@ export interface Territory {
   name: string;
   features: Feature[];
   box: { west: number; east: number; south: number; north: number };
-  /** Whether there is a contour: places stand alone otherwise. */
+  /** Whether there is a contour: places are alone otherwise. */
   outlined: boolean;
 }
 
@@ -66,7 +66,7 @@ function margin(span: number): number {
   return Math.max(span * 0.08, 0.01);
 }
 
-/** How a territory stands in a frame without being stretched: a degree of longitude shrinks with the latitude. */
+/** How a territory fits in a frame without being stretched: a degree of longitude shrinks with the latitude. */
 export function placedIn(
   { west, east, south, north }: Territory["box"],
   { width, height }: { width: number; height: number },

@@ -15,7 +15,7 @@ import styles from "./mix-effect.module.css";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-/** Parts that stand below the steps: those whose shares moved the mean most; the table has all of them. */
+/** Parts that are below the steps: those whose shares moved the mean most; the table has all of them. */
 const MOST_PARTS = 6;
 
 /** How much of a change is real, and how much comes from the mix of what was reviewed: a waterfall, and the parts that moved. */

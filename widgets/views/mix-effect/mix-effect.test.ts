@@ -65,7 +65,7 @@ describe("the parts", () => {
     label: key,
     cells: [cell(level, undefined, n), cell(0.1), cell(mix)],
   });
-  it("tell shares and levels of both periods, the one that moved most first", () => {
+  it("show shares and levels of both periods, the one that moved most first", () => {
     const result = table(
       [cell(83, undefined, 800)],
       [row("hotel", 250, 85, -0.1), row("camping", 350, 79, -1.4), row("restaurant", 200, 88, 0.2)],
@@ -80,7 +80,7 @@ describe("the parts", () => {
     ]);
     expect(partsOf({ result, context })[0]?.shareBefore).toBeNull();
   });
-  it("keep one that is gone, unless too few reviews stood behind it", () => {
+  it("keep one that is gone, unless it rested on too few reviews", () => {
     const gone = { key: "spa", label: "spa", cells: [cell(null, undefined, 0), cell(0, undefined, 60), cell(-0.8, undefined, 60)] };
     const result = table([cell(83, undefined, 800)], [row("hotel", 800, 85, 0.1), gone]);
     const previous = (n: number) => table([cell(84, undefined, 600)], [row("hotel", 600 - n, 84, 0), row("spa", n, 90, 0)]);

@@ -1,7 +1,7 @@
 import { scaleOf } from "../../../src/ui/chart/axis/scale.ts";
 import type { Step, Steps } from "./table-steps.ts";
 
-/** Where a level stands on the axis of the steps, in per cent of its width. No bar starts at its end: it need not reach zero. */
+/** Where a level is on the axis of the steps, in per cent of its width. No bar starts at its end: it need not reach zero. */
 export function axisOf({ before, real, mix, after }: Steps): (level: number) => number {
   const middle = before + real.value;
   const ends = [before, middle, after, ...edges(before, real), ...edges(middle, mix)];

@@ -25,8 +25,8 @@ export function partsOf({ result, previous, context }: Pick<TableInput<"mix-effe
     const own = rowsBefore.get(key)?.cells[0];
     // Of a part that is gone, what it was decides whether it may be shown.
     const isGone = level?.n === 0 && level.hidden !== true;
-    const telling = isGone ? own : level;
-    if (!level || !telling || all === 0 || !isShown(sampleOf(telling, unit, context.samples, context.audience))) return [];
+    const deciding = isGone ? own : level;
+    if (!level || !deciding || all === 0 || !isShown(sampleOf(deciding, unit, context.samples, context.audience))) return [];
     return [
       {
         key,

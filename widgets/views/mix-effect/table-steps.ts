@@ -13,7 +13,7 @@ export interface Steps {
   real: Step;
   mix: Step;
   after: number;
-  /** Few reviews stand behind one of the two periods. */
+  /** One of the two periods has few reviews. */
   few: boolean;
 }
 
@@ -56,7 +56,7 @@ function stepOf({ label, interval }: Named, value: number): Step {
   return { label, value, interval: [low, high], significant: low > 0 || high < 0 };
 }
 
-/** A level as it is told here: a rating with two decimals, as fine as its steps. Each figure is rounded by itself, which the note below the steps says: they need not add up to the last digit. */
+/** A level as it is shown here: a rating with two decimals, as fine as its steps. Each figure is rounded by itself, which the note below the steps says: they need not add up to the last digit. */
 export function levelText(value: number, unit: Unit): string {
   return unit === "rating" ? formatNumber(value / 10, 2) : formatSigned(value, 1);
 }

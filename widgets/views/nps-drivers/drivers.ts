@@ -26,7 +26,7 @@ export interface Drivers {
   undecided: Driver[];
 }
 
-/** The themes that tell promoters from detractors, at most `count` a side; the columns are the gap, promoters, detractors. */
+/** The themes that distinguish promoters from detractors, at most `count` a side; the columns are the gap, promoters, detractors. */
 export function driversOf({ options, result, context }: Props): Drivers {
   const count = options.count ?? 5;
   const all = result.rows.flatMap(({ key, label, cells: [gap, promoters, detractors] }): Driver[] => {
@@ -57,7 +57,7 @@ export function driversOf({ options, result, context }: Props): Drivers {
   };
 }
 
-/** Where a share stands on the axis that all rows have in common, from 0; in per cent of its width. */
+/** Where a share is on the axis that all rows have in common, from 0; in per cent of its width. */
 export function axisOf({ recommends, holdsBack, undecided }: Drivers): { max: number; at: (share: number) => number } {
   const shares = [...recommends, ...holdsBack, ...undecided].flatMap(({ promoters, detractors }) => [promoters, detractors]);
   const { max } = scaleOf(shares, { zero: true, count: 4, high: 100, minStep: 1 });

@@ -11,7 +11,7 @@ const sides = (rows: GivenDriver[], options: { count?: number; undecided?: boole
 };
 
 describe("the drivers of the score", () => {
-  it("stand on the side of those who speak of them more, widest gap first", () =>
+  it("are on the side of those who speak of them more, widest gap first", () =>
     expect(
       sides([
         [4, 1, 7],
@@ -20,7 +20,7 @@ describe("the drivers of the score", () => {
         [-3, -5, -1],
       ]),
     ).toEqual([[21, 4], [-9, -3], []]));
-  it("are undecided where chance may explain the gap, or few reviews stand behind it", () => {
+  it("are undecided where chance may explain the gap, or it rests on few reviews", () => {
     expect(
       sides([
         [3, -1, 7],

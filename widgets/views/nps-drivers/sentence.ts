@@ -1,6 +1,6 @@
 import { formatSigned } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { nothingTold, unsure } from "../../../src/ui/chart/words/phrases.ts";
+import { noFigureText, unsure } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { type Driver, driversOf } from "./drivers.ts";
 
@@ -22,7 +22,7 @@ export function sentence(props: ViewProps<"nps-drivers">, t: ViewWords): string 
   const value =
     undecided.length > 0
       ? unsure(t, undecided)
-      : nothingTold(
+      : noFigureText(
           t,
           props.result.rows.flatMap(({ cells }) => cells),
         );

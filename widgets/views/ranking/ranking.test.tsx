@@ -36,18 +36,18 @@ it("watches those that fell significantly, the gravest first, and calls the lowe
     const given = props({ limit: 2, watch: 2 });
     const view = render(<RankingView {...given} result={{ ...given.result, ...(falls ? { falls } : {}) }} />);
     const body = view.container.querySelectorAll("tbody")[1];
-    const told = [
+    const texts = [
       body?.querySelector("th span")?.textContent ?? null,
       ...[...(body?.querySelectorAll("button") ?? [])].map((each) => each.textContent),
     ];
     view.unmount();
-    return told;
+    return texts;
   };
   expect(titled(["d", "c"])).toEqual(["À surveiller", "Hôtel d", "Hôtel c"]);
   expect(titled(["c"])).toEqual(["À surveiller", "Hôtel c"]);
   expect(titled([])).toEqual(["Notes les plus basses", "Hôtel d", "Hôtel e"]);
   expect(titled(undefined)).toEqual(["Notes les plus basses", "Hôtel d", "Hôtel e"]);
-  // One that stands among the first already has its gap there.
+  // One among the first already has its gap there.
   expect(titled(["a"])).toEqual(["Notes les plus basses", "Hôtel d", "Hôtel e"]);
 });
 
@@ -63,12 +63,12 @@ it("calls an index an index, in the heading as on each badge, and only the note 
   const named = (column: ViewProps<"ranking">["result"]["columns"][number]) => {
     const given = props({});
     const view = render(<RankingView {...given} result={{ ...given.result, columns: [column] }} />);
-    const told = [
+    const texts = [
       screen.getAllByRole("columnheader").at(-1)?.textContent,
       within(screen.getAllByRole("row")[1] as HTMLElement).getAllByText(/sur 10$/)[0]?.textContent,
     ];
     view.unmount();
-    return told;
+    return texts;
   };
   expect(named({ measure: "rating-index-ranking", label: "Indice de classement", short: "Indice", unit: "rating" })).toEqual([
     "Indice",
@@ -77,7 +77,7 @@ it("calls an index an index, in the heading as on each badge, and only the note 
   expect(named({ measure: "rating", label: "Note moyenne", short: "Note", unit: "rating" })).toEqual(["Note", "Note moyenne 9,5 sur 10"]);
 });
 
-it("says of a hidden figure and of what it rests on why they are not told", () => {
+it("says of a hidden figure and of what it rests on why they are not shown", () => {
   const given = props({ samples: true });
   const hidden = { key: "z", label: "Hôtel z", cells: [{ value: null, n: 0, hidden: true }] };
   render(<RankingView {...given} result={{ ...given.result, rows: [hidden] }} context={{ ...given.context, audience: "public" }} />);
@@ -115,9 +115,9 @@ it("leaves no place of a public row empty: a curve that rests on too little, a g
     cells: [{ value: 90, n: 90 }],
     trend: curve.map((value, at) => ({ key: `2026-0${at + 1}-01`, value, n: 20 })),
   });
-  const [told, thin] = [hotel("a", [80, 82, 84]), hotel("b", [null, 82, null])];
-  const result = { ...given.result, rows: [told, thin], total_rows: 2 };
-  const previous = { ...result, rows: [told] };
+  const [full, thin] = [hotel("a", [80, 82, 84]), hotel("b", [null, 82, null])];
+  const result = { ...given.result, rows: [full, thin], total_rows: 2 };
+  const previous = { ...result, rows: [full] };
   const dashes = (audience: "private" | "public"): string[][] => {
     const view = render(<RankingView {...given} result={result} previous={previous} context={{ ...given.context, audience }} />);
     const titles = [/Hôtel a/, /Hôtel b/].map((name) =>
@@ -132,7 +132,7 @@ it("leaves no place of a public row empty: a curve that rests on too little, a g
   expect(dashes("private")).toEqual([[], ["Trop peu de mois pour une évolution"]]);
 });
 
-it("says of a public row behind which nothing stands that there is nothing, aloud too", () => {
+it("says of a public row that rests on nothing that there is nothing, aloud too", () => {
   const given = props({ spread: true });
   const full = { key: "a", label: "Hôtel", cells: [{ value: 90, n: 90 }], spread: [0, 0, 10, 30, 50] };
   const bare = { key: "b", label: "Camping", cells: [{ value: null, n: 0 }], spread: [0, 0, 0, 0, 0] };

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { TableRow } from "../../../src/generated/types.ts";
 
-/** What stands under the first rows: those that fell significantly, or where none did the last ones. */
+/** What is under the first rows: those that fell significantly, or where none did the last ones. */
 export interface Watched {
   kind: "falls" | "lowest";
   rows: readonly TableRow[];
@@ -15,7 +15,7 @@ export function watchedOf({ options, result }: Pick<ViewProps<"ranking">, "optio
   const shown = new Set(first.map(({ key }) => key));
   const fallen = falls.flatMap((key) => rows.find((row) => row.key === key && !shown.has(key)) ?? []).slice(0, most);
   if (fallen.length > 0) return { kind: "falls", rows: fallen };
-  // Rows that were asked for as fallen ones stand between the first and the last: in the order of the others they do not count.
+  // Rows that were asked for as fallen ones are between the first and the last: in the order of the others they do not count.
   const last = rows.filter(({ key }) => !shown.has(key) && !falls.includes(key));
   return { kind: "lowest", rows: most > 0 ? last.slice(-most) : [] };
 }

@@ -64,7 +64,7 @@ export function gridOf(t: ViewWords, result: ViewProps<"table">["result"]): Grid
   }
 }
 
-/** What a row rests on: where its columns are parts of it (a crossing, lines), their sum; null where it may not be told. */
+/** What a row rests on: where its columns are parts of it (a crossing, lines), their sum; null where it may not be shown. */
 export function observationsOf({ cells }: TableRow, kind: ViewProps<"table">["result"]["kind"]): number | null {
   return observationsIn(kind === "matrix" || kind === "series" ? cells : cells.slice(0, 1));
 }

@@ -29,27 +29,27 @@ const props = (given: Result, audience: "private" | "public" = "private"): ViewP
   context: viewContext({ title: "Établissements", box: { w: 12, h: 12 }, audience }),
 });
 
-it("says of a masked cell, and of the number that would tell it, that too little stands behind them", () => {
+it("says of a masked cell, and of the number that would reveal it, that they rest on too little", () => {
   render(<TableView {...props(result([row("a", 90, 60), row("b", null, 0, { hidden: true })]), "public")} />);
-  const told = (name: RegExp): (string | null)[] =>
+  const titled = (name: RegExp): (string | null)[] =>
     within(screen.getByRole("row", { name }))
       .queryAllByTitle("Échantillon insuffisant")
       .map(({ textContent }) => textContent);
-  expect(told(/Hôtel b/)).toEqual(["-Échantillon insuffisant", "-Échantillon insuffisant"]);
-  expect(told(/Hôtel a/)).toEqual([]);
+  expect(titled(/Hôtel b/)).toEqual(["-Échantillon insuffisant", "-Échantillon insuffisant"]);
+  expect(titled(/Hôtel a/)).toEqual([]);
 });
 
-it("says of a public row behind which nothing stands that there is nothing, and of one without a compared period that it has none", () => {
+it("says of a public row that rests on nothing that there is nothing, and of one without a compared period that it has none", () => {
   const full = { ...row("a", 90, 60), spread: [0, 0, 10, 20, 30] };
   const bare = { ...row("b", null, 0), spread: [0, 0, 0, 0, 0] };
   const given = props(result([full, bare]), "public");
   render(<TableView {...given} options={{ gap: true }} previous={result([])} />);
-  const told = (name: RegExp): string[] =>
+  const titled = (name: RegExp): string[] =>
     within(screen.getByRole("row", { name }))
       .queryAllByTitle(/./)
       .map(({ title }) => title);
-  expect(told(/Hôtel a/)).toEqual(["Trop peu de données, ou aucune, sur la période comparée"]);
-  expect(told(/Hôtel b/)).toEqual(["Aucune donnée", "Aucune donnée"]);
+  expect(titled(/Hôtel a/)).toEqual(["Trop peu de données, ou aucune, sur la période comparée"]);
+  expect(titled(/Hôtel b/)).toEqual(["Aucune donnée", "Aucune donnée"]);
 });
 
 it("says where a limit has cut it, and asks for as many rows again", async () => {

@@ -24,7 +24,7 @@ describe("a table's rows", () => {
   });
   it("sort by name as French does", () => expect(keys("label", "ascending")).toEqual(["Eu", "Île", "Zonza"]));
   it("sort by what they rest on", () => expect(keys("n", "descending")).toEqual(["Zonza", "Île", "Eu"]));
-  it("do not tell what a row with a hidden part rests on", () => {
+  it("do not reveal what a row with a hidden part rests on", () => {
     const hidden = { value: null, n: 0, hidden: true };
     const crossing = { key: "k", label: "k", cells: [{ value: 40, n: 40 }, hidden] };
     expect(observationsOf(crossing, "matrix")).toBeNull();

@@ -40,7 +40,7 @@ export function ImpactBars({ row, plane, dimension, onDrill }: ImpactBarsProps):
             className={styles.value}
             data-tonality={toneOf(effect)}
             data-uncertain={effect.uncertain || undefined}
-            title={told(effect)}
+            title={basis(effect)}
           >
             {formatFigure(effect.value, effect.measure.unit)}
           </span>
@@ -69,7 +69,7 @@ function Bar({ effect, plane }: { effect: Effect; plane: ImpactBarsProps["plane"
 const toneOf = ({ value }: Effect): number => (value < 0 ? 0 : 4);
 
 /** «412 avis, intervalle de confiance à 95 % de −0,21 à −0,12». */
-function told({ n, interval, measure }: Effect): string {
+function basis({ n, interval, measure }: Effect): string {
   const t = viewText();
   const between =
     interval && t("sentence.interval", { low: formatFigure(interval[0], measure.unit), high: formatFigure(interval[1], measure.unit) });

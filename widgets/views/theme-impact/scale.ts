@@ -11,9 +11,9 @@ export interface Effect {
   value: number;
   interval: [low: number, high: number] | null;
   n: number;
-  /** Few reviews stand behind it. */
+  /** It rests on few reviews. */
   few: boolean;
-  /** Few reviews stand behind it, or chance alone may explain it. */
+  /** It rests on few reviews, or chance alone may explain it. */
   uncertain: boolean;
 }
 
@@ -48,7 +48,7 @@ export function firstCount({ options }: Pick<Props, "options">): number {
   return options.count ?? 8;
 }
 
-/** The plane that all bars and intervals share, zero always in it: where a value stands, in per cent of its width. */
+/** The plane that all bars and intervals share, zero always in it: where a value is, in per cent of its width. */
 export function planeOf(rows: readonly ImpactRow[]): { zero: number; at: (value: number) => number } {
   const ends = rows.flatMap(({ effects }) => effects.flatMap(({ value, interval }) => [value, ...(interval ?? [])]));
   // Room for the round ends, and for a side that has nothing.

@@ -1,6 +1,6 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { nothingTold, unsure } from "../../../src/ui/chart/words/phrases.ts";
+import { noFigureText, unsure } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { firstCount, impactRows } from "./scale.ts";
 
@@ -22,7 +22,7 @@ export function sentence(props: ViewProps<"theme-impact">, t: ViewWords): string
   const value =
     effects.length > 0
       ? unsure(t, effects)
-      : nothingTold(
+      : noFigureText(
           t,
           props.result.rows.flatMap(({ cells }) => cells),
         );

@@ -14,7 +14,7 @@ import styles from "./themes.module.css";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-/** The tonality whose shape stands before each side's title. */
+/** The tonality whose shape comes before each side's title. */
 const marks = { pleases: 4, disappoints: 0, least: 2 } as const;
 
 /** The side of opinion that a click on a theme asks about. */

@@ -26,7 +26,7 @@ const LONG = 18;
  * What pleases, best first, and what disappoints, worst first: `count` each, and the room that one side leaves for the
  * other, up to `most` rows. A theme in balance is on neither side.
  *
- * `all`: how many could stand there. Where nothing disappoints, `least` holds what pleases least, worst first, and never a theme that is among the best.
+ * `all`: how many there is room for. Where nothing disappoints, `least` holds what pleases least, worst first, and never a theme that is among the best.
  */
 export function sidesOf(
   { items }: BreakdownResult,

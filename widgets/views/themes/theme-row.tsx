@@ -15,7 +15,7 @@ import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 interface ThemeRowProps {
   props: ViewProps<"themes">;
   item: BreakdownItem;
-  /** Where the row stands: among what pleases (1) or disappoints (-1); neither where nothing disappoints. */
+  /** The side of the row: among what pleases (1) or disappoints (-1); neither where nothing disappoints. */
   side?: 1 | -1 | undefined;
 }
 

@@ -13,7 +13,7 @@ import styles from "./word-cloud.module.css";
 /** Index of the tonality between praise and blame. */
 const NEUTRAL = 2;
 
-/** One word in its place: a button where it opens the passages that hold it. What it says and how often is told beside it. */
+/** One word in its place: a button where it opens the passages that hold it. Its title, also read out, says its side and its count. */
 export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<"word-cloud"> }): ReactElement {
   const { result, context } = props;
   const drill = context.onDrill;
@@ -22,11 +22,11 @@ export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<
     <>
       <TonalityGlyph tonality={word.tonality} />
       <span className={styles.text}>{word.label}</span>
-      <VisuallyHidden>{`, ${told(word, props)}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${detail(word, props)}`}</VisuallyHidden>
     </>
   );
   return (
-    <li className={styles.word} data-tonality={word.tonality} style={style} title={`${word.label}\u00a0: ${told(word, props)}`}>
+    <li className={styles.word} data-tonality={word.tonality} style={style} title={`${word.label}\u00a0: ${detail(word, props)}`}>
       {drill ? (
         <button
           type="button"
@@ -48,7 +48,7 @@ function sideOf({ tonality }: PlacedWord): { side?: 1 | -1 } {
 }
 
 /** «124 citations, plutôt favorable, en hausse de 12 % vs N-1». */
-function told({ key, n, tonality }: PlacedWord, { result, previous, context }: ViewProps<"word-cloud">): string {
+function detail({ key, n, tonality }: PlacedWord, { result, previous, context }: ViewProps<"word-cloud">): string {
   const t = viewText();
   const [now, before] = [result, previous].map((each) => each?.rows.find((row) => row.key === key)?.cells[0]);
   const change = now && before && before.n > 0 ? changeOf(now, before, "count", "none") : null;

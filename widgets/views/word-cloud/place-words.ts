@@ -19,7 +19,7 @@ const TURNS = 90;
  * Places words in a box, the first ones nearest to its middle, along a flat spiral; null for each that finds no room, or
  * for all of them where `all` must be placed.
  *
- * Words never overlap and never leave the box. The same words in the same box always stand in the same places.
+ * Words never overlap and never leave the box. The same words in the same box always have the same places.
  */
 export function placeWords(words: readonly Sized[], box: Sized, all = false): (Corner | null)[] | null {
   if (all && areaOf(words) > (box.width + GAP) * (box.height + GAP)) return null;

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { clauses, nothingTold } from "../../../src/ui/chart/words/phrases.ts";
+import { clauses, noFigureText } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { wordsOf } from "./words.ts";
 
@@ -11,7 +11,7 @@ export function sentence(props: ViewProps<"word-cloud">, t: ViewWords): string {
   if (words.length === 0)
     return t("sentence.figure", {
       label,
-      value: nothingTold(
+      value: noFigureText(
         t,
         props.result.rows.flatMap(({ cells }) => cells),
       ),

@@ -52,7 +52,7 @@ describe("placing words", () => {
     ).toMatchObject({ failed: false });
   });
 
-  it("puts the first word in the middle and stands still when asked again", () => {
+  it("puts the first word in the middle and stays there when asked again", () => {
     const words = [
       { width: 100, height: 40 },
       { width: 80, height: 30 },

@@ -22,7 +22,7 @@ export interface Word {
 /** Letters of the rarest and of the most frequent word (px). */
 const SIZES = [12.5, 32] as const;
 
-/** The expressions with a count, most frequent first; letters grow with the root of the count, so that areas tell it. */
+/** The expressions with a count, most frequent first; letters grow with the root of the count, so that areas show it. */
 export function wordsOf({ options, result }: Props): Word[] {
   const rows = result.rows
     .flatMap(({ key, label, cells: [count, balance] }) =>
@@ -74,6 +74,6 @@ export function cloudOf(props: Props, box: Sized, widthOf: (text: string, size: 
 
 function sizedWord(word: Word, scale: number, widthOf: (text: string, size: number) => number): Word & Sized {
   const size = Math.max(11, Math.round(word.size * scale * 2) / 2);
-  // The mark of the polarity and a small gap stand before the word.
+  // The mark of the polarity and a small gap come before the word.
   return { ...word, size, width: Math.ceil(widthOf(word.label, size) + size * 0.62 + 6), height: Math.max(24, Math.ceil(size * 1.3)) };
 }

@@ -18,7 +18,7 @@ export interface ScaleOptions {
   /** The unit's own ends: a share stops at 100. */
   low?: number;
   high?: number;
-  /** The smallest step that its labels can tell apart. */
+  /** The smallest step that its labels can distinguish. */
   minStep?: number;
 }
 
@@ -27,7 +27,7 @@ export function intervalsIn(height: number): number {
   return height < 110 ? 2 : 4;
 }
 
-/** The ends that a unit has of its own, and the smallest step that its labels can tell apart. */
+/** The ends that a unit has of its own, and the smallest step that its labels can distinguish. */
 export function unitRoom(unit: Unit): ScaleOptions {
   if (unit === "ratio") return { low: 0, minStep: 0.1 };
   if (unit === "count" || unit === "hours") return { minStep: 1 };
@@ -52,7 +52,7 @@ export function scaleOf(
   return { min: tidy(Math.max(min, low)), max: tidy(Math.min(max, high)), interval: tidy(interval) };
 }
 
-/** A scale widened to as many steps as another has, so that the labels of two axes stand beside each other: upwards first, never beyond the unit's own ends. */
+/** A scale widened to as many steps as another has, so that the labels of two axes are level with each other: upwards first, never beyond the unit's own ends. */
 export function alignedTo(other: Scale, { min, max, interval }: Scale, { low = -Infinity, high = Infinity }: ScaleOptions = {}): Scale {
   const stepsOf = (scale: Scale): number => Math.round((scale.max - scale.min) / scale.interval);
   let missing = stepsOf(other) - stepsOf({ min, max, interval });
@@ -62,7 +62,7 @@ export function alignedTo(other: Scale, { min, max, interval }: Scale, { low = -
   return scale;
 }
 
-/** The next round step; where labels have a smallest unit, one of its multiples (2,5 tenths would be told as 3). */
+/** The next round step; where labels have a smallest unit, one of its multiples (2,5 tenths would be shown as 3). */
 function niceStep(rough: number, unit: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const fits = (step: number): boolean => unit === 0 || Math.abs((step * power) / unit - Math.round((step * power) / unit)) < 1e-9;

@@ -7,7 +7,7 @@ import { chartThemes, seriesColor } from "./chart-theme.ts";
 describe.each(Object.values(chartThemes))("the platforms in the $name theme", (theme) => {
   const colors = product.providers.map(({ color }) => seriesColor(theme, color, 0));
 
-  it("each have a colour of their own, wherever they stand", () => {
+  it("each have a colour of their own, in whatever order they come", () => {
     expect(new Set(colors).size).toBe(product.providers.length);
     expect(product.providers.map(({ color }, place) => seriesColor(theme, color, place + 1))).toEqual(colors);
   });

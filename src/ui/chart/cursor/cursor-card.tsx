@@ -15,7 +15,7 @@ interface CursorCardProps {
 const GAP = 14;
 const MARGIN = 8;
 
-/** What stands at the cursor: title, values with their marks, signed gap. In the browser's top layer, so that no tile clips it. */
+/** What is shown at the cursor: title, values with their marks, signed gap. In the browser's top layer, so that no tile clips it. */
 export function CursorCard({ content, place, frame }: CursorCardProps): ReactElement {
   const card = useRef<HTMLDivElement>(null);
 
@@ -33,7 +33,7 @@ export function CursorCard({ content, place, frame }: CursorCardProps): ReactEle
     const [x, y] = [box.left + place.x, box.top + place.y];
     const [right, bottom] = [document.documentElement.clientWidth - MARGIN, window.innerHeight - MARGIN];
     if (place.mark?.kind === "band") {
-      // Under the row, or above it: what it says stands in the row itself.
+      // Under the row, or above it: the row itself shows what it says.
       const half = place.mark.height / 2 + GAP / 2;
       element.style.left = `${clamp(x - width / 2, MARGIN, right - width)}px`;
       element.style.top = `${y + half + height <= bottom ? y + half : y - half - height}px`;

@@ -57,7 +57,7 @@ export function trackBeside({ tracks, dots }: CursorPlan, index: number, track: 
 /** What the bars of a place take of its width where they are not at their widest. */
 const BARS = 0.8;
 
-/** Where the cursor stands for a place of the chart; null while the chart has no such place. */
+/** Where the cursor is for a place of the chart; null while the chart has no such place. */
 export function placeOf(chart: EChartsType, cursor: CursorPlan, index: number, chosen: number): CursorPlace | null {
   if (cursor.along === "item") return itemPlace(chart, cursor, index);
   const plane = planeOf(chart);

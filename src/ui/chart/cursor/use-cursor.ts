@@ -10,9 +10,9 @@ interface CursorInput {
 }
 
 interface CursorState {
-  /** The place where the cursor stands; null while it is away. */
+  /** The place of the cursor; null while it is away. */
   at: number | null;
-  /** Of the figures that stand there, the chosen one. */
+  /** Of the figures at that place, the chosen one. */
   track: number;
   place: CursorPlace | null;
   /** Whether the keyboard moved it there: then it is said. */
@@ -30,7 +30,7 @@ interface Place {
   track: number;
 }
 
-/** One cursor for pointer and keyboard: where it stands, and how it moves. */
+/** One cursor for pointer and keyboard: where it is, and how it moves. */
 export function useCursor({ chart, cursor, onSelect }: CursorInput): CursorState {
   const [state, setState] = useState<(Place & { keyed: boolean }) | null>(null);
   const at = state && state.at < cursor.count ? state.at : null;

@@ -18,7 +18,7 @@ interface BigFigureProps {
   onSelect?: (() => void) | undefined;
 }
 
-/** The figure of a tile: large, grey while few observations stand behind it, and words where it may not be shown. */
+/** The figure of a tile: large, grey while it rests on few observations, and words where it may not be shown. */
 export function BigFigure({ name, value, unit, sample, suffix = true, onSelect }: BigFigureProps): ReactElement {
   const t = viewText();
   if (sample === "hidden") return <p className={styles.hidden}>{t("insufficient")}</p>;

@@ -15,9 +15,9 @@ function risen(half?: number) {
 /** The colour and the words of that rating. */
 function drawn(half?: number) {
   const { container, unmount } = render(<ChangeMark change={risen(half)} better="up" />);
-  const told = [container.querySelector("[data-tone]")?.getAttribute("data-tone"), /non significative/.test(container.textContent ?? "")];
+  const shown = [container.querySelector("[data-tone]")?.getAttribute("data-tone"), /non significative/.test(container.textContent ?? "")];
   unmount();
-  return told;
+  return shown;
 }
 
 it("colours a change that is established, and neither one that chance explains nor one that nobody can judge", () => {
@@ -26,7 +26,7 @@ it("colours a change that is established, and neither one that chance explains n
   expect(drawn()).toEqual(["plain", false]);
 });
 
-it("in a column, tells the doubt to those who hear it, where there is one", () => {
+it("in a column, says the doubt to those who hear it, where there is one", () => {
   const column = (half: number, quiet = false) => render(<ChangeMark change={risen(half)} bare quiet={quiet} />).container;
   expect(column(5).textContent).toBe("en hausse +0,2, évolution non significative");
   expect(column(0.5).textContent).toBe("en hausse +0,2");

@@ -12,7 +12,7 @@ interface ChangeMarkProps {
   reference?: string;
   /** Leaves the unit out, in a column. */
   bare?: boolean;
-  /** Few observations stand behind either figure: the change is not coloured. */
+  /** Either figure rests on few observations: the change is not coloured. */
   uncertain?: boolean;
   /** Leaves the words of doubt to who draws it: the header of the tile has them. */
   quiet?: boolean;

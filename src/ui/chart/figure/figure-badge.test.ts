@@ -19,7 +19,7 @@ describe("what may be concluded about a change", () => {
     expect(verdictOf({ result: figure(47, 8), context })).toBeNull();
   });
 
-  it("is told in the header only where it is a doubt", () => {
+  it("is shown in the header only where it is a doubt", () => {
     expect(doubtBadge({ result: figure(47, 8), previous: figure(43, 8), context })).toEqual({ tone: "neutral", text: "Non significatif" });
     expect(doubtBadge({ result: figure(47, 2), previous: figure(30, 2), context })).toBeNull();
   });

@@ -14,7 +14,7 @@ interface FigureMarkProps {
   name?: string;
 }
 
-/** A figure in a row: a rating on its tonality, grey while few observations stand behind it, a dash where it may not be shown. */
+/** A figure in a row: a rating on its tonality, grey while it rests on few observations, a dash where it may not be shown. */
 export function FigureMark({ figure, unit, sample, name }: FigureMarkProps): ReactElement {
   const t = viewText();
   if (sample === "hidden") return <HiddenMark />;

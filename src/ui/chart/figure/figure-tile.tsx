@@ -10,7 +10,7 @@ interface FigureTileProps {
   children: ReactNode;
   /** Its change, at the start of the foot. */
   change: ReactNode;
-  /** What else is told, at the end of the foot. */
+  /** What else is shown, at the end of the foot. */
   aside?: ReactNode;
   /** Lets the figure and its drawing be placed by themselves. */
   free?: boolean;

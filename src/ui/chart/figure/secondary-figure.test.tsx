@@ -19,7 +19,7 @@ function read(value: number, label?: string, order?: "label-first" | "value-firs
   return textContent;
 }
 
-it("agrees its label with the figure, wherever that stands", () => {
+it("agrees its label with the figure, wherever that is", () => {
   const forms = "établissement évalué | établissements évalués";
   expect([0, 1, 2, 12].map((value) => read(value, forms, "value-first"))).toEqual([
     "0 établissement évalué",

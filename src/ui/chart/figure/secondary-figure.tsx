@@ -5,7 +5,7 @@ import styles from "./secondary-figure.module.css";
 interface SecondaryFigureProps {
   figure: (Figure & { measure: string; label: string; unit: Unit }) | undefined;
   order?: "label-first" | "value-first" | "none" | undefined;
-  /** Replaces the measure's own name: words, or two forms, «avis noté | avis notés», in which # may stand for the figure. */
+  /** Replaces the measure's own name: words, or two forms, «avis noté | avis notés», in which # marks the place of the figure. */
   label?: string | undefined;
   /** Opens what it counts; called with its measure. */
   onSelect?: ((measure: string) => void) | undefined;

@@ -5,7 +5,7 @@ interface WhiskerProps {
   /** Where it begins and ends on its plane (%). */
   from: number;
   to: number;
-  /** Few observations stand behind it. */
+  /** It rests on few observations. */
   uncertain?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { viewText } from "./view-text.ts";
 
 const thresholds = { insufficient: 10, small: 30, map: 30 };
 
-it("tells how few observations a figure rests on, with the caution that they call for", () => {
+it("says how few observations a figure rests on, with the caution that they call for", () => {
   const note = (n: number, audience: "private" | "public" = "private"): string | undefined => {
     const figure = { value: 60, n };
     const sample: Sample = sampleOf(figure, "balance", thresholds, audience);
@@ -18,6 +18,6 @@ it("tells how few observations a figure rests on, with the caution that they cal
   expect(note(6, "public")).toBe("Échantillon insuffisant");
 });
 
-it("tells nothing of a count, which is its own number", () => {
+it("says nothing of a count, which is its own number", () => {
   expect(restingOn(viewText(), { value: 3, n: 3 }, "count", "normal", "reviews")).toBeUndefined();
 });

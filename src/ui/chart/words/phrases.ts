@@ -19,14 +19,14 @@ function observedKind(unit: Unit, source?: SourceName): ReturnType<typeof observ
   return unit === "balance" || (source === "themes" && unit === "percent") ? "opinions" : observations(unit, source);
 }
 
-/** What stands behind a figure: an NPS is estimated from reviews, or declared in answers. */
+/** What a figure rests on: an NPS is estimated from reviews, or declared in answers. */
 export function observations(unit: Unit, source?: SourceName): "reviews" | "answers" | "mentions" {
   if (source === "answers" || (source === undefined && unit === "nps")) return "answers";
   return source === "themes" || unit === "balance" ? "mentions" : "reviews";
 }
 
 /** A figure in a sentence: a rating says out of how much, a hidden one that the sample is too small. */
-export function told(t: ViewWords, figure: Figure, unit: Unit, sample: Sample): string {
+export function figureText(t: ViewWords, figure: Figure, unit: Unit, sample: Sample): string {
   if (sample === "hidden") return t("insufficient").toLowerCase();
   if (sample === "none") return t("none");
   const value = formatFigure(figure.value, unit);
@@ -46,14 +46,14 @@ export function caution(t: ViewWords, sample: Sample): string | undefined {
   return sample === "small" ? t("small") : undefined;
 }
 
-/** What a figure rests on, with the caution that it calls for: few observations are told as the many are. Nothing of a count, of a hidden figure the caution alone. */
+/** What a figure rests on, with the caution that it calls for: few observations are named as many are. Nothing of a count, of a hidden figure the caution alone. */
 export function restingOn(t: ViewWords, { n }: Figure, unit: Unit, sample: Sample, source?: SourceName): string | undefined {
   if (unit === "count" || sample === "hidden") return caution(t, sample);
   return clauses(observed(t, n, unit, source), caution(t, sample)?.toLowerCase());
 }
 
-/** What is said where not one figure may be told: that there is none, or that too few observations stand behind those there are. */
-export function nothingTold(t: ViewWords, figures: readonly Figure[]): string {
+/** What is said where not one figure may be shown: that there is none, or that those there are rest on too few observations. */
+export function noFigureText(t: ViewWords, figures: readonly Figure[]): string {
   return figures.some(({ n, hidden }) => hidden || n > 0) ? t("insufficient").toLowerCase() : t("none");
 }
 
