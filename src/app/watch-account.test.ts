@@ -11,7 +11,7 @@ const sessionOf = (type: User["type"]): Session => ({ user: { type }, malconfigu
 let stop = (): void => {};
 afterEach(() => stop());
 
-it("lets the guard know at once that an account has become incomplete, and that it is mended", async () => {
+it("lets the guard know at once that an account has become incomplete, and that it is complete again", async () => {
   const session = sessionOf("TP");
   const load = vi.fn().mockResolvedValueOnce(missing).mockResolvedValueOnce([]);
   stop = watchAccount(session, client, load);

@@ -51,7 +51,7 @@ export function createOnce<Name extends Creating>(
   return answer;
 }
 
-/** What was created at a path is no more: the next wish for one is no echo of the last. */
+/** What was created at a path no longer exists: the next wish for one is no echo of the last. */
 export function forgetCreated(call: Creating, params: Readonly<Record<string, string>> = {}): void {
   const path = pathOf(call, { params });
   for (const name of gestures.keys()) if (name.startsWith(`${path} `)) gestures.delete(name);

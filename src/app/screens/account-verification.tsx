@@ -11,7 +11,7 @@ import { loadProblems, noteProblems, sessionMayOpen, useSession } from "../../pa
 import { MessageScreen } from "../../page/messages/message-screen.tsx";
 import styles from "../../page/messages/screens.module.css";
 
-/** What keeps the account from being used, in plain words (specification §4), and the check that lets it in once it is mended. */
+/** What keeps the account from being used, in plain words (specification §4), and the check that lets it in once the problems are resolved. */
 export default function AccountVerificationScreen(): ReactElement {
   const { t } = useTranslation("app");
   const session = useSession();
@@ -24,10 +24,10 @@ export default function AccountVerificationScreen(): ReactElement {
     setChecked(true);
     if (found.length === 0) await navigate("/");
   };
-  // Who may open «Mon compte» mends the problems here.
+  // Who may open «Mon compte» corrects the problems here.
   const wrong = data !== undefined && data.length > 0;
-  const mended = data !== undefined && !wrong;
-  const mends = wrong && sessionMayOpen(session, proAccountAccess);
+  const resolved = data !== undefined && !wrong;
+  const mayCorrect = wrong && sessionMayOpen(session, proAccountAccess);
   return (
     <>
       <MessageScreen
@@ -35,7 +35,7 @@ export default function AccountVerificationScreen(): ReactElement {
         actions={
           <>
             <Button variant="primary" busy={isFetching} onClick={() => void again()}>
-              {t(mended ? "verification.go" : "verification.again")}
+              {t(resolved ? "verification.go" : "verification.again")}
             </Button>
             <Button onClick={() => void navigate("/disconnect")}>{t("verification.leave")}</Button>
           </>
@@ -43,20 +43,20 @@ export default function AccountVerificationScreen(): ReactElement {
       >
         {data ? (
           <>
-            {t(mended ? "verification.mended" : "verification.text")}
+            {t(resolved ? "verification.resolved" : "verification.text")}
             <ul className={styles.problems}>
               {data.map((problem) => (
                 <li key={problem.code}>{problem.detail}</li>
               ))}
             </ul>
-            {wrong && !mends && t("verification.elsewhere")}
+            {wrong && !mayCorrect && t("verification.elsewhere")}
           </>
         ) : (
           <Loader />
         )}
         <p role="status">{checked && !isFetching && data && data.length > 0 ? t("verification.still") : ""}</p>
       </MessageScreen>
-      {mends && (
+      {mayCorrect && (
         <Suspense fallback={<Loader />}>
           <AccountForms onSaved={() => void refetch()} />
         </Suspense>

@@ -15,7 +15,7 @@ export const GRAPHIC_CONTRAST = 3;
 export const TEXT_CONTRAST = 4.5;
 
 /**
- * The colour that a configuration asks for where it stands out from the surface, else the design's own.
+ * The colour that a configuration asks for where it contrasts enough with the surface, else the design's own.
  *
  * A malformed colour also gives the design's own.
  */

@@ -85,7 +85,7 @@ describe("significance", () => {
     expect(isSignificant(figure(45, [43, 47]), figure(28, [26, 30]))).toBe(true);
   });
 
-  it("of two medians goes by the bounds that face each other, not by the middles of uneven intervals", () => {
+  it("of two medians is tested by the bounds that face each other, not by the middles of uneven intervals", () => {
     expect(isSignificant(figure(20, [19, 21]), figure(26, [25, 90]), "hours")).toBe(true);
     expect(isSignificant(figure(20, [19, 21]), figure(26, [12, 27]), "hours")).toBe(false);
     expect(isSignificant(figure(20, [19, 21]), figure(26), "hours")).toBeNull();
@@ -93,13 +93,13 @@ describe("significance", () => {
     expect(isSignificant(figure(8, [4.1, 15.4]), figure(5, [3, 7.5]), "ratio")).toBe(false);
   });
 
-  it("of two indexes goes by what the current one says of their common ratings", () => {
+  it("of two indexes is tested by what the current one says of their common ratings", () => {
     expect(isSignificant({ ...figure(86, [80, 92]), change_error: 0.9 }, figure(84, [78, 90]))).toBe(true);
     expect(isSignificant({ ...figure(86), change_error: 1.1 }, figure(84))).toBe(false);
     expect(isSignificant({ ...figure(86), change_error: 0.1 }, figure(null))).toBeNull();
   });
 
-  it("of two counts of what reviews happen to say goes by their errors; counts of reviews are exact", () => {
+  it("of two counts of what reviews happen to say is tested by their errors; counts of reviews are exact", () => {
     const counted = (value: number) => ({ ...figure(value), count_error: Math.sqrt(value + 1) });
     expect(changeOf(counted(20), counted(10), "count")).toMatchObject({ tone: "neutral", significant: false });
     expect(changeOf(counted(40), counted(10), "count")).toMatchObject({ tone: "good", significant: true });

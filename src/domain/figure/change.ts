@@ -47,14 +47,14 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
   const direction = /[1-9]/.test(number) ? (gap > 0 ? "up" : "down") : "flat";
   const flat = direction === "flat";
   const significant = isSignificant(current, previous, unit);
-  const isTold = significant ?? unit === "count";
+  const isSure = significant ?? unit === "count";
   return {
     gap,
     unit: unit === "hours" ? "count" : units[unit],
     text: flat ? "=" : unit === "hours" ? number : unit === "rating-gap" ? `${number}\u00a0pt` : formatGap(gap, units[unit]),
     short: flat ? "=" : unit === "count" || unit === "ratio" ? formatGap(gap, "percent") : number,
     direction,
-    tone: flat || better === "none" || !isTold ? "neutral" : direction === better ? "good" : "bad",
+    tone: flat || better === "none" || !isSure ? "neutral" : direction === better ? "good" : "bad",
     significant,
   };
 }

@@ -7,7 +7,7 @@ export const MAX_SERIES = 6;
 /**
  * Several figures of one unit as one: counts add up, means and shares weigh by their observations.
  *
- * A median cannot be had from parts, nor anything from a hidden one: then null. Errors of counts add up by their squares,
+ * A median cannot be computed from parts, nor anything from a hidden one: then null. Errors of counts add up by their squares,
  * where every part has one.
  */
 export function joined(parts: readonly Figure[], unit: Unit): Figure {

@@ -36,7 +36,7 @@ describe("tonalityIndex", () => {
   it("changes exactly at 3, 5, 7 and 9 out of ten", () => {
     expect([0, 29, 30, 49, 50, 69, 70, 89, 90, 100].map((rating) => tonalityIndex(rating))).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
   });
-  it("goes by the mark that is shown, rounded half up", () => {
+  it("is that of the mark shown, rounded half up", () => {
     expect([tonalityIndex(89.4), tonalityIndex(89.5)]).toEqual([3, 4]);
   });
   it("agrees with the tonalities of the product", () => {

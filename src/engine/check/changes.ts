@@ -21,7 +21,7 @@ const shown = [
   "text",
 ] as const;
 
-/** What a query asks of changes that has no answer: parts that do not go with them, figures whose changes nobody can judge. */
+/** What a query asks of changes that has no answer: parts that do not go with them, figures whose changes have no test. */
 export function checkChanges(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
   return [
     ...shown.flatMap((part) =>

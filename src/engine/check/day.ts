@@ -2,7 +2,7 @@ import { isCalendarDay, nearestDay } from "../../domain/time/calendar-day.ts";
 import type { ConfigProblem } from "../../generated/types.ts";
 import { problem } from "./problems.ts";
 
-/** The problem of a day of sound form that no calendar has. */
+/** The problem of a well-formed day that no calendar has. */
 export function checkDay(day: string | undefined, pointer: string): ConfigProblem[] {
   if (day === undefined || isCalendarDay(day)) return [];
   const candidate = nearestDay(day);

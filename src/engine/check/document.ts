@@ -51,7 +51,7 @@ function checkExtends({ extends: base }: Dashboard, { templates }: Catalog, at: 
   ];
 }
 
-/** The problems of a destination page of sound form: its dashboard's, its texts' and the method that its header explains. */
+/** The problems of a schema-valid destination page: its dashboard's, its texts' and the method that its header explains. */
 export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
   return [
     ...checkPlaceholders(page.title, "/title"),
@@ -78,7 +78,7 @@ function checkMethod(name: string | undefined, { metrics: { measures } }: Catalo
   ];
 }
 
-/** The problems of a dashboard template of sound form. */
+/** The problems of a schema-valid dashboard template. */
 export function checkTemplate(template: Template, catalog: Catalog): ConfigProblem[] {
   return [
     ...checkRoles(template.roles, "/roles"),
@@ -92,7 +92,7 @@ export function routeOf(item: MenuItem, slug: string): string | undefined {
   return item.route?.replaceAll("{slug}", slug);
 }
 
-/** The problems of a menu of sound form: entries that lead nowhere, ids used twice, routes that `routes` does not have. */
+/** The problems of a schema-valid menu: entries that lead nowhere, ids used twice, routes that `routes` does not have. */
 export function checkMenu(menu: Menu, routes: readonly string[], slug: string, links: readonly string[] = []): ConfigProblem[] {
   const seen = new Set<string>();
   const checkItem = (item: MenuItem, at: string): ConfigProblem[] => {

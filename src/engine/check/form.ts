@@ -6,7 +6,7 @@ import { problem, step } from "./problems.ts";
 
 /** Levels of the deepest legal document, a map's contours in a view's example included, and some more. */
 const deepest = 20;
-/** Problems reported at once: a document with more is not mended one by one. */
+/** Problems reported at once: a document with more is not repaired one by one. */
 const most = 100;
 /** Errors up to which a key is tried under another name: each try checks the document once more. */
 const few = 10;

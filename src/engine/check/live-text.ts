@@ -12,13 +12,13 @@ export function checkLiveText(text: string, pointer: string, measures: readonly 
   let at = 0;
   for (const part of liveParts(text)) {
     const source = "text" in part ? part.text : part.source;
-    const mended = (by: string): string => text.slice(0, at) + by + text.slice(at + source.length);
-    if ("text" in part) problems.push(...checkBraces(source, pointer, measures, mended));
+    const repaired = (by: string): string => text.slice(0, at) + by + text.slice(at + source.length);
+    if ("text" in part) problems.push(...checkBraces(source, pointer, measures, repaired));
     else if (!measures.includes(part.measure)) {
       const candidate = nearest(part.measure, measures);
       problems.push({
         ...unknownValue(pointer, "L’indicateur", part.measure, measures, { candidate }),
-        repair: candidate === null ? null : [{ op: "replace", path: pointer, value: mended(source.replace(part.measure, candidate)) }],
+        repair: candidate === null ? null : [{ op: "replace", path: pointer, value: repaired(source.replace(part.measure, candidate)) }],
       });
     } else if (part.forms.length > 0 && !(part.forms.length === 2 && part.forms.every((form) => form !== "")))
       problems.push(
@@ -33,7 +33,7 @@ export function checkLiveText(text: string, pointer: string, measures: readonly 
 }
 
 /** The first pair of braces among plain words: it is left open, closes nothing, or encloses no name of a measure. */
-function checkBraces(text: string, pointer: string, measures: readonly string[], mended: (by: string) => string): ConfigProblem[] {
+function checkBraces(text: string, pointer: string, measures: readonly string[], repaired: (by: string) => string): ConfigProblem[] {
   const found = /\{\{|\}\}/.exec(text);
   if (!found) return [];
   const rest = text.slice(found.index);
@@ -49,7 +49,7 @@ function checkBraces(text: string, pointer: string, measures: readonly string[],
         repair:
           candidate === null
             ? null
-            : [{ op: "replace", path: pointer, value: mended(text.replace(inside[0], inside[0].replace(name, candidate))) }],
+            : [{ op: "replace", path: pointer, value: repaired(text.replace(inside[0], inside[0].replace(name, candidate))) }],
       },
     ];
   }
@@ -58,7 +58,9 @@ function checkBraces(text: string, pointer: string, measures: readonly string[],
   const closed = isMeasure && !/^\s*\|/.test(rest.slice(opened.length));
   return [
     problem(pointer, `«\u00a0${opened.trim()}\u00a0» n’est pas refermé\u00a0: écrivez {{${isMeasure ? name : "nom-de-l’indicateur"}}}.`, {
-      repair: closed ? [{ op: "replace", path: pointer, value: mended(text.replace(/\{\{\s*[a-z0-9-]+\}?/, () => `{{${name}}}`)) }] : null,
+      repair: closed
+        ? [{ op: "replace", path: pointer, value: repaired(text.replace(/\{\{\s*[a-z0-9-]+\}?/, () => `{{${name}}}`)) }]
+        : null,
     }),
   ];
 }

@@ -124,10 +124,10 @@ function sameTwice({ i, j }: ValidationError["params"], value: unknown, pointer:
 function wrongFormat({ pattern, explanation }: ValidationError["params"], value: unknown, pointer: string): ConfigProblem {
   const format = formatOf(pattern);
   const sentence = typeof explanation === "string" ? explanation : (format?.sentence ?? "Le format de cette valeur n’est pas accepté.");
-  const mended = typeof value === "string" ? (format?.mend?.(value) ?? null) : null;
+  const repaired = typeof value === "string" ? (format?.repair?.(value) ?? null) : null;
   return problem(pointer, sentence, {
-    nearest: mended,
-    repair: mended === null ? null : [{ op: "replace", path: pointer, value: mended }],
+    nearest: repaired,
+    repair: repaired === null ? null : [{ op: "replace", path: pointer, value: repaired }],
   });
 }
 
@@ -136,11 +136,11 @@ function wrongName({ propertyName, pattern }: ValidationError["params"], value: 
   const name = String(propertyName);
   const format = formatOf(pattern);
   const path = pointer + step(name);
-  const mended = format?.mend?.(name) ?? null;
-  const free = mended !== null && typeof value === "object" && value !== null && !Object.hasOwn(value, mended);
+  const repaired = format?.repair?.(name) ?? null;
+  const free = repaired !== null && typeof value === "object" && value !== null && !Object.hasOwn(value, repaired);
   return problem(path, `Le nom «\u00a0${name.slice(0, 60)}\u00a0» n’est pas accepté.${format ? ` ${format.sentence}` : ""}`, {
-    nearest: mended,
-    repair: free ? [{ op: "move", from: path, path: pointer + step(mended) }] : null,
+    nearest: repaired,
+    repair: free ? [{ op: "move", from: path, path: pointer + step(repaired) }] : null,
   });
 }
 

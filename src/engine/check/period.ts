@@ -2,7 +2,7 @@ import type { ConfigProblem, DashboardPeriod } from "../../generated/types.ts";
 import { checkDay } from "./day.ts";
 import { problem } from "./problems.ts";
 
-/** What is wrong with a period of sound form, of a dashboard or of one of its tiles: days that there are not, or in the wrong order. */
+/** What is wrong with a schema-valid period, of a dashboard or of one of its tiles: days that there are not, or in the wrong order. */
 export function checkPeriod(period: DashboardPeriod | undefined, at: string): ConfigProblem[] {
   if (!period) return [];
   const days = (["from", "to"] as const).flatMap((end) => checkDay(period[end], `${at}/${end}`));

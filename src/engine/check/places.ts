@@ -28,7 +28,7 @@ function checkSection({ grid }: Section, dashboard: Dashboard, catalog: PlanCata
   });
   const found = small.length > 0 ? small : overlaps(grid, at);
   if (found.length === 0) return [];
-  // What is mended is mended for good: the others give way to a box that grows.
+  // One repair is enough: the others give way to a box that grows.
   const grown = grid.map((placement) => ({ ...placement, ...growth(placement, viewOf(placement)) }));
   const repair = [{ op: "replace" as const, path: at, value: settle(grown) }];
   return found.map((one) => ({ ...one, repair }));

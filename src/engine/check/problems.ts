@@ -5,9 +5,9 @@ import { nearest } from "./nearest.ts";
 export function problem(
   pointer: string,
   message: string,
-  mend: { nearest?: string | null; repair?: PatchOperation[] | null } = {},
+  hints: { nearest?: string | null; repair?: PatchOperation[] | null } = {},
 ): ConfigProblem {
-  return { file: null, line: null, column: null, pointer, message, nearest: mend.nearest ?? null, repair: mend.repair ?? null };
+  return { file: null, line: null, column: null, pointer, message, nearest: hints.nearest ?? null, repair: hints.repair ?? null };
 }
 
 /** Known values that a sentence can still list. */

@@ -4,7 +4,7 @@ import type { ConfigProblem, Product } from "../../generated/types.ts";
 import { nearest } from "./nearest.ts";
 import { meant, problem, step, unknownName, unknownValue, unknownValues } from "./problems.ts";
 
-/** The problems of a product of sound form: tonalities without gap or overlap, unique ids, references that exist. `images` are the names of the brand's images. */
+/** The problems of a schema-valid product: tonalities without gap or overlap, unique ids, references that exist. `images` are the names of the brand's images. */
 export function checkProduct(product: Product, images: readonly string[]): ConfigProblem[] {
   const providers = product.providers.map(({ id }) => id);
   const categories = product.categories.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { ConfigProblem, ReleaseNotesDocument } from "../../generated/types.
 import { checkDay } from "./day.ts";
 import { problem } from "./problems.ts";
 
-/** The problems of release notes of sound form: days that exist, each version once, the newest first. */
+/** The problems of schema-valid release notes: days that exist, each version once, the newest first. */
 export function checkReleaseNotes({ versions }: ReleaseNotesDocument): ConfigProblem[] {
   return versions.flatMap(({ version, date }, index): ConfigProblem[] => {
     const at = `/versions/${index}`;

@@ -15,7 +15,7 @@ export function checkDashboard(document: unknown, catalog: PlanCatalog, at = "")
   return form.length > 0 ? form : checkReferences(document as Dashboard, catalog, at);
 }
 
-/** What a dashboard of sound form refers to: types, measures, dimensions, its own widgets; and its period. */
+/** What a schema-valid dashboard refers to: types, measures, dimensions, its own widgets; and its period. */
 export function checkReferences(dashboard: Dashboard, catalog: PlanCatalog, at = ""): ConfigProblem[] {
   return [
     ...Object.entries(dashboard.widgets).flatMap(([id, widget]) => checkWidget(widget, catalog, `${at}/widgets${step(id)}`)),

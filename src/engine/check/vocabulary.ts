@@ -105,7 +105,7 @@ function isCountry(code: string): boolean {
   return new Intl.DisplayNames(["fr"], { type: "region", fallback: "none" }).of(code) !== undefined;
 }
 
-/** The same for every filter of a dashboard of sound form: its own, its widgets', and the values that its sections repeat over. */
+/** The same for every filter of a schema-valid dashboard: its own, its widgets', and the values that its sections repeat over. */
 export function checkVocabulary(dashboard: Dashboard, product: Product, at = ""): ConfigProblem[] {
   return [
     ...checkFilterValues(dashboard.filters, product, `${at}/filters`),

@@ -1,7 +1,7 @@
 import type { TableData } from "../../domain/format/table-data.ts";
 import { textCell } from "../../domain/format/table-data.ts";
 import type { ChangesResult } from "../../generated/types.ts";
-import { comparedCells, effectiveCell, figureCell } from "./result-table.ts";
+import { comparedCells, sampleCell, figureCell } from "./result-table.ts";
 import type { Judge, TableWords } from "./view-table.ts";
 
 /** One row for each change: whose it is, the measure, the figure with what it rests on, that of the compared period, the gap. */
@@ -20,7 +20,7 @@ export function changesTable({ items }: ChangesResult, judge: Judge, words: Tabl
       textCell(parts.length === 0 ? words.everything : parts.map((part) => part.label).join(", ")),
       textCell(label),
       figureCell(to, unit, judge, words),
-      effectiveCell(to),
+      sampleCell(to),
       ...comparedCells(to, from, unit, judge, words),
       textCell(words.gapUnit(unit)),
     ]),

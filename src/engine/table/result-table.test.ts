@@ -52,7 +52,7 @@ const mentions = (n: number): TableResult => ({
 });
 const titles = (result: TableResult): string[] => rowsTable(result, undefined, judge, words).columns.map(({ label }) => label);
 
-it("leaves the effective out where a count says the same number in every row, and only there", () => {
+it("leaves the sample size out where a count says the same number in every row, and only there", () => {
   expect(titles(mentions(31))).toEqual(["theme", "Mentions", "Solde"]);
   expect(rowsTable(mentions(31), undefined, judge, words).rows[1]?.map(({ value }) => value)).toEqual(["Accès", 31, 5]);
   expect(titles(mentions(50))).toEqual(["theme", "Mentions", "Solde", "Effectif"]);

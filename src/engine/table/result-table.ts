@@ -25,12 +25,12 @@ export function figureCell(figure: Figure, unit: Unit, { samples, audience }: Ju
 }
 
 /** What figures rest on together; a dash where one of them may not be shown. */
-export function effectiveCell(...figures: readonly Figure[]): TableCell {
+export function sampleCell(...figures: readonly Figure[]): TableCell {
   const n = observationsIn(figures);
   return countCell(n, formatNumber(n));
 }
 
-/** One row for the figure, one for each further figure: value, effective, compared value, gap. */
+/** One row for the figure, one for each further figure: value, sample size, compared value, gap. */
 export function scalarTable(result: ScalarResult, previous: ScalarResult | undefined, judge: Judge, words: TableWords): TableData {
   const figures = [
     { ...result, before: previous as Figure | undefined },
@@ -51,7 +51,7 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
     rows: figures.map((figure) => [
       textCell(figure.label),
       figureCell(figure, figure.unit, judge, words),
-      effectiveCell(figure),
+      sampleCell(figure),
       ...(previous ? comparedCells(figure, figure.before, figure.unit, judge, words) : []),
       ...(previous && !unit ? [textCell(words.gapUnit(figure.unit))] : []),
     ]),
@@ -89,8 +89,8 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
       return [
         textCell(bucketTitle(day, result.grain) + (judge.period && isPartial(index, result, judge.period) ? ` (${words.incomplete})` : "")),
         ...result.lines.map((line) => figureCell(line.points[index] ?? nothing, unitOfLine(line), judge, words)),
-        ...(together.length > 0 ? [effectiveCell(...together.map(({ points }) => points[index] ?? nothing))] : []),
-        ...counted.map(({ points }) => effectiveCell(points[index] ?? nothing)),
+        ...(together.length > 0 ? [sampleCell(...together.map(({ points }) => points[index] ?? nothing))] : []),
+        ...counted.map(({ points }) => sampleCell(points[index] ?? nothing)),
         ...(before ? comparedCells(first?.points[index] ?? nothing, before.points[index], result.unit, judge, words) : []),
       ];
     }),
@@ -111,7 +111,7 @@ export function breakdownTable(result: BreakdownResult, previous: BreakdownResul
     rows: result.items.map((item) => [
       textCell(item.label),
       figureCell(item, result.unit, judge, words),
-      effectiveCell(item),
+      sampleCell(item),
       ...(previous ? comparedCells(item, before.get(item.key), result.unit, judge, words) : []),
     ]),
   };
@@ -157,7 +157,7 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       textCell(row.label),
       ...(detailed ? [textCell(row.detail ?? "")] : []),
       ...result.columns.map(({ unit }: MeasureInfo, at) => figureCell(row.cells[at] ?? nothing, unit, judge, words)),
-      effectiveCell(row.cells[0] ?? nothing),
+      sampleCell(row.cells[0] ?? nothing),
       ...(previous && first ? comparedCells(row.cells[0] ?? nothing, before.get(row.key)?.cells[0], first.unit, judge, words) : []),
     ]),
   };
@@ -167,7 +167,7 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
   );
 }
 
-/** The table without its effective where one of the counts named is the same number in every row. */
+/** The table without its sample size where one of the counts named is the same number in every row. */
 function withoutRepeated({ columns, rows }: TableData, counts: readonly string[]): TableData {
   const sample = columns.findIndex(({ key }) => key === "n");
   const isSaid = columns.some(({ key }, at) => counts.includes(key) && rows.every((cells) => cells[at]?.value === cells[sample]?.value));

@@ -9,5 +9,5 @@ const screens: Record<string, () => Promise<{ default: ComponentType }>> = {
 
 export default screens;
 
-/** The two forms of the account, for wherever their data must be mended; `onSaved` is called after each save. */
+/** The two forms of the account, for every place where their data are corrected; `onSaved` is called after each save. */
 export const AccountForms = lazy(() => import("./account-forms.tsx"));

@@ -136,7 +136,7 @@ it("takes no change while it saves, which would be lost when it closes", async (
 
 it.each([
   ["what is refused", () => problem(422, "Il y en aurait 13."), /^Il y en aurait 13\. .*rouvrez-la/],
-  ["that the dashboard is no more", () => problem(404), /n’existe plus/],
+  ["that the dashboard no longer exists", () => problem(404), /n’existe plus/],
   ["a fault of the server", () => problem(500), /^Refusé\. .*réessayez/],
   ["that nobody answers", () => Promise.reject(new TypeError("failed to fetch")), /^Le service ne répond pas\. Rien n’a été enregistré/],
   ["that the answer is late", late, /peut-être déjà enregistrées\. Réessayez/],

@@ -63,7 +63,7 @@ describe("the dates of reviews outside the period", () => {
     expect(said()).toBe("");
   });
 
-  it("are not asked for where the period holds enough, nor while nobody knows how many", () => {
+  it("are not asked for where the period holds enough, nor while their number is unknown", () => {
     open(30);
     open(null);
     expect(network).not.toHaveBeenCalled();

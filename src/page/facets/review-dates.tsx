@@ -12,7 +12,7 @@ import styles from "./review-dates.module.css";
 
 interface ReviewDatesProps {
   filters: Filters;
-  /** The reviews of the chosen period; null while nobody knows. */
+  /** The reviews of the chosen period; null while unknown. */
   total: number | null;
   onPeriod: (period: DashboardPeriod) => void;
 }

@@ -1,7 +1,7 @@
 /** What went wrong with a tile or its page: the code of an API error, or `cut`, `no-answer`, `view.missing`, `view.broken` of the page itself. */
 export interface Failure {
   code: string;
-  /** When (ms); null where nobody noted it. */
+  /** When (ms); null where it was not noted. */
   at: number | null;
 }
 

@@ -46,11 +46,11 @@ describe("what a figure rests on", () => {
     expect(named("Google", { provider: ["google"] })).toBe("Thématiques, Google");
   });
 
-  it("goes by the measure of the part where that is another one", () => {
+  it("follows the measure of the part where that is another one", () => {
     expect(figureOf({}, tile("theme-mentions"), { ...calm, measure: "theme-negative" }, metrics).polarity).toBe(-1);
   });
 
-  it("goes by the source of the measure that changed, for changes are those of several", () => {
+  it("follows the source of the measure that changed, for changes are those of several", () => {
     const changes = { ...tile("", "reviews"), query: { changes: [{ measure: "rating" }, { measure: "theme-balance" }] } };
     const hotels = { filters: { category: ["hotel"] }, label: "Hôtel" };
     expect(figureOf({}, changes, { ...hotels, measure: "rating" }, metrics)).toMatchObject({ counts: "reviews", rated: true });
@@ -138,7 +138,7 @@ describe("what a figure rests on", () => {
       expect(figureOf({}, cloud, { filters, label: "Nuage" }, metrics)).toMatchObject({ counts: "passages", expressions: true, filters });
   });
 
-  it("goes by the second question of a tile where the part is of that one", () => {
+  it("follows the second question of a tile where the part is of that one", () => {
     const two = { ...tile("rating", "reviews"), beside: { source: "themes" as const, query: { measure: "theme-negative" } } };
     expect(figureOf({}, two, { filters: {}, label: "Tout" }, metrics)).toMatchObject({ counts: "reviews", rated: true });
     expect(figureOf({}, two, { filters: {}, label: "Tout", beside: true }, metrics)).toMatchObject({ counts: "passages", polarity: -1 });

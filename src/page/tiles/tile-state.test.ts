@@ -148,7 +148,7 @@ describe("the state of a tile", () => {
     expect(state(both, { stale: false, result: result(), beside: { result: result() } })).toBe("ready");
   });
 
-  it("loads until the view is there, and is in error where the view cannot be had", () => {
+  it("loads until the view is there, and is in error where the view cannot be loaded", () => {
     expect(drawnState("ready", "loading")).toBe("loading");
     expect(drawnState("small-sample", "failed")).toBe("error");
     expect(drawnState("ready", "ready")).toBe("ready");

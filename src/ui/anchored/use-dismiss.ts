@@ -8,7 +8,7 @@ const layers: Dismiss[] = [];
 /**
  * Calls back when the reader presses outside the given elements or hits Escape, while it is active.
  *
- * Escape is taken before anything around hears of it: it closes a menu and leaves the dialog beneath open. With
+ * Escape is taken before anything around receives it: it closes a menu and leaves the dialog beneath open. With
  * `passing` it is heard and goes on: what was not asked for, such as a tooltip, does not cost the reader a key.
  */
 export function useDismiss(
@@ -31,7 +31,7 @@ export function useDismiss(
       if (!passing) event.stopImmediatePropagation();
       layer("escape");
     };
-    // The window hears of a key before the document, where a layer would keep it.
+    // The window receives a key before the document, where a layer would keep it.
     const keys = passing ? window : document;
     if (!passing) layers.push(layer);
     document.addEventListener("pointerdown", onPointerDown, { capture: true });

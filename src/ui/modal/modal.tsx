@@ -28,7 +28,7 @@ export interface ModalProps {
   closeOnBackground?: boolean;
   /** Something would be lost: closing asks first. */
   dirty?: boolean;
-  /** Where the focus goes once what opened the dialog is no more. */
+  /** Where the focus goes once what opened the dialog is gone. */
   fallbackFocus?: () => HTMLElement | null;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 export interface Opener {
-  /** The element that had the focus when `open` last became true; what replaces one that is no more. */
+  /** The element that had the focus when `open` last became true; what replaces one that is gone. */
   element: () => HTMLElement | null;
   /** Gives it the focus if nothing else has it: a press on the background loses it on some browsers. */
   restoreFocus: () => void;

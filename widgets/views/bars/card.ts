@@ -21,7 +21,7 @@ export function cardOf(
   const title = rows[index]?.label ?? "";
   if (result.kind === "matrix") {
     const total = layers.reduce((sum, { cells }) => sum + Math.max(cells[index]?.value ?? 0, 0), 0);
-    // Of a pile with a hidden part nobody may know the whole.
+    // The whole of a pile with a hidden part is not shown.
     const isWhole = layers.every(({ cells }) => !cells[index]?.hidden);
     const part = (value: number): string =>
       options.mode === "grouped" || unit !== "count" || total === 0 || !isWhole ? "" : ` (${formatPercent((100 * value) / total)})`;

@@ -34,7 +34,7 @@ export function slicesOf(
   const sized = items.map((item) => ({ item, size: sizeOf(item, unit) })).filter(({ size }) => size > 0);
   const known = sized.reduce((sum, { size }) => sum + size, 0);
   const isVeiled = items.some(({ hidden }) => hidden);
-  // Where some are left out for their rank, nobody can say how much of the rest is hidden.
+  // Where some are left out for their rank, it is unknown how much of the rest is hidden.
   const left = isVeiled && cut === 0 ? Math.max(0, sizeOf(whole, unit) - known) : 0;
   const total = known + left;
   const veiled: Slice[] =

@@ -97,7 +97,7 @@ describe("an evolution", () => {
     ]);
   });
 
-  it("goes by whole buckets alone: what is counted in part sets neither the axis, nor the end label, nor the sentence", () => {
+  it("uses whole buckets alone: what is counted in part sets neither the axis, nor the end label, nor the sentence", () => {
     const values = [20, 82, 84, 10];
     const given = (context: EvolutionInput["context"]): EvolutionInput =>
       input({
@@ -139,7 +139,7 @@ describe("an evolution", () => {
     expect(sentence(props, viewText())).toMatch(/périodes incomplètes\u00a0: mai 2026, juin 2026$/);
   });
 
-  it("goes by what there is where no bucket is whole", () => {
+  it("uses what there is where no bucket is whole", () => {
     const context = over("2026-04-11", "2026-04-20");
     const alone = result({ keys: keys.slice(0, 1), lines: [line("a", 90, [80])] });
     const { yAxis } = chartOf(input({ context, result: alone }), linesOf(alone, nameOthers), chartThemes.light, {

@@ -1,5 +1,5 @@
 import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
-import { effectiveCell, figureCell } from "../../../src/engine/table/result-table.ts";
+import { sampleCell, figureCell } from "../../../src/engine/table/result-table.ts";
 import type { TableInput, TableWords } from "../../../src/engine/table/view-table.ts";
 
 /** One row for each place, also those that the map only hatches. */
@@ -16,7 +16,7 @@ export function tableOf({ result, context }: TableInput<"map">, words: TableWord
       textCell(place.label),
       ...(detailed ? [textCell(place.detail ?? "")] : []),
       figureCell(place, result.unit, context, words),
-      effectiveCell(place),
+      sampleCell(place),
     ]),
   };
 }

@@ -59,7 +59,7 @@ it("says where a limit has cut it, and asks for as many rows again", async () =>
   expect(screen.getByText("2 établissements affichés sur 412")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
   expect(onMore).toHaveBeenCalledWith(4);
-  // Where there are no more to be had, it is still said.
+  // Where there are no more, it is still said.
   rerender(<TableView {...cut} />);
   expect(screen.getByText("2 établissements affichés sur 412")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Afficher la suite" })).toBeNull();

@@ -24,7 +24,7 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
   const rows = goesOn ? all : all.slice(0, firstCount(props));
   if (rows.length === 0)
     return <NoData sentence={sentence(props, t)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
-  // Of the themes that a limit has kept back nobody knows yet that they have nothing to show.
+  // Of the themes beyond the limit it is unknown yet whether they have something to show.
   const total = all.length + result.total_rows - result.rows.length;
   const { onMore } = context;
   const goOn = (): void => {

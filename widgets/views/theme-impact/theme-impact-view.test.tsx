@@ -36,7 +36,7 @@ it("says how many themes it draws of those that have a figure, and goes on to al
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Impact" }));
 });
 
-it("counts the themes that a limit has kept back, and asks for them before it goes on", async () => {
+it("counts the themes beyond the limit, and asks for them before it goes on", async () => {
   const onMore = vi.fn();
   const whole = props([-5, -4, -3, -2, null], { count: 3 });
   const cut = { ...whole, result: { ...whole.result, total_rows: 20 } };
@@ -50,7 +50,7 @@ it("counts the themes that a limit has kept back, and asks for them before it go
   expect(drawn()).toBe(19);
 });
 
-it("offers no way on to what a limit has kept back where nobody can ask for it", () => {
+it("offers no way on to what is beyond the limit where it cannot be asked for", () => {
   const given = props([-5, -4]);
   render(<ThemeImpactView {...given} result={{ ...given.result, total_rows: 20 }} />);
   expect(screen.getByText("2 thématiques affichées sur 20")).toBeTruthy();

@@ -21,7 +21,7 @@ export class NewerDraft extends Error {
   }
 }
 
-/** The document that an editor opens: the draft where one is kept, of sound form, else what is published. */
+/** The document that an editor opens: a kept draft that fits its schema, else what is published. */
 export function editable({ draft, document }: Pick<DashboardAnswer, "draft" | "document">): Dashboard {
   return isDashboard(draft) ? draft : document;
 }

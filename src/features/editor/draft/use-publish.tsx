@@ -103,7 +103,7 @@ export function usePublish(
   return { publish: () => publish(stored.base), pending: publishing.busy, dialog };
 }
 
-/** What the reader can mend or decide. */
+/** What the reader can correct or decide. */
 function isRefusal(error: Error): error is Problem {
   return error instanceof Problem && (error.status === 412 || error.status === 422);
 }

@@ -20,7 +20,7 @@ interface AdditionFormProps {
   onClose: () => void;
 }
 
-/** Gives a theme to words of the review: those selected in it, or those typed here where selecting is not to be had. */
+/** Gives a theme to words of the review: those selected in it, or those typed here where selecting is not possible. */
 export function AdditionForm({ words, selected, corrections, vocabulary, onClose }: AdditionFormProps): ReactElement {
   const { t } = useTexts();
   // What was typed stays until something else is selected.

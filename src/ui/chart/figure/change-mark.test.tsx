@@ -20,7 +20,7 @@ function drawn(half?: number) {
   return shown;
 }
 
-it("colours a change that is established, and neither one that chance explains nor one that nobody can judge", () => {
+it("colours a change that is established, and neither one that chance explains nor one without a test", () => {
   expect(drawn(0.5)).toEqual(["good", false]);
   expect(drawn(5)).toEqual(["plain", true]);
   expect(drawn()).toEqual(["plain", false]);

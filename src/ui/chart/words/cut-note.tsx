@@ -9,7 +9,7 @@ interface CutNoteProps {
   total: number;
   /** What the rows are: establishments, expressions, reviews (the latest ones)… */
   dimension: string;
-  /** Shows more of them; absent where there are no more to be had. */
+  /** Shows more of them; absent where there are no more. */
   onMore?: (() => void) | undefined;
 }
 
