@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { loadProblems, noteProblems, type Session } from "../page/session/session.ts";
 
 /**
- * Verifies the account anew when its data have changed, so that the guard's next decision rests on what is stored
+ * Verifies the account again when its data have changed, so that the guard's next decision rests on what is stored
  * now: the page that changes them knows nothing of the guard. Returns the way to stop.
  */
 export function watchAccount(session: Session, client: QueryClient, load = loadProblems): () => void {

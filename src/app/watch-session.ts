@@ -13,7 +13,7 @@ export interface SessionRouter {
 /** Names the routes' maintenance page. */
 const maintenancePath = "/maintenance";
 
-/** Asks every 60 s what is closed (null where that fails, specification §4) and lets the guard judge the present address anew. */
+/** Asks every 60 s what is closed (null where that fails, specification §4) and has the guard judge the current address again. */
 export function watchMaintenance(session: Session, router: SessionRouter, load = loadMaintenance): () => void {
   const look = async (): Promise<void> => {
     const before = session.maintenance;

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 
 import { Problem } from "./problem.ts";
 
-/** Reads are tried once more where the network or the server failed, never where the answer was a refusal. */
+/** Reads are tried a second time where the network or the server failed, never where the answer was a refusal. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -4,7 +4,7 @@ import { activeCardKey } from "../../page/session/active-card.ts";
 import { storeRedirect } from "../stored-redirect.ts";
 import { userCheck } from "../watch-session.ts";
 
-/** «Revenir sur mon compte»: the lender's session comes back, the page starts anew and lands on the professionals' administration. */
+/** «Revenir sur mon compte»: the lender's session comes back, the page starts again and lands on the professionals' administration. */
 export async function restoreSession(): Promise<void> {
   userCheck.prevented = true;
   try {

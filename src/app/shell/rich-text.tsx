@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from "reac
 
 import { parseRichText, type RichNode } from "../../domain/rich-text.ts";
 
-/** HTML of few elements drawn as elements, never as markup: what is not allowed is left out once more. */
+/** HTML of few elements drawn as elements, never as markup: what is not allowed is left out here too. */
 export function RichText({ html }: { html: string }): ReactElement {
   return <>{drawn(parseRichText(html))}</>;
 }

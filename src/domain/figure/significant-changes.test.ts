@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { isTested, type Move, significantChanges } from "./significant-changes.ts";
 
-/** A score of so many observations that all vary alike: its interval is as wide as n makes it. */
+/** A score of `n` observations that all vary alike: its interval is as wide as n makes it. */
 function figure(value: number, n: number): Move["from"] {
   const half = (1.96 * 75) / Math.sqrt(n);
   return { value, n, interval: [value - half, value + half] };

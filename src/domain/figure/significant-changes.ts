@@ -21,9 +21,9 @@ interface Judged<M> {
   importance: number;
 }
 
-/** A wide move of which a narrower one makes so much is covered by the narrower one. */
+/** From this share of it on, a narrower move covers a wide one. */
 const MOST_OF_IT = 2 / 3;
-/** A move of which what it shares with another makes so much says nothing new. */
+/** From this share of it in common with another move, a move says nothing new. */
 const HALF_OF_IT = 1 / 2;
 
 /** Whether both figures of a move rest on enough to be compared. */

@@ -26,7 +26,7 @@ const bounds = [3, 5, 7, 9] as const;
 /**
  * The tonality index, 0 (very bad) to 4 (excellent), of a rating of 0–100; null without a rating.
  *
- * It depends on the mark that people read: out of ten, rounded half up to one decimal.
+ * It depends on the mark as it is shown: out of ten, rounded half up to one decimal.
  */
 export function tonalityIndex(rating: number | null | undefined, tonalities?: readonly Pick<Tonality, "from" | "index">[]): number | null {
   if (rating === null || rating === undefined || !Number.isFinite(rating)) return null;

@@ -88,7 +88,7 @@ describe("an index of weighted ratings", () => {
         }),
       ),
     ).toBeNull());
-  it("is as precise as at most so many ratings as there are, and at least one", () =>
+  it("is as precise as one rating at least, and as there are ratings at most", () =>
     expect(
       counterexample(
         fc.property(weighted, (list) => {

@@ -52,7 +52,7 @@ describe("the interval of a ratio of two counts", () => {
     expect(ratioInterval({ numerator: 5, denominator: 0, both: 0 })).toBeNull();
   });
 
-  it("of so many for each is that of a Poisson count, none of nothing", () => {
+  it("of a number for each is that of a Poisson count, none of nothing", () => {
     expect(rateInterval(250, 100)?.map((bound) => bound.toFixed(1))).toEqual(["2.2", "2.8"]);
     expect([rateInterval(0, 10), rateInterval(3, 0)]).toEqual([null, null]);
   });

@@ -8,7 +8,7 @@ export interface RatioCounts {
 }
 
 /**
- * The 95 % interval of a ratio of two counts, as so many for one; null where the denominator is empty.
+ * The 95 % interval of a ratio of two counts, numerator for one of the denominator; null where the denominator is empty.
  *
  * Where the numerator is a part of the denominator the ratio is a share: Wilson's interval. Elsewhere the delta method on its
  * logarithm, whose variance is 1/a + 1/b − 2c/(ab), c being what both count (Katz et al., Biometrics 34, 1978, whose 1/a − 1/b

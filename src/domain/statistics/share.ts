@@ -1,6 +1,6 @@
 import { type Interval, Z95 } from "./interval.ts";
 
-/** So many of so many. */
+/** A number of observations among all. */
 export interface Share {
   count: number;
   n: number;

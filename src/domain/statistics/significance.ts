@@ -1,4 +1,4 @@
-/** How often chance alone would give a gap at least so many standard errors wide, in either direction (normal law). */
+/** How often chance alone would give a gap of at least `z` standard errors, in either direction (normal law). */
 export function chanceOf(z: number): number {
   // Abramowitz and Stegun 7.1.26: within 1.5e-7 of the complementary error function.
   const x = Math.abs(z) / Math.SQRT2;

@@ -8,7 +8,7 @@ import { problem, step } from "./problems.ts";
 const deepest = 20;
 /** Problems reported at once: a document with more is not repaired one by one. */
 const most = 100;
-/** Errors up to which a key is tried under another name: each try checks the document once more. */
+/** Errors up to which a key is tried under another name: each try checks the document again. */
 const few = 10;
 
 /** The problems of a value against one schema; none where it is valid. Never throws, never changes the value. */

@@ -32,7 +32,7 @@ export interface ViewContext {
   source?: SourceName;
   /** Opens the reviews behind a part of the figure; absent where the reader may not see them. */
   onDrill?: (drill: Drill) => void;
-  /** Asks for so many rows of a table that its limit has cut; absent where there are no more. */
+  /** Asks for more rows of a table that its limit has cut; absent where there are no more. */
   onMore?: (rows: number) => void;
   /** Whether what a measure counts can be shown one by one: a number of establishments has no list of its own. */
   listed?: (measure: string) => boolean;

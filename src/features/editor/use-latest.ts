@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 type Handlers = Readonly<Record<string, (...args: never[]) => void>>;
 
-/** The same handlers for ever, each calling the one of the last render: what takes them is not drawn anew. */
+/** The same handlers for ever, each calling the one of the last render: what takes them is not drawn again. */
 export function useLatest<H extends Handlers>(handlers: H): H {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ describe("an action", () => {
     expect(result.current.running).toEqual(["b"]);
   });
 
-  it("of a queue runs in the order asked for, though one fails; what another wish has replaced is asked for anew", async () => {
+  it("of a queue runs in the order asked for, though one fails; what another wish has replaced is asked for again", async () => {
     const server = held<string>();
     const { result } = open({ act: server.act, key: (id: string) => id, queue: "one", failure: null });
     act(() => ["a", "a", "b", "a"].forEach(result.current.run));

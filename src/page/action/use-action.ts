@@ -59,7 +59,7 @@ export function useAction<Input = void, Answer = void>(rules: ActionRules<Input,
   const [running, setRunning] = useState<readonly Run<Input>[]>([]);
   const [error, setError] = useState<Error | null>(null);
   const latest = useRef(rules);
-  /** Known at once: the second click of a double one comes before anything is drawn anew. */
+  /** Known at once: the second click of a double one comes before anything is drawn again. */
   const held = useRef<readonly Run<Input>[]>([]);
   /** The notification that offers to take the last success back. */
   const offer = useRef<number | null>(null);

@@ -26,7 +26,7 @@ interface PageContextOptions extends Pick<
   onChange?: ((part: Partial<PageState>) => void) | undefined;
 }
 
-/** A period of so many days is as wide as «12 mois» would make it. */
+/** A period of this many days is as wide as «12 mois» would make it. */
 const YEAR_DAYS = 365;
 
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */

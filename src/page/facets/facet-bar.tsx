@@ -73,7 +73,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches, audie
   const inSheet = useColumns() === 1 && facets.length > 0;
   // Kept once it was opened: a sheet that closes still moves.
   const [sheet, setSheet] = useState<boolean>();
-  // A screen that was turned and turned back asks anew.
+  // A screen that was turned and turned back asks again.
   if (sheet && !inSheet) setSheet(false);
 
   return (

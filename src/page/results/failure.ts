@@ -25,7 +25,7 @@ export function passes(code: string): boolean {
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 240_000;
 
-/** When to ask again after so many failures in a row (ms): after half a minute, then later each time; null after none. */
+/** When to ask again after this many failures in a row (ms): after half a minute, then later each time; null after none. */
 export function nextTry(failures: number, now: number): number | null {
   return failures === 0 ? null : now + Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
 }

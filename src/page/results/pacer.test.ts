@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Works through so many lines of so many milliseconds each. */
+/** Works through a number of lines, each of a number of milliseconds. */
 async function work(lines: number, each: number, done: () => void): Promise<void> {
   const pause = pacer();
   for (let line = 0; line < lines; line += 1) {

@@ -73,7 +73,7 @@ describe("the results of a page", () => {
     expect(store.tile("a")).toEqual({ result: result(2), beside: { result: result(1), previous: result(3) }, stale: false });
   });
 
-  it("keeps what a tile of two questions showed until both are answered anew", () => {
+  it("keeps what a tile of two questions showed until both are answered again", () => {
     const store = new ResultsStore();
     const take = (value: number, part?: "beside", from = 1) =>
       store.take({
@@ -95,7 +95,7 @@ describe("the results of a page", () => {
     expect(store.tile("a")).toEqual({ ...old, stale: false });
     ask();
     expect(store.tile("a")).toMatchObject({ ...old, stale: true });
-    // Overtaken, and what had come of it with it.
+    // Overtaken, and its partial answer with it.
     store.begin();
     take(4);
     store.end("Une erreur est survenue.");

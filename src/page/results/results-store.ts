@@ -12,7 +12,7 @@ export interface TileData {
   failedAt?: number;
   /** Of an earlier request, still shown while the new one runs. */
   stale: boolean;
-  /** Of a tile that asks two questions and shows an earlier answer: what has come of the new one. */
+  /** Of a tile that asks two questions and shows an earlier answer: what has arrived of the new one. */
   coming?: TileData | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Figure {
   nps?: (1 | -1)[];
   /** Where the figure has days of its own: those of its tile, whatever the page's are. */
   period?: DayRange;
-  /** The figure counts the reviews of so many days before the end of the period, whatever its beginning. */
+  /** The figure counts the reviews of this many days before the end of the period, whatever its beginning. */
   window_days?: number;
   /** The figure counts passages of this polarity alone. */
   polarity?: Polarity;

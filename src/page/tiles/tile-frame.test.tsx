@@ -197,7 +197,7 @@ it("is not asked again by itself where that cannot help", () => {
 it.each([
   ["the offers, for whom they are", { offerPath: "/account/offers", editorPath: "/edit" }, "Voir l’offre", "/account/offers"],
   ["the editor, for who edits the page", { editorPath: "/edit" }, "Remplacer ce widget", "/edit"],
-])("leads on from what the account does not open: to %s", (_, paths, name, address) => {
+])("links from what the account does not open: to %s", (_, paths, name, address) => {
   const store = new ResultsStore(true);
   render(<TileFrame tile={tile} store={store} page={{ ...page, ...paths }} />, { wrapper: MemoryRouter });
   act(() => store.take({ widget: "rating", error: "access.denied" }));

@@ -69,7 +69,7 @@ export function Chart({
       if (next.width > 0 && next.height > 0)
         setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- on its way to paper the frame has another size, which its observer would report too late: measured anew
+    // oxlint-disable-next-line react/exhaustive-deps -- on its way to paper the frame has another size, which its observer would report too late: measured again
   }, [printing]);
 
   const option = useMemo(() => (size ? build(size) : null), [build, size]);

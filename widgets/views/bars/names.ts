@@ -47,7 +47,7 @@ export function standingNames(count: number, theme: ChartTheme, { width }: Size)
   };
 }
 
-/** A name on two lines of so many letters, words kept whole where they fit. */
+/** A name on two lines of this many letters, words kept whole where they fit. */
 export function wrapped(name: string, letters: number): string {
   const lines: string[] = [];
   for (const word of name.split(" ")) {

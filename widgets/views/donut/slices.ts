@@ -33,11 +33,11 @@ export function slicesOf(
 ): Slice[] {
   const sized = items.map((item) => ({ item, size: sizeOf(item, unit) })).filter(({ size }) => size > 0);
   const known = sized.reduce((sum, { size }) => sum + size, 0);
-  const isVeiled = items.some(({ hidden }) => hidden);
+  const hasHidden = items.some(({ hidden }) => hidden);
   // Where some are left out for their rank, it is unknown how much of the rest is hidden.
-  const left = isVeiled && cut === 0 ? Math.max(0, sizeOf(whole, unit) - known) : 0;
+  const left = hasHidden && cut === 0 ? Math.max(0, sizeOf(whole, unit) - known) : 0;
   const total = known + left;
-  const veiled: Slice[] =
+  const hidden: Slice[] =
     left > 0 ? [{ label: insufficient, keys: [], size: left, share: (100 * left) / total, value: null, others: true }] : [];
   const { shown, rest } = largest(sized, Math.min(limit, MAX_SERIES), ({ size }) => size);
   const slices: Slice[] = shown.map(({ item, size }) => ({
@@ -49,7 +49,7 @@ export function slicesOf(
     color: item.color,
     tonality: item.index,
   }));
-  if (rest.length === 0) return [...slices, ...veiled];
+  if (rest.length === 0) return [...slices, ...hidden];
   const size = rest.reduce((sum, each) => sum + each.size, 0);
   return [
     ...slices,
@@ -64,7 +64,7 @@ export function slicesOf(
       ).value,
       others: true,
     },
-    ...veiled,
+    ...hidden,
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Grain } from "../../../src/generated/types.ts";
 /** Every how many buckets a name may be placed so that each year opens with one; beyond the last, every so many years. */
 const steps: Partial<Record<Grain, readonly number[]>> = { month: [1, 2, 3, 4, 6, 12], quarter: [1, 2, 4] };
 
-/** The names under buckets of time on a plane of so many px: as many as have room, the others empty; the year where it changes. */
+/** The names under buckets of time on a plane of this many px: as many as have room, the others empty; the year where it changes. */
 export function axisNames(keys: readonly string[], grain: Grain, width: number): string[] {
   const inYear = steps[grain] ?? [1];
   const perYear = inYear.at(-1) ?? 1;

@@ -94,7 +94,7 @@ function isLonely(data: readonly (number | null)[], index: number): boolean {
 const WIDEST = 26;
 const GAP = 0.15;
 
-/** The widest that so many bars side by side get (px). */
+/** The widest that bars get, by how many are side by side (px). */
 export function widthOfBars(count: number): number {
   return WIDEST * (count + GAP * (count - 1));
 }

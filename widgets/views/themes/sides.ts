@@ -18,7 +18,7 @@ const ROW = 72;
 const FRAME = 140;
 const LINE = 25;
 const SECOND = 7;
-/** In a box of so many columns a name of more letters may take two lines. */
+/** A box of at most this many columns: a name of more than `LONG` letters may take two lines there. */
 const NARROW = 4;
 const LONG = 18;
 

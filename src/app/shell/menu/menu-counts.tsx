@@ -25,7 +25,7 @@ export function MenuCount({ badge }: { badge: MenuBadge }): ReactElement | null 
   return count === 0 ? null : <span aria-hidden className={styles.count} data-count={formatNumber(count)} />;
 }
 
-/** The counts of these entries in words. Rendered once in the page; mounting it anew brings old counts up to date. */
+/** The counts of these entries in words. Rendered once in the page; mounting it again brings old counts up to date. */
 export function CountsInWords({ links }: { links: readonly MenuLink[] }): ReactElement {
   const { t } = useTranslation("app");
   const { data } = useQuery(menuCountsQuery);

@@ -22,7 +22,7 @@ export interface ScaleOptions {
   minStep?: number;
 }
 
-/** How many intervals an axis of so many pixels has room to label. */
+/** How many intervals an axis of this many pixels has room to label. */
 export function intervalsIn(height: number): number {
   return height < 110 ? 2 : 4;
 }

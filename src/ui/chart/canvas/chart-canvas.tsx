@@ -26,7 +26,7 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
 
   const complete = useMemo((): EChartsOption => {
     return {
-      // A chart appears by the style sheet: drawn anew for each frame it would hold up the whole page.
+      // A chart appears by the style sheet: drawn again for each frame it would hold up the whole page.
       animation: false,
       // Patterns double the colours (design t3). The sentence is ours, on the frame.
       ...(patterned && { aria: { enabled: true, label: { enabled: false }, decal: { show: true } } }),

@@ -13,13 +13,13 @@ describe("a part of the charting library", () => {
     expect(file).toHaveBeenCalledOnce();
   });
 
-  it("is asked for once more where its file fails", async () => {
+  it("is asked for again where its file fails", async () => {
     const file = vi.fn(there).mockImplementationOnce(lost);
     await expect(loadOnce(file)()).resolves.toBeUndefined();
     expect(file).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked for anew by the next chart where it failed twice", async () => {
+  it("is asked for again by the next chart where it failed twice", async () => {
     const file = vi.fn(there).mockImplementationOnce(lost).mockImplementationOnce(lost);
     const load = loadOnce(file);
     await expect(load()).rejects.toThrow("lost");

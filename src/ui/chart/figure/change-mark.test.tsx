@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { changeOf } from "../../../domain/figure/change.ts";
 import { ChangeMark } from "./change-mark.tsx";
 
-/** A rating that rose by two points, with intervals of so many points on either side. */
+/** A rating that rose by two points, with intervals of `half` points on either side. */
 function risen(half?: number) {
   const figure = (value: number) => ({ value, n: 400, ...(half === undefined ? {} : { interval: [value - half, value + half] }) });
   const change = changeOf(figure(86), figure(84), "rating", "up");

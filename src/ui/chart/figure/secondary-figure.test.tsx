@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Unit } from "../../../domain/figure/figure.ts";
 import { SecondaryFigure } from "./secondary-figure.tsx";
 
-/** What is read of so many with a label. */
+/** The text of a figure with a label. */
 function read(value: number, label?: string, order?: "label-first" | "value-first", unit: Unit = "count"): string | null {
   const { container, unmount } = render(
     <SecondaryFigure
