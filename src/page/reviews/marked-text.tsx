@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement } from "react";
 
-import { tonalityOfMention } from "../../domain/review/mention-tonality.ts";
+import { tonalityOfMention } from "../../domain/review/tonality.ts";
 import { closestOf, piecesOf } from "../../domain/review/pieces.ts";
 import type { ReviewMention } from "../../generated/types.ts";
 import styles from "./marked-text.module.css";

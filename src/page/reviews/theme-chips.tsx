@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { tonalityOfMention } from "../../domain/review/mention-tonality.ts";
+import { tonalityOfMention } from "../../domain/review/tonality.ts";
 import type { ReviewMention } from "../../generated/types.ts";
 import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";

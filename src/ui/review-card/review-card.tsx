@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useState } from 
 import { useTranslation } from "react-i18next";
 
 import { formatRelative } from "../../domain/format/format.ts";
-import { tonalityOfMention } from "../../domain/review/mention-tonality.ts";
+import { tonalityOfMention } from "../../domain/review/tonality.ts";
 import { closestOf, piecesOf } from "../../domain/review/pieces.ts";
 import type { FeedItem, FeedPassage, FeedTheme } from "../../generated/types.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";

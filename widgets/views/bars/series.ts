@@ -1,6 +1,6 @@
 import type { BarSeriesOption } from "echarts";
 
-import { balanceTonality } from "../../../src/domain/review/balance.ts";
+import { balanceTonality } from "../../../src/domain/review/tonality.ts";
 import { formatFigure, isShown, type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatCompact } from "../../../src/domain/format/format.ts";
 import { observationsIn } from "../../../src/domain/figure/others.ts";

@@ -1,4 +1,4 @@
-import { balanceTonality } from "../../../src/domain/review/balance.ts";
+import { balanceTonality } from "../../../src/domain/review/tonality.ts";
 import { contrastRatio } from "../../../src/domain/design/contrast.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatCompact } from "../../../src/domain/format/format.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { balanceBounds } from "../../../src/domain/review/balance.ts";
+import { balanceBounds } from "../../../src/domain/review/tonality.ts";
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { formatSigned } from "../../../src/domain/format/format.ts";
 import type { ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";

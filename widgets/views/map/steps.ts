@@ -1,4 +1,4 @@
-import { balanceBounds, balanceTonality } from "../../../src/domain/review/balance.ts";
+import { balanceBounds, balanceTonality } from "../../../src/domain/review/tonality.ts";
 import type { Unit } from "../../../src/domain/figure/figure.ts";
 import { tonalityIndex } from "../../../src/domain/review/rating.ts";
 import type { Tonality } from "../../../src/generated/types.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { balanceTonality } from "../../../src/domain/review/balance.ts";
+import { balanceTonality } from "../../../src/domain/review/tonality.ts";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";

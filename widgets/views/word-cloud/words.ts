@@ -1,4 +1,4 @@
-import { balanceTonality } from "../../../src/domain/review/balance.ts";
+import { balanceTonality } from "../../../src/domain/review/tonality.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { type Corner, placeWords, type Sized } from "./place-words.ts";
 

@@ -1,7 +1,7 @@
 import { Trash2, Undo2 } from "lucide-react";
 import { type ReactElement, useEffect, useRef } from "react";
 
-import { tonalityOfMention } from "../../../domain/review/mention-tonality.ts";
+import { tonalityOfMention } from "../../../domain/review/tonality.ts";
 import type { ReviewDetail, ReviewMention } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";

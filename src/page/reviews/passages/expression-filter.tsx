@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { tonalityOfMention } from "../../../domain/review/mention-tonality.ts";
+import { tonalityOfMention } from "../../../domain/review/tonality.ts";
 import { formatNumber } from "../../../domain/format/format.ts";
 import type { Expression, ExpressionSearch } from "../../../generated/types.ts";
 import { TonalityGlyph } from "../../../ui/tonality/tonality-glyph.tsx";

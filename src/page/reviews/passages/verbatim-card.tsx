@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { tonalityOfMention } from "../../../domain/review/mention-tonality.ts";
+import { tonalityOfMention } from "../../../domain/review/tonality.ts";
 import { formatDate } from "../../../domain/format/format.ts";
 import type { Verbatim } from "../../../generated/types.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
