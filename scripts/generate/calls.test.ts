@@ -29,7 +29,7 @@ it.each<[string, JsonObject, string]>([
   ["with a key that means nothing", { readThing: { ...read, replies: "Thing" } }, "must NOT have additional properties"],
   ["whose path is none", { readThing: { ...read, path: "thing" } }, "/path must match pattern"],
   ["of a schema that is not there", { readThing: { ...read, reply: "Things" } }, 'no schema is titled "Things"'],
-  ["with two answers", { readThing: { ...read, lines: "Thing" } }, 'only one of "reply", "lines" and "media"'],
+  ["with two answers", { readThing: { ...read, lines: "Thing" } }, 'only one of "reply", "lines", "events" and "media"'],
   ["at the address of another", { readThing: read, seeThing: { ...read, path: "/thing/:name" } }, 'is declared already, as "readThing"'],
 ])("refuses a call %s", (_what, calls, message) => {
   expect(() => readCalls(fileOf(JSON.parse(JSON.stringify(calls)) as JsonObject))).toThrow(message);

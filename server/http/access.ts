@@ -35,6 +35,8 @@ declare module "fastify" {
     access?: Access | typeof localAccess;
     /** The declared call that the route answers. */
     call?: CallName;
+    /** Asked by the page itself, not by its reader: it keeps no session alive. */
+    background?: true;
   }
   interface FastifyRequest {
     /** Who calls. Reading it on a public route without a session is a programmer's mistake and throws. */
@@ -82,7 +84,7 @@ export function requireAccess(app: FastifyInstance, services: Services, sessions
     const id = cookies.read(request);
     // Pages and files need no session; polling the public calls must not keep one alive.
     if (id !== null && route.startsWith("/api/")) {
-      const actor = await sessions.find(id, { touch: !access.public });
+      const actor = await sessions.find(id, { touch: !access.public && !config.background });
       request.currentSession = actor && { id, actor };
     }
     const reason = denial(request.visitor && accessUserOf(request.visitor), access, slug);

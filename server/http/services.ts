@@ -7,6 +7,7 @@ import type { LiveConfig } from "../config/live-config.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { Environment } from "../kit/environment.ts";
 import type { Secrets } from "../ports/identity/secrets.ts";
+import type { EventHub } from "../events/event-hub.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Store } from "../store/store.ts";
 
@@ -23,6 +24,7 @@ export interface Services {
   readonly product: Product;
   readonly store: Store;
   readonly jobs: Jobs;
+  readonly events: EventHub;
   readonly analytics: Analytics;
   readonly config: LiveConfig;
   readonly secrets: Secrets;

@@ -11,6 +11,7 @@ import { openAnalysis } from "../semantics/live/live-analysis.ts";
 import { traffic } from "../semantics/live/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
 import { buildApp } from "./app.ts";
+import { openEventHub } from "../events/event-hub.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { openConfig } from "../config/live-config.ts";
 import { rereadSentence, type FileChange } from "../config/reread.ts";
@@ -93,6 +94,7 @@ export async function serve(
     product,
     store: stores.store,
     jobs,
+    events: openEventHub(stores.store, (error) => logger.error({ err: error }, "announcements")),
     analytics,
     // Staff look for what is wrong in one place, whatever reads the file.
     config: { ...config, problems: () => [...config.problems(), ...analysis.problems()] },

@@ -7,6 +7,7 @@ import { catalogRoutes } from "./catalog/catalog-routes.ts";
 import { configProblemsRoutes } from "./config-problems/config-problems-routes.ts";
 import { dashboardsRoutes } from "./dashboards/dashboards-routes.ts";
 import { destinationPagesRoutes } from "./destination-pages/destination-pages-routes.ts";
+import { eventsRoutes } from "./events/events-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
 import { logoRoutes } from "./images/logo-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
@@ -44,6 +45,7 @@ export async function registerModules(app: FastifyInstance, services: Services, 
   await app.register(
     async (api) => {
       identityRoutes(api, services, identity);
+      eventsRoutes(api, services, identity);
       await restoreRoutes(api, services, identity);
       for (const register of modules) await register(api, services);
     },

@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { type ControlledTransaction, type Kysely, sql, type Transaction } from "kysely";
 
 import { type Gate, gate } from "../kit/gate.ts";
-import { type Changes, collectChanges } from "./outbox.ts";
-import type { Changed, JointTransaction } from "./store.ts";
+import { type Changes, collectChanges, type Recorded } from "./outbox.ts";
+import type { JointTransaction } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** What a transaction does, and where it tells its changes. */
-export type Part<T> = (trx: Transaction<Tables>, changed: Changed) => Promise<T>;
+/** What a transaction does, and where it notes its changes. */
+export type Part<T> = (trx: Transaction<Tables>, changes: Changes) => Promise<T>;
 
 interface Open {
   readonly trx: ControlledTransaction<Tables>;
@@ -29,8 +29,8 @@ export interface Joints {
   whenCommitted(task: () => Promise<void>): Promise<void>;
 }
 
-/** `committed` hears how many changes a joint transaction recorded. */
-export function jointTransactions(db: Kysely<Tables>, committed: (changes: number) => void): Joints {
+/** `committed` hears what a joint transaction recorded. */
+export function jointTransactions(db: Kysely<Tables>, committed: (recorded: Recorded) => void): Joints {
   const present = new AsyncLocalStorage<Open>();
 
   const begin = async (): Promise<JointTransaction> => {
@@ -46,17 +46,21 @@ export function jointTransactions(db: Kysely<Tables>, committed: (changes: numbe
       run: (work) => present.run(open, work),
       rollback: () => end(undo),
       commit: async () => {
-        let count = 0;
+        const recorded = { changes: 0, announced: 0 };
         await end(async () => {
           try {
-            for (const changes of open.changes) count += await changes.record(open.trx);
+            for (const part of open.changes) {
+              const { changes, announced } = await part.record(open.trx);
+              recorded.changes += changes;
+              recorded.announced += announced;
+            }
             await open.trx.commit().execute();
           } catch (error) {
             await undo().catch(() => undefined);
             throw error;
           }
         });
-        committed(count);
+        committed(recorded);
         // Done is done: who only waited for it cannot undo it by failing.
         await Promise.allSettled(open.tasks.splice(0).map((task) => present.exit(task)));
       },
@@ -95,7 +99,7 @@ async function runPart<T>({ trx, changes }: Open, part: Part<T>): Promise<T> {
   const own = collectChanges();
   await sql`SAVEPOINT part`.execute(trx);
   try {
-    const result = await part(trx, own.changed);
+    const result = await part(trx, own);
     await sql`RELEASE SAVEPOINT part`.execute(trx);
     changes.push(own);
     return result;

@@ -6,7 +6,7 @@ import { boundedPool } from "./bounded-pool.ts";
 import { prepareFolder } from "./embedded-folder.ts";
 import { jointTransactions, type Part } from "./joint-transaction.ts";
 import { isMigrated, migrate } from "./migrate.ts";
-import { collectChanges } from "./outbox.ts";
+import { collectChanges, type Recorded } from "./outbox.ts";
 import { openPglite } from "./pglite-pool.ts";
 import type { PgliteData } from "./pglite-protocol.ts";
 import { postgresPool } from "./postgres-pool.ts";
@@ -65,40 +65,42 @@ export class UnmigratedError extends Error {}
 function storeOver(db: Kysely<Tables>): Store {
   const reasons = new Map<string, number>();
   const listeners = new Set<() => void>();
+  const readers = new Set<() => void>();
   const inside = new AsyncLocalStorage<true>();
 
-  const committed = (changes: number): void => {
+  const committed = ({ changes, announced }: Recorded): void => {
     if (changes > 0) for (const listener of listeners) listener();
+    if (announced > 0) for (const reader of readers) reader();
   };
   const joints = jointTransactions(db, committed);
 
   /** One transaction with its settings, or a part of the caller's joint one; changes are numbered last, listeners hear of them after the commit. */
   async function transaction<T>({ group = "", scope = "" }: { group?: string; scope?: "system" | "" }, work: Part<T>): Promise<T> {
     if (inside.getStore()) throw new Error("a transaction inside a transaction would wait for itself: pass the first one on");
-    const part: Part<T> = (trx, changed) =>
+    const part: Part<T> = (trx, changes) =>
       inside.run(true, async () => {
         // Both each time: a part of a joint transaction must not keep the scope of the one before.
         await sql`SELECT set_config('app.group', ${group}, true), set_config('app.scope', ${scope}, true)`.execute(trx);
-        return work(trx, changed);
+        return work(trx, changes);
       });
     const joined = joints.join(part);
     if (joined) return joined;
     const changes = collectChanges();
-    const { result, count } = await db.transaction().execute(async (trx) => {
-      const done = await part(trx, changes.changed);
-      return { result: done, count: await changes.record(trx) };
+    const { result, recorded } = await db.transaction().execute(async (trx) => {
+      const done = await part(trx, changes);
+      return { result: done, recorded: await changes.record(trx) };
     });
-    committed(count);
+    committed(recorded);
     return result;
   }
 
   return {
     forActor: (actor) => ({
-      transaction: (work) => transaction({ group: actor.group.id }, (trx, changed) => work(scopedDb(trx, actor, changed))),
+      transaction: (work) => transaction({ group: actor.group.id }, (trx, changes) => work(scopedDb(trx, actor, changes))),
     }),
     system: (reason, work) => {
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-      return transaction({ scope: "system" }, work);
+      return transaction({ scope: "system" }, (trx, { changed }) => work(trx, changed));
     },
     begin: () => joints.begin(),
     together: (work) => joints.together(work),
@@ -107,6 +109,10 @@ function storeOver(db: Kysely<Tables>): Store {
     onCommit: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onAnnounced: (listener) => {
+      readers.add(listener);
+      return () => readers.delete(listener);
     },
     close: () => db.destroy(),
   };

@@ -1,10 +1,11 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Transaction } from "kysely";
 
-import type { Changed, ScopedDb, StoreActor } from "./store.ts";
+import type { Changes } from "./outbox.ts";
+import type { ScopedDb, StoreActor } from "./store.ts";
 import { type TableName, type TableOf, type Tables, tables } from "./tables.ts";
 
 /** The builder of one transaction: each query begins with the condition of its table. The transaction is taken here, once. */
-export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: Changed): ScopedDb {
+export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed, announced }: Changes): ScopedDb {
   const group = actor.group.id;
 
   /** What the table's rows must satisfy, or null for tables that hold nobody's data. */
@@ -31,6 +32,7 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: C
     group,
     login: actor.login,
     changed,
+    announce: (topic, key, to = "group") => announced({ group_id: group, login: to === "account" ? actor.login : null, topic, key }),
     selectFrom: <T extends TableOf<"group" | "establishment" | "review" | "everyone">>(table: T) => {
       const query = trx.selectFrom(table as TableOf<"group">);
       const narrow = condition(table);

@@ -160,7 +160,14 @@ for (const { name, location, runs } of databases) {
           db,
         ),
       );
-      expect(rows.rows.map((row) => row.name)).toEqual(["communes", "destinations", "outbox", "outbox_state", "schema_migrations"]);
+      expect(rows.rows.map((row) => row.name)).toEqual([
+        "announcements",
+        "communes",
+        "destinations",
+        "outbox",
+        "outbox_state",
+        "schema_migrations",
+      ]);
       const owned = await store.system("test", (db) =>
         sql`SELECT 1 FROM pg_class WHERE relkind = 'r' AND pg_get_userbyid(relowner) = 'app'`.execute(db),
       );

@@ -10,7 +10,7 @@ import type {
   UpdateResult,
 } from "kysely";
 
-import type { ChangeKind, TableOf, Tables } from "./tables.ts";
+import type { ChangeKind, TableOf, Tables, Topic } from "./tables.ts";
 
 export interface StoreActor {
   login: string;
@@ -19,6 +19,12 @@ export interface StoreActor {
 
 /** Tells the projection what a transaction changed; recorded with its commit, or not at all. */
 export type Changed = (kind: ChangeKind, ...keys: (string | number)[]) => void;
+
+/**
+ * Lets those who have a page open hear that something of their group has changed, or of their account alone; with the
+ * transaction's commit, or not at all.
+ */
+export type Announce = (topic: Topic, key: string, to?: "group" | "account") => void;
 
 /** One transaction within one group: every query is already narrowed to what the group owns or sees. */
 export interface ScopedDb {
@@ -33,6 +39,7 @@ export interface ScopedDb {
   updateTable<T extends TableOf<"group" | "establishment">>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends TableOf<"group">>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   changed: Changed;
+  announce: Announce;
 }
 
 export interface ScopedStore {
@@ -75,5 +82,7 @@ export interface Store {
   audit(): ReadonlyMap<string, number>;
   /** Calls `listener` after each commit that recorded changes in this process. */
   onCommit(listener: () => void): () => void;
+  /** Calls `listener` after each commit in this process that announced something. */
+  onAnnounced(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -72,6 +72,8 @@ export const tables = {
   // The projection's, which is made anew.
   outbox: rows<{ no: number; kind: ChangeKind; key: string }>()({ scope: "store", backup: "left" }),
   outbox_state: rows<OutboxStateTable>()({ scope: "store", backup: "left" }),
+  // Of minutes; a restoration signs everybody out, and nobody hears of what was.
+  announcements: rows<AnnouncementsTable>()({ scope: "store", backup: "left" }),
 };
 
 export type TableName = keyof typeof tables;
@@ -108,6 +110,21 @@ interface OutboxStateTable {
   epoch: Generated<string>;
   last: Generated<number>;
 }
+
+/** Kept for a few minutes, for readers whose connection was cut off. */
+interface AnnouncementsTable {
+  /** In the order of commits. */
+  no: Generated<number>;
+  group_id: string;
+  /** Null: the whole group. */
+  login: string | null;
+  topic: Topic;
+  key: string;
+  at: Generated<Instant>;
+}
+
+/** What readers of a group hear of as it changes; the key is the id. */
+export type Topic = "tasks" | "dashboards";
 
 /** What may have changed; the key is `no` for reviews, answers and establishments, else the id (visibility: the group's). */
 export type ChangeKind = "review" | "answer" | "establishment" | "destination" | "visibility" | "selection";

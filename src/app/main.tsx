@@ -15,6 +15,7 @@ import { LazyPreview } from "./lazy-preview.tsx";
 import { createRouter } from "./router.tsx";
 import { loadSession, SessionContext } from "../page/session/session.ts";
 import { watchAccount } from "./watch-account.ts";
+import { watchEvents } from "./watch-events.ts";
 import { watchPages } from "./watch-pages.ts";
 import { watchMaintenance, watchSessionEnd, watchUserChange } from "./watch-session.ts";
 
@@ -28,7 +29,8 @@ watchMaintenance(session, router);
 watchSessionEnd(session, router);
 watchUserChange(session, router);
 watchAccount(session, queryClient);
-watchPages(session, router, queryClient);
+const pages = watchPages(session, router, queryClient);
+watchEvents(session, queryClient, pages.look);
 
 createRoot(element).render(
   <StrictMode>

@@ -24,17 +24,17 @@ export async function lookForPage(session: Session, page: string | undefined, as
 
 /**
  * Takes up pages and menu entries that product staff ship or remove while the application is open: it looks after a
- * navigation and when its window is come back to, never by itself.
+ * navigation, when its window is come back to, and when it is told to (`look`), never by itself.
  */
 export function watchPages(
   session: Session,
   router: SessionRouter & { subscribe(listener: () => void): () => void },
   client: QueryClient,
   ask = load,
-): () => void {
+): { look: () => void; stop: () => void } {
   let looked = Date.now();
-  const look = async (): Promise<void> => {
-    if (Date.now() - looked < PAUSE_MS || document.visibilityState !== "visible" || !sessionMayOpen(session, observationAccess)) return;
+  const look = async (pause = PAUSE_MS): Promise<void> => {
+    if (Date.now() - looked < pause || document.visibilityState !== "visible" || !sessionMayOpen(session, observationAccess)) return;
     looked = Date.now();
     const pages = await ask().catch(() => null);
     if (pages === null) return;
@@ -45,8 +45,11 @@ export function watchPages(
   const onLook = (): void => void look();
   const stop = router.subscribe(onLook);
   window.addEventListener("focus", onLook);
-  return () => {
-    stop();
-    window.removeEventListener("focus", onLook);
+  return {
+    look: () => void look(0),
+    stop: () => {
+      stop();
+      window.removeEventListener("focus", onLook);
+    },
   };
 }

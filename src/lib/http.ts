@@ -7,6 +7,11 @@ export const slug = document.querySelector<HTMLMetaElement>('meta[name="product-
 
 const base = `/api/v2/${slug}`;
 
+/** Where a call's path is found from a page. */
+export function addressOf(path: string): string {
+  return base + path;
+}
+
 export interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
@@ -58,7 +63,7 @@ export async function call(method: string, path: string, options: CallOptions = 
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(base + path, {
+    response = await fetch(addressOf(path), {
       method,
       headers,
       signal,

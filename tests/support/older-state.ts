@@ -76,6 +76,7 @@ const rows: readonly (string | Rows)[] = [
     from: "0017-jobs",
     sql: `INSERT INTO jobs (kind, payload, state, created_at, due_at) VALUES ('export', '{}', 'failed', now(), now())`,
   },
+  { from: "0018-announcements", sql: `INSERT INTO announcements (group_id, topic, key) VALUES ('essai', 'dashboards', 'a')` },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

@@ -40,6 +40,7 @@ export async function changeTags(db: ScopedDb, id: string, wanted: TagChange, at
     .where("id", "=", id)
     .execute();
   await offerTags(db, change.added);
+  db.announce("dashboards", id);
   return { tags, ...now };
 }
 

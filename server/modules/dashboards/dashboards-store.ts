@@ -132,6 +132,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           .returningAll()
           .executeTakeFirstOrThrow();
         await offerTags(db, tagChange(copied ? tagsIn(copied) : [], tagsIn(document)).added);
+        db.announce("dashboards", row.id);
         return stored(row, null, actor.login);
       }),
 
@@ -156,6 +157,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           .returningAll()
           .executeTakeFirst();
         await offerTags(db, tagChange(tagsIn(former.document), tagsIn(whole)).added);
+        db.announce("dashboards", id);
         return one(db, row);
       }),
 
@@ -174,6 +176,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           .where("deleted_at", "is", null)
           .returning("id")
           .executeTakeFirst();
+        if (removed) db.announce("dashboards", id);
         return removed !== undefined;
       }),
 
@@ -185,6 +188,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           .where("id", "=", id)
           .returning("id")
           .executeTakeFirst();
+        if (restored) db.announce("dashboards", id);
         return restored !== undefined;
       }),
   };

@@ -94,6 +94,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
             created_at: now(),
           })
           .execute();
+        db.announce("dashboards", dashboard);
         return { token, ...settings };
       }),
     change: (dashboard, settings) =>
@@ -106,6 +107,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
     revoke: (dashboard) =>
       onDashboard(dashboard, false, async (db) => {
         await revokeAll(db, dashboard);
+        db.announce("dashboards", dashboard);
         return true;
       }),
     has: (dashboard) => onDashboard(dashboard, false, () => Promise.resolve(true)),

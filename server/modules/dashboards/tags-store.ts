@@ -22,6 +22,7 @@ export function tagsOf(store: Store, actor: StoreActor): Tags {
         await offerTags(db, [title]);
         const found = (await firstSpellings(db)).get(tagKey(title));
         if (!found) throw new Error("a tag that was just made is not there");
+        db.announce("dashboards", found.id);
         return found;
       }),
     remove: async (id) => {
@@ -32,6 +33,7 @@ export function tagsOf(store: Store, actor: StoreActor): Tags {
         if (key === undefined) return false;
         const same = all.filter(({ title }) => tagKey(title) === tagKey(key)).map((tag) => tag.id);
         await db.deleteFrom("tags").where("id", "in", same).execute();
+        db.announce("dashboards", id);
         return true;
       });
     },

@@ -50,12 +50,17 @@ export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clo
       scoped.transaction(async (db) => {
         await db.deleteFrom("tasks").where("created_at", "<=", instant(-KEPT_MS)).execute();
         const row = { login: actor.login, filename, media_type: mediaType, content: null, created_at: instant(0) };
-        return shown(await db.insertInto("tasks", row).returning(columns).executeTakeFirstOrThrow());
+        const started = await db.insertInto("tasks", row).returning(columns).executeTakeFirstOrThrow();
+        db.announce("tasks", started.id, "account");
+        return shown(started);
       }),
     end: async (id, content) => {
       const change =
         content === null ? { state: "error" as const } : { state: "finished" as const, content: Buffer.from(content).toString("base64") };
-      await scoped.transaction((db) => db.updateTable("tasks").set(change).where("id", "=", id).where("login", "=", actor.login).execute());
+      await scoped.transaction(async (db) => {
+        await db.updateTable("tasks").set(change).where("id", "=", id).where("login", "=", actor.login).execute();
+        db.announce("tasks", id, "account");
+      });
     },
     file: (id) =>
       own(id, null, async (db) => {
@@ -77,6 +82,7 @@ export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clo
           .where("login", "=", actor.login)
           .returning("id")
           .executeTakeFirst();
+        if (removed) db.announce("tasks", id, "account");
         return removed !== undefined;
       }),
   };

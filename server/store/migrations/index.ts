@@ -7,6 +7,7 @@ import { findings } from "./0012-findings.ts";
 import { closedAddresses } from "./0013-closed-addresses.ts";
 import { namedEstablishments } from "./0016-named-establishments.ts";
 import { jobs } from "./0017-jobs.ts";
+import { announcements } from "./0018-announcements.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -19,4 +20,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0013-closed-addresses", statements: closedAddresses },
   { name: "0016-named-establishments", statements: namedEstablishments },
   { name: "0017-jobs", statements: jobs },
+  { name: "0018-announcements", statements: announcements },
 ];

@@ -7,8 +7,8 @@ import { catalogQuery } from "../../page/session/use-catalog.ts";
 const RECENT = 2_000;
 
 /**
- * The way to ask for the types and metrics that were saved into the server's folders since; it is also asked when the
- * window is come back to. Never by the clock: an editor left open would keep its session alive and the server busy.
+ * The way to ask for the types and metrics that were saved into the server's folders since, for an editor that hears no
+ * events; it is also asked when the window is come back to. Never by the clock: an editor left open would keep its session alive and the server busy.
  */
 export function useCatalogRefresh(): () => void {
   const client = useQueryClient();

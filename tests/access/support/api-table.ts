@@ -53,6 +53,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /menu": "signedIn",
   "GET /menu/counts": "signedIn",
   "GET /release-notes": "signedIn",
+  "GET /events": "signedIn",
   "GET /tasks": "signedIn",
   "GET /tasks/:id/content": "signedIn",
   "DELETE /tasks/:id": "signedIn",

@@ -280,6 +280,8 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "not",
     // Which draft and which revision of the dashboard that the address names; on results, that they are the draft's.
     "draft base aside",
+    // The number of an event, after which a reader goes on: what comes is the reader's own.
+    "after",
     // What a dashboard carries as text.
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptio
 import { afterAll, beforeAll } from "vitest";
 
 import type { Analytics } from "../../../server/analytics/analytics.ts";
+import { openEventHub } from "../../../server/events/event-hub.ts";
 import { openJobs } from "../../../server/jobs/jobs.ts";
 import { buildApp } from "../../../server/lifecycle/app.ts";
 import type { AddressLimits } from "../../../server/http/address-limits.ts";
@@ -93,6 +94,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     strictAnswers: true,
     product,
     store,
+    events: openEventHub(store, () => undefined),
     jobs: openJobs(store, clock, () => undefined),
     analytics: options.analytics ?? unreachableAnalytics,
     config,
@@ -125,16 +127,20 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     advance: (milliseconds) => {
       offset += milliseconds;
     },
-    send: async ({ as = null, headers, ...request }) =>
-      app.inject({
+    send: async ({ as = null, headers, ...request }) => {
+      const answer = await app.inject({
         ...request,
+        payloadAsStream: isEndless(request.url),
         headers: {
           host: new URL(services.environment.publicUrl).host,
           "x-requested-by": product.slug,
           ...(as === null ? {} : { cookie: await cookieOf(as) }),
           ...headers,
         },
-      }),
+      });
+      if (isEndless(request.url)) answer.stream().destroy();
+      return answer;
+    },
     close: async () => {
       await app.close();
       await config.close();
@@ -142,6 +148,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether the answer goes on until its reader leaves: its beginning is all that is read of it. */
+function isEndless(url: unknown): boolean {
+  return typeof url === "string" && url.endsWith("/events");
 }
 
 /** An account of the tests' own, and its login. */
