@@ -18,6 +18,13 @@ export const screenQuery = (name: string) =>
     throwOnError: true,
   });
 
+/** Forgets all answers and writes, but not the code of screens: it is nobody's, and the one that is shown lies there. */
+export function forgetAnswers(client: QueryClient): void {
+  const [code] = screenQuery("").queryKey;
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== code });
+  client.getMutationCache().clear();
+}
+
 /**
  * Begins all that a screen of a route waits for at once, while the shell around it is drawn: its code, its document and the
  * catalogue. What fails here is asked again by the screen itself, which says so.

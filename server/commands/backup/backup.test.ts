@@ -30,6 +30,7 @@ const leftOut: Readonly<Record<string, string>> = {
   tasks: "downloads, made of what the backup holds",
   jobs: "work on what is there, which would be done a second time",
   reanalyses: "how far a re-analysis of the state that is replaced had come",
+  announcements: "what open windows hear of, gone after ten minutes",
   outbox: "for the projection, which is made anew",
   outbox_state: "goes on counting, with a new epoch, so that the projection is made anew",
   schema_migrations: "the first line of the backup names them",

@@ -6,12 +6,13 @@ import { forgetEntries } from "../../lib/kept-entries.ts";
 import { queryClient } from "../../lib/query.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { activeCardKey } from "../../page/session/active-card.ts";
+import { forgetAnswers } from "../prefetch.ts";
 import { clearRedirect } from "../stored-redirect.ts";
 
 /** Specification §4, Logout: what was known of the user is cleared, then the identity provider's logout after 500 ms. */
 export default function DisconnectScreen(): ReactElement {
   useEffect(() => {
-    queryClient.clear();
+    forgetAnswers(queryClient);
     clearRedirect();
     forgetEntries();
     localStorage.removeItem(activeCardKey);
