@@ -6,15 +6,16 @@ import { runCommand } from "../server/lifecycle/run-command.ts";
 import { readBackupCall } from "./arguments/backup-call.ts";
 import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
+import { printError } from "./print.ts";
 
 const inClear =
-  "Elle contient en clair les secrets de l’installation\u00a0: gardez-la à l’abri, ou chiffrez-la avec BACKUP_KEY ou --key-file FICHIER.";
-const sealed = "Elle est chiffrée\u00a0: rien ne la rouvre sans sa clé, gardez celle-ci ailleurs.";
+  "Elle contient en clair les secrets de l’installation : gardez-la à l’abri, ou chiffrez-la avec BACKUP_KEY ou --key-file FICHIER.";
+const sealed = "Elle est chiffrée : rien ne la rouvre sans sa clé, gardez celle-ci ailleurs.";
 
 await runProgram(async () => {
   const call = readBackupCall(process.argv.slice(2), process.env);
   if (!call) {
-    console.error("Usage\u00a0: npm run backup -- FICHIER [--key-file FICHIER]");
+    printError("Usage : npm run backup -- FICHIER [--key-file FICHIER]");
     return 2;
   }
   const { file, key } = call;
@@ -24,6 +25,6 @@ await runProgram(async () => {
     args: { path: resolve(file), key },
     tell: ({ done }) => bar.update(Number(done), null),
   });
-  bar.end(`Sauvegarde écrite dans ${file}\u00a0: ${counted(Number(rows), "enregistrement")}. ${key === null ? inClear : sealed}`);
+  bar.end(`Sauvegarde écrite dans ${file} : ${counted(Number(rows), "enregistrement")}. ${key === null ? inClear : sealed}`);
   return 0;
 });

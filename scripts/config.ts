@@ -6,6 +6,7 @@ import { lintLexiconFiles, isLexiconFile, type LexiconReport } from "./config/li
 import { lineOf, lint } from "./config/lint.ts";
 import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
+import { print, printError } from "./print.ts";
 
 /** Up to this many warnings are listed one by one; of the others only the number is printed. */
 const NAMED_WARNINGS = 50;
@@ -20,7 +21,7 @@ const usage = `Usage :
 await runProgram(async () => {
   const call = readConfigCall();
   if ("fault" in call) {
-    console.error(`${call.fault}\n${usage}`);
+    printError(`${call.fault}\n${usage}`);
     return 2;
   }
   const { command, files, values } = call;
@@ -31,18 +32,17 @@ await runProgram(async () => {
     const lexicons = await lintLexiconFiles(root, files, { unused });
     const problems = [...config.problems, ...lexicons.problems];
     const named = lexicons.warnings.slice(0, NAMED_WARNINGS);
-    for (const found of [...problems, ...named, ...lexicons.unused]) console.log(lineOf(found));
+    for (const found of [...problems, ...named, ...lexicons.unused]) print(lineOf(found));
     if (lexicons.warnings.length > named.length)
-      console.log(`… et ${counted(lexicons.warnings.length - named.length, "autre avertissement", "autres avertissements")} de ce genre.`);
-    for (const line of remarks(lexicons, unused)) console.log(line);
+      print(`… et ${counted(lexicons.warnings.length - named.length, "autre avertissement", "autres avertissements")} de ce genre.`);
+    for (const line of remarks(lexicons, unused)) print(line);
     const checked = [...(config.checked === "" ? [] : [config.checked]), ...countedAny(lexicons.checked, "lexique")].join(", ");
     const found = [
       problems.length === 0 ? "aucun problème" : counted(problems.length, "problème"),
       ...countedAny(lexicons.warnings.length, "avertissement"),
     ];
-    console.log(`${checked}\u00a0: ${found.join(", ")}.`);
-    if (config.problems.length > 0)
-      console.log("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
+    print(`${checked} : ${found.join(", ")}.`);
+    if (config.problems.length > 0) print("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
     return problems.length === 0 ? 0 : 1;
   }
   // The stores' code loads only where it is needed: the linter stays quick.
@@ -53,7 +53,7 @@ await runProgram(async () => {
 /** Which lexicons could not be checked; and how many entries no demonstration review holds, where that was asked for. */
 function remarks({ unused, unread }: LexiconReport, all: boolean): string[] {
   return [
-    ...unread.map((file) => `${file} n’est pas compté parmi les lexiques\u00a0: ses entrées sont vérifiées une fois sa forme correcte.`),
+    ...unread.map((file) => `${file} n’est pas compté parmi les lexiques : ses entrées sont vérifiées une fois sa forme correcte.`),
     ...(all ? [`${counted(unused.length, "entrée")} sans exemple dans la démonstration.`] : []),
   ];
 }

@@ -8,27 +8,28 @@ import { communesLines, hasNoOutline } from "./import/print-communes.ts";
 import { openInput } from "./import/input.ts";
 import { hasFailed, printReport } from "./import/print-report.ts";
 import { runProgram } from "./report-error.ts";
+import { print, printError } from "./print.ts";
 
-const usage = `Usage\u00a0:
+const usage = `Usage :
   npm run import -- reviews FICHIER --destination ID [--create-establishments] [--dry-run] [--json]
   npm run import -- establishments FICHIER --destination ID [--dry-run] [--json]
   npm run import -- communes FICHIER.geojson --destination ID [--dry-run] [--json]
   npm run import -- destination ID --name NOM
-FICHIER\u00a0: CSV ou NDJSON (GeoJSON pour «\u00a0communes\u00a0»), compressé par gzip ou non\u202f; «\u00a0-\u00a0» lit l’entrée standard. «\u00a0--json\u00a0» écrit le rapport en JSON.`;
+FICHIER : CSV ou NDJSON (GeoJSON pour « communes »), compressé par gzip ou non ; « - » lit l’entrée standard. « --json » écrit le rapport en JSON.`;
 
 await runProgram(async () => {
   const call = readImportCall();
   if ("fault" in call) {
-    console.error(`${call.fault}\n${usage}`);
+    printError(`${call.fault}\n${usage}`);
     return 2;
   }
   const { kind, subject, values } = call;
   if (kind === "destination") {
     const { added } = await runCommand({ name: "destination", args: { id: subject, name: values.name } });
-    console.log(
+    print(
       added
         ? `La destination ${subject} est créée, avec son groupe.`
-        : `La destination ${subject} existait\u202f; elle s’appelle maintenant «\u00a0${values.name}\u00a0».`,
+        : `La destination ${subject} existait ; elle s’appelle maintenant « ${values.name} ».`,
     );
     return 0;
   }
@@ -36,7 +37,8 @@ await runProgram(async () => {
   if (kind === "communes") {
     const args = { kind, destination: values.destination, dryRun: values["dry-run"] === true };
     const report = (await runCommand({ name: "import", args, input: stream })) as unknown as CommunesReport;
-    console.log(values.json === true ? JSON.stringify(report) : communesLines(report).join("\n"));
+    if (values.json === true) console.log(JSON.stringify(report));
+    else print(communesLines(report).join("\n"));
     return hasNoOutline(report) ? 1 : 0;
   }
   const events = importEvents(subject, kind, size);

@@ -6,11 +6,12 @@ import { readBackupCall } from "./arguments/backup-call.ts";
 import { counted } from "./counted.ts";
 import { openInput } from "./import/input.ts";
 import { runProgram } from "./report-error.ts";
+import { print, printError } from "./print.ts";
 
 await runProgram(async () => {
   const call = readBackupCall(process.argv.slice(2), process.env);
   if (!call) {
-    console.error("Usage\u00a0: npm run restore -- FICHIER [--key-file FICHIER]");
+    printError("Usage : npm run restore -- FICHIER [--key-file FICHIER]");
     return 2;
   }
   const { file, key } = call;
@@ -27,12 +28,12 @@ await runProgram(async () => {
     },
   });
   const day = new Date(String(created)).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short" });
-  bar.end(`Sauvegarde du ${day} restaurée\u00a0: ${counted(Number(rows), "enregistrement")}. Chacun doit se reconnecter.`);
+  bar.end(`Sauvegarde du ${day} restaurée : ${counted(Number(rows), "enregistrement")}. Chacun doit se reconnecter.`);
   if (Number(dropped) > 0)
-    console.log(
-      `Des sauvegardes faites avant une restauration, les ${keptBackups} dernières sont gardées\u00a0: ${counted(Number(dropped), "plus ancienne a été supprimée", "plus anciennes ont été supprimées")}.`,
+    print(
+      `Des sauvegardes faites avant une restauration, les ${keptBackups} dernières sont gardées : ${counted(Number(dropped), "plus ancienne a été supprimée", "plus anciennes ont été supprimées")}.`,
     );
-  if (restart) console.log("Les secrets de la sauvegarde remplacent ceux de cette installation\u00a0: redémarrez le serveur s’il tourne.");
+  if (restart) print("Les secrets de la sauvegarde remplacent ceux de cette installation : redémarrez le serveur s’il tourne.");
   return 0;
 });
 
@@ -41,7 +42,7 @@ function keptSentence(path: string, present: string, isSealed: boolean): string 
   const quoted = /[^\p{L}\p{N}_@%+=:,./\\-]/u.test(path) ? `"${path.replace(/["$`]/g, "\\$&")}"` : path;
   return [
     `Ce que contient l’installation (${present}) est d’abord sauvegardé, secrets compris${isSealed ? ", chiffré par la même clé" : ""}, dans ${path}`,
-    `Pour y revenir\u00a0: npm run restore -- ${quoted}`,
-    `Une restauration réussie garde les ${keptBackups} dernières sauvegardes de ce genre et supprime les plus anciennes\u00a0: copiez ailleurs celle que vous voulez garder.`,
+    `Pour y revenir : npm run restore -- ${quoted}`,
+    `Une restauration réussie garde les ${keptBackups} dernières sauvegardes de ce genre et supprime les plus anciennes : copiez ailleurs celle que vous voulez garder.`,
   ].join("\n");
 }

@@ -2,11 +2,13 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
+import { typeset } from "../src/domain/format/typeset.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
 import { readUserCall } from "./arguments/user-call.ts";
 import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
 import { roleLines } from "./user/role-lines.ts";
+import { print, printError } from "./print.ts";
 
 const usage = `Comptes :
   npm run user -- add LOGIN --type DMO|TP --group ID --roles ROLE,ROLE… [--card ID]… [--restricted]
@@ -17,7 +19,7 @@ const usage = `Comptes :
   npm run user -- enable LOGIN
   npm run user -- password LOGIN
 Le mot de passe est demandé, ou lu sur l’entrée standard ; sans réponse, il est tiré au sort et affiché.
-«\u00a0roles\u00a0» nomme les rôles\u202f; «\u00a0change\u00a0» remplace ceux d’un compte et lui ajoute des établissements.`;
+« roles » nomme les rôles ; « change » remplace ceux d’un compte et lui ajoute des établissements.`;
 
 interface Account {
   login: string;
@@ -30,12 +32,12 @@ interface Account {
 await runProgram(async () => {
   const call = readUserCall();
   if ("fault" in call) {
-    console.error(`${call.fault}\n${usage}`);
+    printError(`${call.fault}\n${usage}`);
     return 2;
   }
   const { action, login, values } = call;
   if (action === "roles") {
-    for (const line of roleLines()) console.log(line);
+    for (const line of roleLines()) print(line);
     return 0;
   }
   // The server that has the accounts answers this: its environment may not be this terminal's.
@@ -62,7 +64,7 @@ await runProgram(async () => {
 /** What the person types, unseen, or the first line of the standard input; empty for «choose one». */
 async function askPassword(): Promise<string> {
   const terminal = process.stdin.isTTY;
-  if (terminal) process.stdout.write("Mot de passe (vide : tiré au sort) : ");
+  if (terminal) process.stdout.write(typeset("Mot de passe (vide : tiré au sort) : "));
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silent, terminal });
   const first = await new Promise<string>((resolve) => {
@@ -81,7 +83,7 @@ function show(action: string, result: Record<string, unknown>): void {
     const accounts = result.accounts as Account[];
     for (const { login, type, group, roles, disabled } of accounts)
       console.log([login, type, group, roles.join(",") || "aucun rôle", disabled ? "désactivé" : "actif"].join("\t"));
-    return console.log(`${counted(accounts.length, "compte")}.`);
+    return print(`${counted(accounts.length, "compte")}.`);
   }
   const done: Record<string, string> = {
     add: "Compte créé",
@@ -90,7 +92,7 @@ function show(action: string, result: Record<string, unknown>): void {
     enable: "Compte réactivé",
     password: "Mot de passe changé, les sessions sont fermées",
   };
-  console.log(`${done[action] ?? "Fait"} : ${String(result.login)}.`);
-  if (typeof result.password === "string") console.log(`Mot de passe : ${result.password}`);
-  for (const note of (result.notes ?? []) as string[]) console.error(`Avertissement\u00a0: ${note}`);
+  print(`${done[action] ?? "Fait"} : ${String(result.login)}.`);
+  if (typeof result.password === "string") console.log(`${typeset("Mot de passe : ")}${result.password}`);
+  for (const note of (result.notes ?? []) as string[]) printError(`Avertissement : ${note}`);
 }

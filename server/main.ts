@@ -1,4 +1,5 @@
 /** The server: opens the data folder, loads the demo territory where nothing is there yet, then serves. */
+import { typeset } from "../src/domain/format/typeset.ts";
 import { type Door, openDoor } from "./lifecycle/door.ts";
 import { readEnvironment, type Environment } from "./kit/environment.ts";
 import { openStores } from "./commands/open-stores.ts";
@@ -56,7 +57,9 @@ function giveUp(error: Error, door: Door): void {
   door.open(afterFailure);
   const reason = error.message.split("\n")[0];
   console.error(
-    `Une base de données du serveur a cessé de fonctionner (${reason})\u00a0: le serveur s’arrête. Ce qui a été confirmé est enregistré\u202f; redémarrez-le.`,
+    typeset(
+      `Une base de données du serveur a cessé de fonctionner (${reason}) : le serveur s’arrête. Ce qui a été confirmé est enregistré ; redémarrez-le.`,
+    ),
   );
   setTimeout(() => process.exit(1), lastWordMs);
 }

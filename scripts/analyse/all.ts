@@ -22,7 +22,7 @@ const number = (value: number): string => value.toLocaleString("fr-FR");
 /** What a re-analysis did, in French. */
 export function sentenceOf({ reviews, changed, resumed, seconds }: ReanalysisReport): string {
   const pace = seconds > 0.5 ? `, ${number(Math.round(reviews / seconds))} par seconde` : "";
-  const before = resumed > 0 ? ` (${number(resumed)} l’étaient déjà\u00a0: l’analyse précédente avait été interrompue)` : "";
+  const before = resumed > 0 ? ` (${number(resumed)} l’étaient déjà : l’analyse précédente avait été interrompue)` : "";
   const what = changed === 0 ? "rien n’a changé" : counted(changed, "a changé", "ont changé");
-  return `${counted(reviews, "avis analysé", "avis analysés")} en ${number(Math.round(seconds * 10) / 10)} s${pace}${before}\u00a0: ${what}. Les corrections sont conservées.`;
+  return `${counted(reviews, "avis analysé", "avis analysés")} en ${number(Math.round(seconds * 10) / 10)} s${pace}${before} : ${what}. Les corrections sont conservées.`;
 }

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
 import { projectRoot } from "../../server/kit/project-root.ts";
+import { typeset } from "../../src/domain/format/typeset.ts";
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 import type { Analyser } from "../../server/semantics/index.ts";
 import { StartupError } from "../../server/kit/startup-error.ts";
@@ -37,19 +38,17 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new LineRefusal(`ce n’est pas du JSON\u202f; ${EXPECTED}`);
+    throw new LineRefusal(`ce n’est pas du JSON ; ${EXPECTED}`);
   }
 }
 
 function parseLine(line: string): Line {
   const value = parsed(line);
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new LineRefusal(`ce n’est pas un objet\u202f; ${EXPECTED}`);
-  if (fieldOf(value, "id") === undefined)
-    throw new LineRefusal("le champ «\u00a0id\u00a0» manque\u202f; donnez à chaque avis un identifiant");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new LineRefusal(`ce n’est pas un objet ; ${EXPECTED}`);
+  if (fieldOf(value, "id") === undefined) throw new LineRefusal("le champ « id » manque ; donnez à chaque avis un identifiant");
   const text = textIn(value, "text");
   if (text === undefined)
-    throw new LineRefusal("le champ «\u00a0text\u00a0» manque ou n’est pas une chaîne de caractères\u202f; mettez-y le texte de l’avis");
+    throw new LineRefusal("le champ « text » manque ou n’est pas une chaîne de caractères ; mettez-y le texte de l’avis");
   const lang = textIn(value, "lang");
   const domain = textIn(value, "domain");
   return { id: fieldOf(value, "id"), text, ...(lang === undefined ? {} : { lang }), ...(domain === undefined ? {} : { domain }) };
@@ -74,7 +73,7 @@ export async function analyseLines(
     } catch (error) {
       if (!(error instanceof LineRefusal)) throw error;
       refused++;
-      refuse(`Ligne ${number}\u00a0: ${error.message}. Cette ligne est laissée de côté.`);
+      refuse(`Ligne ${number} : ${error.message}. Cette ligne est laissée de côté.`);
     }
   }
   return refused;
@@ -87,7 +86,7 @@ export function analyseStream(file: string): Promise<void> {
     const { stdout, stderr } = process;
     // A reader that leaves early («| head») is no error.
     stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
-    const refused = await analyseLines(stream, stdout, openAnalyser(), (sentence) => void stderr.write(`${sentence}\n`));
+    const refused = await analyseLines(stream, stdout, openAnalyser(), (sentence) => void stderr.write(`${typeset(sentence)}\n`));
     return refused === 0 ? 0 : 1;
   });
 }
@@ -97,9 +96,8 @@ function openAnalyser(): Analyser {
   try {
     return createAnalyser(loadLexicons(folder));
   } catch (cause) {
-    throw new StartupError(
-      "Un lexique de templates/lexicons ne peut pas être lu\u202f; «\u00a0npm run config -- lint\u00a0» dit lequel et pourquoi.",
-      { cause },
-    );
+    throw new StartupError("Un lexique de templates/lexicons ne peut pas être lu ; « npm run config -- lint » dit lequel et pourquoi.", {
+      cause,
+    });
   }
 }

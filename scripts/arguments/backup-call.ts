@@ -29,7 +29,7 @@ function readKey(path: string): string {
   try {
     key = readFileSync(path, "utf8").trim();
   } catch (error) {
-    throw new StartupError(`Le fichier de clé ${path} ne peut pas être lu\u00a0: ${reasonOf(error)}`, { cause: error });
+    throw new StartupError(`Le fichier de clé ${path} ne peut pas être lu : ${reasonOf(error)}`, { cause: error });
   }
   if (key === "") throw new StartupError(`Le fichier de clé ${path} est vide.`);
   return key;

@@ -27,8 +27,8 @@ export function readConfigCall(args: readonly string[] = process.argv.slice(2)):
   const { values, positionals } = readOptions(args);
   const [said, ...files] = positionals;
   const command = commands.find((one) => one === said);
-  if (said === undefined) return { fault: `Précisez ce qui est à faire\u00a0: ${oneOf(commands)}.` };
-  if (!command) return { fault: unknownWord(`La commande «\u00a0${said}\u00a0» n’existe pas\u00a0: ${oneOf(commands)}.`, said, commands) };
+  if (said === undefined) return { fault: `Précisez ce qui est à faire : ${oneOf(commands)}.` };
+  if (!command) return { fault: unknownWord(`La commande « ${said} » n’existe pas : ${oneOf(commands)}.`, said, commands) };
   const stray = strayOption(command, taken[command], values);
   if (stray !== null) return { fault: stray };
   const fault = command === "import" ? importFault(files, values) : command === "export" ? exportFault(files) : null;
@@ -42,7 +42,7 @@ function exportFault(files: readonly string[]): string | null {
 function importFault(files: readonly string[], { owner, id }: ConfigCall["values"]): string | null {
   if (files.length === 0) return "Le nom du fichier à importer manque.";
   if (owner === undefined) return missingOption("owner");
-  return id !== undefined && files.length > 1 ? superfluous(files.slice(1), "«\u00a0--id\u00a0» ne remplace qu’un tableau de bord") : null;
+  return id !== undefined && files.length > 1 ? superfluous(files.slice(1), "« --id » ne remplace qu’un tableau de bord") : null;
 }
 
 function readOptions(args: readonly string[]) {

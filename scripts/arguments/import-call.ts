@@ -38,8 +38,8 @@ export function readImportCall(args: readonly string[] = process.argv.slice(2)):
   const { values, positionals } = readOptions(args);
   const [said, subject, ...others] = positionals;
   const kind = kinds.find((one) => one === said);
-  if (said === undefined) return { fault: `Précisez ce qui est à importer\u00a0: ${oneOf(kinds)}.` };
-  if (!kind) return { fault: unknownWord(`Rien ne s’importe sous le nom «\u00a0${said}\u00a0».`, said, kinds) };
+  if (said === undefined) return { fault: `Précisez ce qui est à importer : ${oneOf(kinds)}.` };
+  if (!kind) return { fault: unknownWord(`Rien ne s’importe sous le nom « ${said} ».`, said, kinds) };
   if (!subject)
     return { fault: kind === "destination" ? "L’identifiant de la destination manque." : "Le nom du fichier à importer manque." };
   const stray = strayOption(kind, taken[kind], values);

@@ -11,12 +11,11 @@ export function optionFault(options: Options, args: readonly string[] = process.
     if (token.kind !== "option") continue;
     const { name, rawName, value, inlineValue } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (!option || !rawName.startsWith("--"))
-      return unknownWord(`L’option «\u00a0${rawName}\u00a0» est inconnue.`, name, Object.keys(options), "--");
-    if (option.type === "boolean" && value !== undefined) return `L’option «\u00a0${rawName}\u00a0» ne prend pas de valeur.`;
+    if (!option || !rawName.startsWith("--")) return unknownWord(`L’option « ${rawName} » est inconnue.`, name, Object.keys(options), "--");
+    if (option.type === "boolean" && value !== undefined) return `L’option « ${rawName} » ne prend pas de valeur.`;
     // The next option in its place: the value was forgotten.
     if (option.type === "string" && (value === undefined || (!inlineValue && /^-./.test(value))))
-      return `L’option «\u00a0${rawName}\u00a0» attend une valeur.`;
+      return `L’option « ${rawName} » attend une valeur.`;
   }
   return null;
 }
@@ -24,24 +23,24 @@ export function optionFault(options: Options, args: readonly string[] = process.
 /** The sentence about the first given option that this call does not take, though others do; null where it takes all of them. */
 export function strayOption(call: string, taken: readonly string[], values: object): string | null {
   const stray = Object.keys(values).find((name) => !taken.includes(name));
-  return stray === undefined ? null : `L’option «\u00a0--${stray}\u00a0» ne s’emploie pas avec «\u00a0${call}\u00a0».`;
+  return stray === undefined ? null : `L’option « --${stray} » ne s’emploie pas avec « ${call} ».`;
 }
 
 /** `sentence`, with the known word that was likely meant. */
 export function unknownWord(sentence: string, word: string, known: readonly string[], before = ""): string {
   const close = nearest(word, known);
-  return close === null ? sentence : `${sentence} Vouliez-vous dire «\u00a0${before}${close}\u00a0»\u202f?`;
+  return close === null ? sentence : `${sentence} Vouliez-vous dire « ${before}${close} » ?`;
 }
 
 /** The sentence about a required option that is missing. */
 export function missingOption(name: string): string {
-  return `L’option «\u00a0--${name}\u00a0» manque.`;
+  return `L’option « --${name} » manque.`;
 }
 
 const together = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** The sentence about words after the last one that the call takes, with the reason if there is one. */
 export function superfluous(words: readonly string[], reason = ""): string {
-  const quoted = together.format(words.map((word) => `«\u00a0${word}\u00a0»`));
-  return `${quoted} ${words.length >= 2 ? "sont" : "est"} de trop${reason === "" ? "" : `\u00a0: ${reason}`}.`;
+  const quoted = together.format(words.map((word) => `« ${word} »`));
+  return `${quoted} ${words.length >= 2 ? "sont" : "est"} de trop${reason === "" ? "" : ` : ${reason}`}.`;
 }

@@ -28,7 +28,7 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   const { values, positionals } = readOptions(args);
   const [said, ...words] = positionals;
   const action = userActions.find((one) => one === said);
-  if (said === undefined) return { fault: `Précisez l’action\u00a0: ${oneOf(userActions)}.` };
+  if (said === undefined) return { fault: `Précisez l’action : ${oneOf(userActions)}.` };
   if (!action) return { fault: unknownWord(unknownAction(said), said, userActions) };
   const [login] = words;
   const isOfAccount = action !== "list" && action !== "roles";
@@ -37,8 +37,7 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   if (stray !== null) return { fault: stray };
   const missing = action === "add" ? (["type", "group"] as const).find((name) => values[name] === undefined) : undefined;
   if (missing) return { fault: missingOption(missing) };
-  if (action === "change" && !changesSomething(values))
-    return { fault: "Précisez ce qui change\u00a0: --roles ou --card, avec sa valeur." };
+  if (action === "change" && !changesSomething(values)) return { fault: "Précisez ce qui change : --roles ou --card, avec sa valeur." };
   const others = words.slice(isOfAccount ? 1 : 0);
   if (others.length > 0) return { fault: superfluous(others) };
   return { action, login, values };

@@ -85,9 +85,9 @@ export async function lintLexiconFiles(
   };
 }
 
-const neverMet = (entry: string): string => `L’entrée «\u00a0${entry}\u00a0» ne se rencontre dans aucun avis de démonstration.`;
+const neverMet = (entry: string): string => `L’entrée « ${entry} » ne se rencontre dans aucun avis de démonstration.`;
 const addition = (entry: string): string =>
-  `Avertissement\u00a0: l’entrée «\u00a0${entry}\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.`;
+  `Avertissement : l’entrée « ${entry} », ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe ; si vous l’avez lue dans de vrais avis, gardez-la.`;
 
 /** The ids of the themes that a product's text declares; none of one that cannot be read, which is reported elsewhere. */
 function themesOf(product: string): string[] {

@@ -6,6 +6,6 @@ import { writeCause } from "../../server/kit/write-cause.ts";
 /** Writes a text to a file; refuses in French what cannot be written. */
 export async function writeTo(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((error: unknown) => {
-    throw new CommandRefusal(`Le fichier ${file} ne peut pas être écrit\u00a0: ${writeCause(error, file)}.`, { cause: error });
+    throw new CommandRefusal(`Le fichier ${file} ne peut pas être écrit : ${writeCause(error, file)}.`, { cause: error });
   });
 }

@@ -13,13 +13,13 @@ const needed: Readonly<Record<ImportReport["kind"], readonly string[]>> = {
 export function emptyFile({ kind, header, lines, broken }: ImportReport): { sentence: string; failed: boolean } | null {
   if (lines > 0 || broken !== null) return null;
   if (header === null || header.trim() === "")
-    return { sentence: "Le fichier ne contient aucune ligne\u00a0: rien n’a été importé.", failed: true };
+    return { sentence: "Le fichier ne contient aucune ligne : rien n’a été importé.", failed: true };
   const columns = new Set(header.split(/[,;\t]/).map((name) => name.replaceAll('"', "").trim().toLowerCase()));
   const missing = needed[kind].filter((name) => !columns.has(name));
   if (missing.length === 0)
-    return { sentence: "Le fichier ne contient que les noms de ses colonnes\u00a0: il n’y avait rien à importer.", failed: false };
+    return { sentence: "Le fichier ne contient que les noms de ses colonnes : il n’y avait rien à importer.", failed: false };
   return {
-    sentence: `Le fichier ne contient qu’une ligne, celle des noms de ses colonnes, et il y manque ${missing.join(" et ")}\u00a0: rien n’a été importé. Vérifiez le format du fichier et les noms de ses colonnes, que le README donne.`,
+    sentence: `Le fichier ne contient qu’une ligne, celle des noms de ses colonnes, et il y manque ${missing.join(" et ")} : rien n’a été importé. Vérifiez le format du fichier et les noms de ses colonnes, que le README donne.`,
     failed: true,
   };
 }

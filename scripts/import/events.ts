@@ -2,6 +2,7 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 
 import type { CommandEvent } from "../../server/commands/command.ts";
+import { typeset } from "../../src/domain/format/typeset.ts";
 import { writeCause } from "../../server/kit/write-cause.ts";
 import { progress } from "../../server/lifecycle/progress.ts";
 import { encode, markOf, type TextEncoding } from "../../server/commands/import/files/text-encoding.ts";
@@ -38,7 +39,7 @@ export function importEvents(
   /** A file that cannot be written is reported at the end: it must not stop the import. */
   const open = (path: string): WriteStream =>
     createWriteStream(path).on("error", (error: NodeJS.ErrnoException) => {
-      failure ??= `${path} ne peut pas être écrit\u00a0: ${writeCause(error, path)}`;
+      failure ??= `${path} ne peut pas être écrit : ${writeCause(error, path)}`;
     });
 
   const refused = (event: Extract<ImportEvent, { type: "refused" }>): void => {
@@ -48,7 +49,7 @@ export function importEvents(
       if (source.header !== null) files.lines.write(encode(`${source.header}\n`, source.encoding.name));
     }
     files.lines.write(encode(`${event.raw}\n`, source.encoding.name));
-    files.reasons.write(`ligne ${event.line}\u00a0: ${event.reason}\n`);
+    files.reasons.write(typeset(`ligne ${event.line} : ${event.reason}\n`));
   };
   const end = async (): Promise<RefusedFiles> => {
     if (files === null) return { lines: null, reasons: null };

@@ -34,5 +34,5 @@ function unreadable(path: string, error: unknown): StartupError {
     EPERM: "cet utilisateur n’en a pas le droit",
     EIO: "le disque ne répond pas",
   };
-  return new StartupError(`Le fichier ${path} ne peut pas être lu\u00a0: ${causes[code] ?? reasonOf(error)}.`, { cause: error });
+  return new StartupError(`Le fichier ${path} ne peut pas être lu : ${causes[code] ?? reasonOf(error)}.`, { cause: error });
 }

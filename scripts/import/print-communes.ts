@@ -12,11 +12,11 @@ export function hasNoOutline({ added, updated, unchanged }: CommunesReport): boo
 export function communesLines(report: CommunesReport): string[] {
   const { dryRun, features, seconds, positions, placed, refused, reasons } = report;
   const lines = [
-    `${dryRun ? "Essai, rien n’est enregistré\u00a0: " : ""}${counted(features, "élément lu", "éléments lus")} en ${number(Math.round(seconds * 10) / 10)} s.`,
-    `  Contours des communes\u00a0: ${counted(report.added, "nouveau", "nouveaux")}, ${counted(report.updated, "mis à jour", "mis à jour")}, ${counted(report.unchanged, "inchangé", "inchangés")}, ${counted(refused, "élément refusé", "éléments refusés")}.`,
+    `${dryRun ? "Essai, rien n’est enregistré : " : ""}${counted(features, "élément lu", "éléments lus")} en ${number(Math.round(seconds * 10) / 10)} s.`,
+    `  Contours des communes : ${counted(report.added, "nouveau", "nouveaux")}, ${counted(report.updated, "mis à jour", "mis à jour")}, ${counted(report.unchanged, "inchangé", "inchangés")}, ${counted(refused, "élément refusé", "éléments refusés")}.`,
   ];
   if (positions.read > 0)
-    lines.push(`  Contours simplifiés à 110 m près\u00a0: ${number(positions.kept)} points sur ${number(positions.read)}.`);
+    lines.push(`  Contours simplifiés à 110 m près : ${number(positions.kept)} points sur ${number(positions.read)}.`);
   if (placed > 0)
     lines.push(
       `  ${counted(placed, "établissement sans commune", "établissements sans commune")} ${placementOf(placed, dryRun)} d’après le nom de la ville.`,
@@ -32,12 +32,12 @@ export function communesLines(report: CommunesReport): string[] {
       ["commune de la destination", "communes de la destination"],
       ["toujours sans contour", "toujours sans contour"],
     ),
-    ...reasons.map(({ feature, reason }) => `  élément ${number(feature)}\u00a0: ${reason}`),
+    ...reasons.map(({ feature, reason }) => `  élément ${number(feature)} : ${reason}`),
   );
   if (refused > reasons.length) lines.push(`  … et ${counted(refused - reasons.length, "autre")}.`);
   if (hasNoOutline(report))
     lines.push(
-      "Aucun contour n’a pu être pris\u00a0: le fichier ne contient aucune commune de la destination. Importez d’abord ses établissements, ou choisissez le fichier de son département.",
+      "Aucun contour n’a pu être pris : le fichier ne contient aucune commune de la destination. Importez d’abord ses établissements, ou choisissez le fichier de son département.",
     );
   return lines;
 }
@@ -55,5 +55,5 @@ function listLines(
   if (communes === 0) return [];
   const shown = first.map(({ insee, name }) => `${name} (${insee})`).join(", ");
   const rest = communes > first.length ? `, … et ${counted(communes - first.length, "autre")}` : "";
-  return [`  ${counted(communes, one, many)}, ${communes >= 2 ? fates : fate}\u00a0: ${shown}${rest}.`];
+  return [`  ${counted(communes, one, many)}, ${communes >= 2 ? fates : fate} : ${shown}${rest}.`];
 }

@@ -4,6 +4,7 @@ import { shown } from "../../server/commands/import/lines/shown.ts";
 import { counted } from "../counted.ts";
 import { emptyFile } from "./empty-file.ts";
 import type { RefusedFiles } from "./events.ts";
+import { print } from "../print.ts";
 
 /** Characters of a name or reference in a line of the report. */
 const LONGEST_SHOWN = 80;
@@ -12,7 +13,7 @@ const number = (value: number): string => value.toLocaleString("fr-FR");
 
 /** Prints what an import did, in French. */
 export function printReport(report: ImportReport, files: RefusedFiles): void {
-  console.log(reportLines(report, files).join("\n"));
+  print(reportLines(report, files).join("\n"));
 }
 
 /** Whether an import did not do what was asked, so that the command ends with code 1. */
@@ -38,15 +39,13 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
   const { dryRun, seconds, lines: read } = report;
   const pace = seconds > 0.5 ? `, ${number(Math.round(read / seconds))} par seconde` : "";
   const lines = [
-    `${dryRun ? "Essai, rien n’est enregistré\u00a0: " : ""}${counted(read, "ligne lue", "lignes lues")} en ${number(Math.round(seconds * 10) / 10)} s${pace}.`,
+    `${dryRun ? "Essai, rien n’est enregistré : " : ""}${counted(read, "ligne lue", "lignes lues")} en ${number(Math.round(seconds * 10) / 10)} s${pace}.`,
     `  ${counted(report.added, "nouveau", "nouveaux")}, ${counted(report.updated, "mis à jour", "mis à jour")}, ${counted(report.unchanged, "inchangé", "inchangés")}, ${counted(report.refused, "ligne refusée", "lignes refusées")}.`,
   ];
   if (report.repeated > 0)
     lines.push(
-      `  ${counted(report.repeated, "ligne répète", "lignes répètent")} un élément du même fichier, dont la première ligne seule compte\u00a0:`,
-      ...report.repeats.map(
-        ({ line, first, key }) => `    ligne ${number(line)}\u00a0: ${key}, comme la ligne ${number(first)}, qui compte`,
-      ),
+      `  ${counted(report.repeated, "ligne répète", "lignes répètent")} un élément du même fichier, dont la première ligne seule compte :`,
+      ...report.repeats.map(({ line, first, key }) => `    ligne ${number(line)} : ${key}, comme la ligne ${number(first)}, qui compte`),
       ...others(report.repeated - report.repeats.length),
     );
   if (report.unrated > 0) lines.push(`  ${counted(report.unrated, "avis sans note", "avis sans note")}.`);
@@ -54,30 +53,30 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
   for (const [category, count] of Object.entries(report.unmapped))
     lines.push(
       category === withoutCategory
-        ? `  Sans catégorie, classés dans «\u00a0autre\u00a0»\u00a0: ${counted(count, "établissement", "établissements")}.`
-        : `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
+        ? `  Sans catégorie, classés dans « autre » : ${counted(count, "établissement", "établissements")}.`
+        : `  Catégorie inconnue « ${category} » classée dans « autre » (${counted(count, "établissement", "établissements")}).`,
     );
   for (const [category, count] of Object.entries(report.unknownCategories))
-    lines.push(`  Catégorie inconnue «\u00a0${category}\u00a0» sans effet\u00a0: l’établissement garde la sienne (${number(count)} avis).`);
+    lines.push(`  Catégorie inconnue « ${category} » sans effet : l’établissement garde la sienne (${number(count)} avis).`);
   for (const [profile, count] of Object.entries(report.unknownProfiles))
-    lines.push(`  Profil inconnu «\u00a0${profile}\u00a0» classé dans «\u00a0non renseigné\u00a0» (${number(count)} avis).`);
+    lines.push(`  Profil inconnu « ${profile} » classé dans « non renseigné » (${number(count)} avis).`);
   for (const [language, count] of Object.entries(report.unknownLanguages))
-    lines.push(`  Langue inconnue «\u00a0${language}\u00a0» déterminée d’après le texte (${number(count)} avis).`);
+    lines.push(`  Langue inconnue « ${language} » déterminée d’après le texte (${number(count)} avis).`);
   lines.push(...communeLines(report), ...townLines(report), ...doubtfulLines(report));
   if (report.ignored.length > 0)
-    lines.push(`  Champs inconnus, non importés\u00a0: ${report.ignored.map((name) => ignored(name, report)).join(", ")}.`);
+    lines.push(`  Champs inconnus, non importés : ${report.ignored.map((name) => ignored(name, report)).join(", ")}.`);
   lines.push(...unknownLines(report));
-  for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)}\u00a0: ${reason}`);
+  for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)} : ${reason}`);
   const untold = report.refused - report.unknownEstablishments.lines - report.reasons.length;
   if (untold > 0) lines.push(`  … et ${counted(untold, "autre")}.`);
   for (const hint of report.hints) lines.push(`  ${hint}`);
-  if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées\u00a0: ${files.failed}.`);
-  else if (files.lines !== null) lines.push(`Lignes refusées\u00a0: ${files.lines} (motifs\u00a0: ${files.reasons}).`);
+  if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées : ${files.failed}.`);
+  else if (files.lines !== null) lines.push(`Lignes refusées : ${files.lines} (motifs : ${files.reasons}).`);
   if (isAllRefused(report))
-    lines.push("Aucune ligne n’a pu être prise\u00a0: vérifiez le format du fichier et les noms de ses colonnes, que le README donne.");
+    lines.push("Aucune ligne n’a pu être prise : vérifiez le format du fichier et les noms de ses colonnes, que le README donne.");
   if (report.broken)
     lines.push(
-      `Le fichier s’interrompt après la ligne ${number(report.broken.line)}\u00a0: ${report.broken.reason}. Ce qui précède est enregistré.`,
+      `Le fichier s’interrompt après la ligne ${number(report.broken.line)} : ${report.broken.reason}. Ce qui précède est enregistré.`,
     );
   return lines;
 }
@@ -93,8 +92,8 @@ function unknownLines({ unknownEstablishments: { lines, establishments, first } 
   const refused = counted(lines, "ligne refusée nomme", "lignes refusées nomment");
   const made = establishments >= 2 ? "les créerait" : "le créerait";
   return [
-    `  ${refused} ${counted(establishments, "établissement", "établissements")} que la destination n’a pas\u202f; «\u00a0--create-establishments\u00a0» ${made}\u00a0:`,
-    ...first.map(({ line, id, name }) => `    ligne ${number(line)}\u00a0: ${madeName(id, name)}`),
+    `  ${refused} ${counted(establishments, "établissement", "établissements")} que la destination n’a pas ; « --create-establishments » ${made} :`,
+    ...first.map(({ line, id, name }) => `    ligne ${number(line)} : ${madeName(id, name)}`),
     ...others(establishments - first.length),
   ];
 }
@@ -105,8 +104,8 @@ function madeLines({ created, unnamed, made, dryRun }: ImportReport): string[] {
   const words = dryRun ? ["serait créé", "seraient créés"] : ["créé", "créés"];
   const without = unnamed === 0 ? "" : `, dont ${number(unnamed)} sans nom dans le fichier`;
   return [
-    `  ${counted(created, `établissement ${words[0]}`, `établissements ${words[1]}`)}${without}\u00a0:`,
-    ...made.map(({ line, id, name }) => `    ligne ${number(line)}\u00a0: ${madeName(id, name)}`),
+    `  ${counted(created, `établissement ${words[0]}`, `établissements ${words[1]}`)}${without} :`,
+    ...made.map(({ line, id, name }) => `    ligne ${number(line)} : ${madeName(id, name)}`),
     ...others(created - made.length),
   ];
 }
@@ -122,16 +121,16 @@ function townLines({ towns }: ImportReport): string[] {
   const gives = counted(towns.lines, "ligne sans commune_insee donne", "lignes sans commune_insee donnent");
   const stays = towns.lines >= 2 ? "leurs établissements restent" : "son établissement reste";
   return [
-    `  ${gives} une ville qui n’est le nom d’aucune commune de la destination, ou celui de plusieurs\u202f; ${stays} sans commune\u00a0:`,
-    ...towns.first.map(({ line, city }) => `    ligne ${number(line)}\u00a0: ${shown(city, LONGEST_SHOWN)}`),
+    `  ${gives} une ville qui n’est le nom d’aucune commune de la destination, ou celui de plusieurs ; ${stays} sans commune :`,
+    ...towns.first.map(({ line, city }) => `    ligne ${number(line)} : ${shown(city, LONGEST_SHOWN)}`),
   ];
 }
 
 /** Values that are not what their field holds, and the first lines that give them. */
 function doubtfulLines({ doubtful }: ImportReport): string[] {
   return Object.entries(doubtful).flatMap(([field, { lines, first }]) => [
-    `  ${counted(lines, "ligne donne", "lignes donnent")} à ${field} ${doubts[field as DoubtfulField]}\u00a0:`,
-    ...first.map(({ line, value }) => `    ligne ${number(line)}\u00a0: ${value}`),
+    `  ${counted(lines, "ligne donne", "lignes donnent")} à ${field} ${doubts[field as DoubtfulField]} :`,
+    ...first.map(({ line, value }) => `    ligne ${number(line)} : ${value}`),
     ...others(lines - first.length),
   ]);
 }
@@ -153,9 +152,9 @@ function communeLines({ communes, dryRun }: ImportReport): string[] {
       : []),
   ];
   return [
-    `  ${counted(communes.lines, "ligne nomme", "lignes nomment")} une commune que la destination n’avait pas\u00a0: ${fates.join("\u202f; ")}.`,
+    `  ${counted(communes.lines, "ligne nomme", "lignes nomment")} une commune que la destination n’avait pas : ${fates.join(" ; ")}.`,
     ...communes.first.map(
-      ({ line, insee, city }) => `    ligne ${number(line)}\u00a0: commune ${insee}${city === null ? ", sans city" : ` (${city})`}`,
+      ({ line, insee, city }) => `    ligne ${number(line)} : commune ${insee}${city === null ? ", sans city" : ` (${city})`}`,
     ),
   ];
 }

@@ -38,7 +38,7 @@ export interface OpenOptions {
 export async function openStores(environment: Place, options: OpenOptions = {}): Promise<Stores> {
   if (environment.analyticsUrl !== null)
     throw new StartupError(
-      "ANALYTICS_URL n’est pas encore pris en charge\u00a0: retirez cette variable, l’analyse se fait alors dans le dossier de données.",
+      "ANALYTICS_URL n’est pas encore pris en charge : retirez cette variable, l’analyse se fait alors dans le dossier de données.",
     );
   makeFolder(environment.dataDir);
   const stillOpen = closeToOthers(environment.dataDir);
@@ -50,7 +50,7 @@ export async function openStores(environment: Place, options: OpenOptions = {}):
     const path = dataFiles(environment.dataDir).columnar;
     if (options.replaceDamaged !== true)
       throw new StartupError(
-        `Le fichier ${path} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`,
+        `Le fichier ${path} est endommagé ; il se refait entièrement à partir des données : lancez « npm run analytics:rebuild ».`,
         { cause: error.cause },
       );
     putAside(path);
@@ -96,7 +96,7 @@ function makeFolder(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupError(
-      `Le dossier de données ${dataDir} ne peut pas être écrit\u00a0: donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`,
+      `Le dossier de données ${dataDir} ne peut pas être écrit : donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`,
       { cause: error },
     );
   }
@@ -120,7 +120,7 @@ async function openFirst(path: string, dataDir: string, { failed }: OpenOptions)
   } catch (error) {
     if (isHeldElsewhere(error)) throw new StartupError(heldSentence(dataDir), { cause: error });
     if (isDamaged(error)) throw new DamagedColumns(undefined, { cause: error });
-    throw new StartupError(`Le fichier ${path} ne peut pas être ouvert\u00a0: ${reasonOf(error)}`, { cause: error });
+    throw new StartupError(`Le fichier ${path} ne peut pas être ouvert : ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -131,7 +131,7 @@ function putAside(path: string): void {
 }
 
 function heldSentence(dataDir: string): string {
-  return `Le dossier de données ${dataDir} est déjà utilisé par un autre processus de ${productName()}${holder(dataDir)}\u00a0: arrêtez-le d’abord, ou choisissez un autre dossier avec DATA_DIR.`;
+  return `Le dossier de données ${dataDir} est déjà utilisé par un autre processus de ${productName()}${holder(dataDir)} : arrêtez-le d’abord, ou choisissez un autre dossier avec DATA_DIR.`;
 }
 
 /** Who left the lock file, as far as it can be read. */

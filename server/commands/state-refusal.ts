@@ -18,15 +18,15 @@ export function stateRefusal(error: unknown, place: StatePlace): StartupError {
   const refusal = (sentence: string): StartupError => new StartupError(sentence, { cause: error });
   if (error instanceof NewerSchemaError)
     return refusal(
-      `La base de données vient d’une version plus récente de ${productName()} (${error.migration})\u00a0: installez cette version.`,
+      `La base de données vient d’une version plus récente de ${productName()} (${error.migration}) : installez cette version.`,
     );
   if (error instanceof UnmigratedError)
     return refusal(
-      "La base de données n’est pas à jour, et l’identifiant «\u00a0app\u00a0» ne peut pas la modifier\u00a0: démarrez une fois avec l’identifiant du propriétaire des tables.",
+      "La base de données n’est pas à jour, et l’identifiant « app » ne peut pas la modifier : démarrez une fois avec l’identifiant du propriétaire des tables.",
     );
   if (error instanceof ForeignFolderError)
     return refusal(
-      `Le dossier ${error.message} contient des fichiers qui ne sont pas une base de données (PG_VERSION y manque)\u00a0: rien n’y a été écrit. Videz-le, renommez-le, ou choisissez un autre dossier avec DATA_DIR.`,
+      `Le dossier ${error.message} contient des fichiers qui ne sont pas une base de données (PG_VERSION y manque) : rien n’y a été écrit. Videz-le, renommez-le, ou choisissez un autre dossier avec DATA_DIR.`,
     );
   return refusal("folder" in place ? embeddedSentence(error, place.folder) : postgresSentence(error, place.postgres));
 }
@@ -35,12 +35,12 @@ function embeddedSentence(error: unknown, folder: string): string {
   const code = codeOf(error);
   const reason = reasonOf(error);
   const obstacle = obstacleIn(`${code} ${reason}`) ?? obstacleOf(folder);
-  if (obstacle !== null) return `La base de données ${folder} ne peut pas être ouverte\u00a0: ${obstacle}.`;
+  if (obstacle !== null) return `La base de données ${folder} ne peut pas être ouverte : ${obstacle}.`;
   // What the embedded database says of files that it cannot read; XX001 and XX002 are PostgreSQL's own words for it.
   if (/Aborted\(|failed to initialize|unreachable|memory access out of bounds/.test(reason) || /^XX00[12]$/.test(code))
-    return `La base de données ${folder} est endommagée (${reason})\u00a0: renommez ce dossier, démarrez, puis restaurez une sauvegarde avec «\u00a0npm run restore -- FICHIER\u00a0».`;
-  if (isSqlState(code)) return `La mise à jour de la base de données ${folder} a échoué, rien n’y a été changé\u00a0: ${reason}.`;
-  return `La base de données ${folder} ne peut pas être ouverte\u00a0: ${reason}.`;
+    return `La base de données ${folder} est endommagée (${reason}) : renommez ce dossier, démarrez, puis restaurez une sauvegarde avec « npm run restore -- FICHIER ».`;
+  if (isSqlState(code)) return `La mise à jour de la base de données ${folder} a échoué, rien n’y a été changé : ${reason}.`;
+  return `La base de données ${folder} ne peut pas être ouverte : ${reason}.`;
 }
 
 /** Codes of the system that name what stands in the way, though the files may be whole. */
@@ -69,9 +69,9 @@ function postgresSentence(error: unknown, url: string): string {
   const reason = tellable(error, url) ? reasonOf(error) : code || "raison inconnue";
   // 08: connection; 28: identification; 3D: no such database; 53: no resources; 57P: the server stops or starts.
   if (isSqlState(code) && !/^(?:08|28|3D|53|57P)/.test(code))
-    return `La mise à jour de la base PostgreSQL de DATABASE_URL a échoué, rien n’y a été changé\u00a0: ${reason}.`;
-  if (isSqlState(code)) return `La base PostgreSQL de DATABASE_URL refuse la connexion\u00a0: ${reason}.`;
-  return `La base PostgreSQL de DATABASE_URL ne répond pas\u00a0: ${reason}.`;
+    return `La mise à jour de la base PostgreSQL de DATABASE_URL a échoué, rien n’y a été changé : ${reason}.`;
+  if (isSqlState(code)) return `La base PostgreSQL de DATABASE_URL refuse la connexion : ${reason}.`;
+  return `La base PostgreSQL de DATABASE_URL ne répond pas : ${reason}.`;
 }
 
 /** Whether the reason may be shown: it holds no secret, and an unescaped sign has not made host or base of one. */

@@ -74,7 +74,7 @@ export class ConfigError extends Error {
     const found =
       problems.length > 0
         ? problems
-        : [{ ...problem("", "Ce fichier est introuvable\u00a0: il décrit le produit."), file: "templates/product.json" }];
+        : [{ ...problem("", "Ce fichier est introuvable : il décrit le produit."), file: "templates/product.json" }];
     super(found.map(({ file, line, column, message }) => `${file}:${line ?? 1}:${column ?? 1} ${message}`).join("\n"));
     this.name = "ConfigError";
     this.problems = found;
@@ -117,7 +117,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
       if (!used) leftOut.push({ document, blameless: sound && told.length === 0 });
       const holder = used ? taken.get(idOf(value)) : undefined;
       const doubled = holder
-        ? [problem(namedAt(kind, value), `${holder.file} définit déjà «\u00a0${idOf(value)}\u00a0»\u00a0: choisissez un autre nom.`)]
+        ? [problem(namedAt(kind, value), `${holder.file} définit déjà « ${idOf(value)} » : choisissez un autre nom.`)]
         : [];
       problems.push(...located(doubled, file, text));
       if (used && !holder) taken.set(idOf(value), { value, file });
@@ -241,12 +241,12 @@ function checkSource({ source, measures }: MetricSource, others: readonly Metric
     const at = `/measures${step(name)}`;
     const other = others.find((candidate) => candidate.source !== source && Object.hasOwn(candidate.measures, name));
     return [
-      ...(other ? [problem(at, `L’indicateur «\u00a0${name}\u00a0» est déjà défini par la source «\u00a0${other.source}\u00a0».`)] : []),
+      ...(other ? [problem(at, `L’indicateur « ${name} » est déjà défini par la source « ${other.source} ».`)] : []),
       ...(["mean", "median", "share", "distinct"].includes(kind) && !field
-        ? [problem(at, `Un indicateur «\u00a0${kind}\u00a0» demande son champ («\u00a0field\u00a0»).`)]
+        ? [problem(at, `Un indicateur « ${kind} » demande son champ (« field »).`)]
         : []),
       ...(kind === "share" && at_least === undefined && at_most === undefined
-        ? [problem(at, "Une part demande les valeurs qui comptent («\u00a0at_least\u00a0» ou «\u00a0at_most\u00a0»).")]
+        ? [problem(at, "Une part demande les valeurs qui comptent (« at_least » ou « at_most »).")]
         : []),
     ];
   });

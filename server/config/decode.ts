@@ -14,10 +14,7 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
   if (wide !== null)
     return {
       text: latin.decode(bytes),
-      fault: faultOf(
-        file,
-        `Ce fichier est enregistré en ${wide}\u00a0: enregistrez-le en UTF-8 («\u00a0Enregistrer sous\u00a0», encodage «\u00a0UTF-8\u00a0»).`,
-      ),
+      fault: faultOf(file, `Ce fichier est enregistré en ${wide} : enregistrez-le en UTF-8 (« Enregistrer sous », encodage « UTF-8 »).`),
     };
   try {
     return { text: utf8.decode(bytes) };
@@ -51,7 +48,7 @@ function singleByteFault(bytes: Uint8Array, file: string): ConfigProblem {
   return {
     ...faultOf(
       file,
-      `Ce fichier n’est pas enregistré en UTF-8, sans doute en Windows-1252 (ici la lettre «\u00a0${letter}\u00a0»)\u00a0: enregistrez-le en UTF-8.`,
+      `Ce fichier n’est pas enregistré en UTF-8, sans doute en Windows-1252 (ici la lettre « ${letter} ») : enregistrez-le en UTF-8.`,
       "UTF-8",
     ),
     line,

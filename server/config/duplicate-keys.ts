@@ -35,7 +35,7 @@ export function duplicateKeys(text: string, value: unknown, file: string): Confi
         found.push({
           ...problem(
             at + step(name),
-            `Le champ «\u00a0${name.slice(0, 60)}\u00a0» figure deux fois (${first === line ? `ligne ${line}` : `lignes ${first} et ${line}`})\u00a0: seul le dernier compterait, gardez-en un.`,
+            `Le champ « ${name.slice(0, 60)} » figure deux fois (${first === line ? `ligne ${line}` : `lignes ${first} et ${line}`}) : seul le dernier compterait, gardez-en un.`,
           ),
           file,
           line,

@@ -63,7 +63,7 @@ async function imageNames(root: string): Promise<string[]> {
 
 function tooLong(file: string, size: number): ReturnType<typeof faultOf> {
   const megabytes = (size / 1_048_576).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
-  return faultOf(file, `Ce fichier fait ${megabytes}\u00a0Mio et n’est pas lu\u00a0: un document en fait au plus un.`);
+  return faultOf(file, `Ce fichier fait ${megabytes}\u00a0Mio et n’est pas lu : un document en fait au plus un.`);
 }
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {

@@ -35,7 +35,7 @@ export function restartProblem(before: ReadDocument | undefined, now: ReadDocume
   const { key, why } = changed;
   const found = problem(
     `/${key}`,
-    `«\u00a0${key}\u00a0» ne change qu’au redémarrage du serveur, car ${why}\u00a0: «\u00a0${old[key]}\u00a0» et le reste du fichier d’avant restent en vigueur d’ici là.`,
+    `« ${key} » ne change qu’au redémarrage du serveur, car ${why} : « ${old[key]} » et le reste du fichier d’avant restent en vigueur d’ici là.`,
     { nearest: old[key], repair: [{ op: "replace", path: `/${key}`, value: old[key] }] },
   );
   return located([found], now.file, now.text)[0] ?? null;
@@ -88,6 +88,6 @@ function harmSentence(harm: readonly Harm[], isThere: boolean): string {
   const others = files > 1 ? ` et ${files - 1} ${files === 2 ? "autre fichier" : "autres fichiers"}` : "";
   const cited = first?.message ? ` (${first.message.replace(/\.$/, "")})` : "";
   return isThere
-    ? `Ce changement n’est pas en vigueur\u00a0: il mettrait en défaut ${first?.file}${others}${cited}. Adaptez-${files > 1 ? "les" : "le"} aussi, ou revenez à la version d’avant.`
-    : `Ce fichier a été retiré, mais ${first?.file}${others} en ${files > 1 ? "dépendent" : "dépend"}${cited}\u00a0: sa dernière version reste en vigueur jusqu’au redémarrage. Remettez-le, ou modifiez d’abord ce qui en dépend.`;
+    ? `Ce changement n’est pas en vigueur : il mettrait en défaut ${first?.file}${others}${cited}. Adaptez-${files > 1 ? "les" : "le"} aussi, ou revenez à la version d’avant.`
+    : `Ce fichier a été retiré, mais ${first?.file}${others} en ${files > 1 ? "dépendent" : "dépend"}${cited} : sa dernière version reste en vigueur jusqu’au redémarrage. Remettez-le, ou modifiez d’abord ce qui en dépend.`;
 }

@@ -45,12 +45,7 @@ export function readDocument(file: string, whole: string, fault?: Decoded["fault
 }
 
 function formProblems(file: string, text: string, kind: DocumentKind | null, value: unknown): ConfigProblem[] {
-  if (!kind)
-    return located(
-      [problem("", "Ce document n’est d’aucune sorte connue\u00a0: indiquez son schéma dans «\u00a0$schema\u00a0».")],
-      file,
-      text,
-    );
+  if (!kind) return located([problem("", "Ce document n’est d’aucune sorte connue : indiquez son schéma dans « $schema ».")], file, text);
   const form = check(validatorOf[kind], value);
   const elsewhere = misplaced(file, kind, value, form.length === 0);
   const found = elsewhere ? [elsewhere.problem, ...(elsewhere.alone ? [] : form)] : form;
@@ -65,7 +60,7 @@ function characters(value: unknown, at: string): ConfigProblem[] {
   if (typeof value === "string")
     return forbidden.test(value)
       ? [
-          problem(at, "Ce texte contient un caractère interdit («\u00a0\\u0000\u00a0» ou une moitié de caractère)\u00a0: retirez-le.", {
+          problem(at, "Ce texte contient un caractère interdit (« \\u0000 » ou une moitié de caractère) : retirez-le.", {
             repair: [{ op: "replace", path: at, value: value.replaceAll(new RegExp(forbidden, "gu"), "") }],
           }),
         ]
@@ -76,7 +71,7 @@ function characters(value: unknown, at: string): ConfigProblem[] {
 
 /** A file that is there and may not be read. */
 export function unreadableDocument(file: string): ReadDocument {
-  const problems = [{ ...problem("", "Ce fichier est illisible\u00a0: vérifiez ses droits d’accès."), file, line: 1, column: 1 }];
+  const problems = [{ ...problem("", "Ce fichier est illisible : vérifiez ses droits d’accès."), file, line: 1, column: 1 }];
   return { file, text: "", kind: kindOf(file, undefined), value: undefined, problems };
 }
 

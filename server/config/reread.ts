@@ -20,5 +20,5 @@ export function rereadSentence(changes: readonly FileChange[]): string | null {
   const named = changes.slice(0, NAMED).map(({ file, how }) => `${file} (${words[how]})`);
   const others = changes.length - named.length;
   const rest = others === 0 ? "" : ` et ${others} ${others === 1 ? "autre" : "autres"}`;
-  return `Configuration relue\u00a0: ${named.join(", ")}${rest}.`;
+  return `Configuration relue : ${named.join(", ")}${rest}.`;
 }

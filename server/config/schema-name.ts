@@ -22,27 +22,19 @@ export function misplaced(file: string, kind: DocumentKind, value: unknown, soun
     const other = Object.hasOwn(validatorOf, named) && named !== kind ? (named as DocumentKind) : kindByShape(value);
     if (other !== null && other !== kind && check(validatorOf[other], value).length === 0)
       return {
-        problem: problem(
-          "",
-          `Ce document est ${kindNames[other]} et ne va pas dans ce dossier\u00a0: rangez-le dans «\u00a0${folderOf[other]}\u00a0».`,
-          {
-            nearest: folderOf[other],
-          },
-        ),
+        problem: problem("", `Ce document est ${kindNames[other]} et ne va pas dans ce dossier : rangez-le dans « ${folderOf[other]} ».`, {
+          nearest: folderOf[other],
+        }),
         alone: true,
       };
   }
   if (named === kind || said === null) return null;
   const expected = `${"../".repeat(file.split("/").length - 1)}schemas/${kind}.schema.json`;
   return {
-    problem: problem(
-      "/$schema",
-      `«\u00a0${said.slice(0, 80)}\u00a0» n’est pas le schéma de ce dossier, qui est «\u00a0${expected}\u00a0».`,
-      {
-        nearest: expected,
-        repair: [{ op: "replace", path: "/$schema", value: expected }],
-      },
-    ),
+    problem: problem("/$schema", `« ${said.slice(0, 80)} » n’est pas le schéma de ce dossier, qui est « ${expected} ».`, {
+      nearest: expected,
+      repair: [{ op: "replace", path: "/$schema", value: expected }],
+    }),
     alone: false,
   };
 }

@@ -32,32 +32,24 @@ export function strayProblem(file: string): ConfigProblem {
   const name = steps.pop() ?? "";
   const folder = steps.join("/");
   const proper = name.replace(/\.json(c|5|\.txt)?$/i, ".json");
-  const unread = "Ce fichier n’est pas lu\u00a0: ";
+  const unread = "Ce fichier n’est pas lu : ";
   if (name !== proper)
-    return faultOf(
-      file,
-      `${unread}son nom doit finir par «\u00a0.json\u00a0», en minuscules. Renommez-le «\u00a0${proper}\u00a0».`,
-      `${folder}/${proper}`,
-    );
+    return faultOf(file, `${unread}son nom doit finir par « .json », en minuscules. Renommez-le « ${proper} ».`, `${folder}/${proper}`);
   const holder = Object.keys(folders).find((known) => folder.startsWith(`${known}/`));
   if (holder !== undefined)
     return faultOf(
       file,
-      `${unread}${lower(folders[holder] ?? "")} sont directement dans «\u00a0${holder}\u00a0», sans sous-dossier. Déplacez-le.`,
+      `${unread}${lower(folders[holder] ?? "")} sont directement dans « ${holder} », sans sous-dossier. Déplacez-le.`,
       `${holder}/${name}`,
     );
   if (/^widgets\/views(\/|$)/.test(folder)) {
     const view = steps[2] ?? name.replace(/\.json$/, "");
-    return faultOf(
-      file,
-      `${unread}une vue se décrit dans «\u00a0widgets/views/${view}/view.json\u00a0».`,
-      `widgets/views/${view}/view.json`,
-    );
+    return faultOf(file, `${unread}une vue se décrit dans « widgets/views/${view}/view.json ».`, `widgets/views/${view}/view.json`);
   }
   const near = nearest(folder, Object.keys(folders));
   return faultOf(
     file,
-    `${unread}aucun document n’est attendu dans «\u00a0${folder}\u00a0».${near === null ? "" : ` ${meant(`${near}/${name}`)}`}`,
+    `${unread}aucun document n’est attendu dans « ${folder} ».${near === null ? "" : ` ${meant(`${near}/${name}`)}`}`,
     near === null ? null : `${near}/${name}`,
   );
 }

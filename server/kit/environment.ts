@@ -75,7 +75,7 @@ export function readEnvironment(variables: Variables): Environment {
     bench: flag("BENCH", false),
     production: text("NODE_ENV") === "production",
   };
-  if (problems.length > 0) throw new StartupError(`Configuration refusée\u00a0: ${problems.join("\u202f; ")}.`);
+  if (problems.length > 0) throw new StartupError(`Configuration refusée : ${problems.join(" ; ")}.`);
   return environment;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { typeset } from "../../src/domain/format/typeset.ts";
 import type { ErrorCode } from "../../src/generated/types.ts";
 import { readTexts } from "./texts.ts";
 import { projectRoot } from "./project-root.ts";
@@ -35,9 +36,9 @@ export class ApiError extends Error {
     super(code, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ApiError";
     this.code = code;
-    this.errors = options.errors ?? [];
+    this.errors = (options.errors ?? []).map((error) => ({ ...error, detail: typeset(error.detail) }));
     this.params = options.params ?? {};
-    this.detail = options.detail;
+    this.detail = options.detail === undefined ? undefined : typeset(options.detail);
     this.headers = options.headers ?? {};
   }
 }

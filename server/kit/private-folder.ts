@@ -25,7 +25,7 @@ export function closeToOthers(dataDir: string): string | null {
   const [first, ...others] = open;
   if (first === undefined) return null;
   const more = others.length === 0 ? "" : ` (et ${others.length} autre${others.length > 1 ? "s" : ""})`;
-  return `D’autres comptes de cette machine ont accès à ${first}${more}\u00a0: donnez ce dossier au compte qui lance le serveur, avec le mode 0700, ou choisissez un dossier à lui avec DATA_DIR.`;
+  return `D’autres comptes de cette machine ont accès à ${first}${more} : donnez ce dossier au compte qui lance le serveur, avec le mode 0700, ou choisissez un dossier à lui avec DATA_DIR.`;
 }
 
 /** Takes the rights of other accounts away from a file, or a folder and all below it; the paths that stay open. */

@@ -1,6 +1,11 @@
+import { typeset } from "../../src/domain/format/typeset.ts";
+
 /** A start that cannot go on, told in one French sentence meant for the person at the terminal. */
 export class StartupError extends Error {
   override readonly name = "StartupError";
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(typeset(sentence), options);
+  }
 }
 
 /** What an unknown thrown value says, for the end of a sentence. */

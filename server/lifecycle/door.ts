@@ -53,11 +53,11 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const sentences: Record<string, string> = {
-        EADDRINUSE: `Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme, ou choisissez un autre port avec PORT.`,
-        EACCES: `Le port ${port} demande des droits que ce compte n’a pas\u00a0: choisissez un port au-dessus de 1024 avec PORT.`,
-        EADDRNOTAVAIL: `L’adresse ${host} n’est pas celle de cette machine\u00a0: vérifiez HOST.`,
+        EADDRINUSE: `Le port ${port} est déjà pris : arrêtez l’autre programme, ou choisissez un autre port avec PORT.`,
+        EACCES: `Le port ${port} demande des droits que ce compte n’a pas : choisissez un port au-dessus de 1024 avec PORT.`,
+        EADDRNOTAVAIL: `L’adresse ${host} n’est pas celle de cette machine : vérifiez HOST.`,
       };
-      reject(new StartupError(sentences[error.code ?? ""] ?? `L’adresse ${host}:${port} ne peut pas être ouverte\u00a0: ${error.message}`));
+      reject(new StartupError(sentences[error.code ?? ""] ?? `L’adresse ${host}:${port} ne peut pas être ouverte : ${error.message}`));
     });
     server.listen(port, host, resolve);
   });

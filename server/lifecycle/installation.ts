@@ -22,7 +22,7 @@ export function requireState({ dataDir, databaseUrl }: Pick<Environment, "dataDi
   if (databaseUrl !== null || existsSync(state)) return;
   if (existsSync(columnar))
     throw new StartupError(
-      `Le dossier de données ${dataDir} contient les chiffres d’une installation, mais pas sa base de données\u00a0: si elle est dans PostgreSQL, indiquez-la avec DATABASE_URL, comme au serveur\u202f; sinon, commencez-en une avec «\u00a0npm start\u00a0».`,
+      `Le dossier de données ${dataDir} contient les chiffres d’une installation, mais pas sa base de données : si elle est dans PostgreSQL, indiquez-la avec DATABASE_URL, comme au serveur ; sinon, commencez-en une avec « npm start ».`,
     );
   if (!mayBegin(command)) throw absent(dataDir);
 }
@@ -35,6 +35,6 @@ export function requireInstallation(dataDir: string): void {
 
 function absent(dataDir: string): StartupError {
   return new StartupError(
-    `Le dossier de données ${dataDir} ne contient aucune installation de ${productName()}\u00a0: indiquez le bon dossier avec DATA_DIR, ou commencez-en une avec «\u00a0npm start\u00a0».`,
+    `Le dossier de données ${dataDir} ne contient aucune installation de ${productName()} : indiquez le bon dossier avec DATA_DIR, ou commencez-en une avec « npm start ».`,
   );
 }

@@ -41,7 +41,7 @@ export async function localRoutes(app: FastifyInstance, context: CommandContext)
           // Whoever asked may leave in the middle (Ctrl-C): that is no fault of ours.
           if (!(error instanceof CommandRefusal)) request.log[left.signal.aborted ? "info" : "error"]({ err: error }, "local command");
           write({
-            refused: error instanceof CommandRefusal ? error.message : "La commande a échoué\u202f; le journal du serveur en dit la cause.",
+            refused: error instanceof CommandRefusal ? error.message : "La commande a échoué ; le journal du serveur en dit la cause.",
           });
         })
         .finally(() => reply.raw.end());

@@ -1,3 +1,5 @@
+import { typeset } from "../../src/domain/format/typeset.ts";
+
 /** Where a long step stands, on standard error: a bar that redraws itself on a terminal, a line now and then elsewhere. */
 export interface Progress {
   /** `total` null: not known. */
@@ -25,8 +27,8 @@ export function progress(label: string, out: NodeJS.WriteStream = process.stderr
         share === null
           ? `${label} : ${number(done)}`
           : `${label} ${"█".repeat(Math.round(share * width)).padEnd(width, "░")} ${number(Math.floor(share * 100))} % (${number(done)})`;
-      out.write(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+      out.write(typeset(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`));
     },
-    end: (sentence) => void out.write(out.isTTY ? `\r\u001b[K${sentence}\n` : `${sentence}\n`),
+    end: (sentence) => void out.write(typeset(out.isTTY ? `\r\u001b[K${sentence}\n` : `${sentence}\n`)),
   };
 }

@@ -120,13 +120,13 @@ async function handOver(
     sent.catch(reject);
   }).catch((error: unknown) => {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`Le serveur en cours ne répond pas\u00a0: ${reasonOf(error)}`, { cause: error });
+    throw new StartupError(`Le serveur en cours ne répond pas : ${reasonOf(error)}`, { cause: error });
   });
   // A command that refuses answers before it has read its input: what is left of that may fail.
   sent.catch(() => undefined);
   if (response.statusCode !== 200)
     throw new StartupError(
-      "Le serveur en cours refuse la commande\u00a0: il est d’une autre version, ou démarre encore. Réessayez dans un instant.",
+      "Le serveur en cours refuse la commande : il est d’une autre version, ou démarre encore. Réessayez dans un instant.",
     );
   try {
     for await (const line of createInterface({ input: response })) {
@@ -142,6 +142,6 @@ async function handOver(
     agent.destroy();
   }
   throw new StartupError(
-    "Le serveur s’est arrêté pendant la commande\u202f; ce qu’il avait annoncé est enregistré. Relancez-la\u00a0: elle reprend sans doublon.",
+    "Le serveur s’est arrêté pendant la commande ; ce qu’il avait annoncé est enregistré. Relancez-la : elle reprend sans doublon.",
   );
 }

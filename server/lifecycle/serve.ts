@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { pino } from "pino";
 
+import { typeset } from "../../src/domain/format/typeset.ts";
 import { routeNames } from "../../src/domain/access/routes.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { openAnalysis } from "../semantics/live/live-analysis.ts";
@@ -145,5 +146,5 @@ function tellProblem({ file, line, column, message }: ConfigProblem): void {
 
 function tellReread(changes: readonly FileChange[]): void {
   const sentence = rereadSentence(changes);
-  if (sentence !== null) console.log(sentence);
+  if (sentence !== null) console.log(typeset(sentence));
 }

@@ -1,3 +1,4 @@
+import { typeset } from "../../src/domain/format/typeset.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { DEMO_PASSWORD, demoLogins } from "../commands/demo-load/demo-accounts.ts";
 import type { Store } from "../store/store.ts";
@@ -20,15 +21,15 @@ export function printWelcome(
   { publicUrl, oidc }: Environment,
   product: Product,
   held: Held,
-  out: (line: string) => void = console.log,
+  out: (line: string) => void = (line) => console.log(typeset(line)),
 ): void {
   out("");
-  out(`${product.name} ${product.version} est prêt : ${publicUrl}`);
+  out(`${product.name} ${product.version} est prêt : ${publicUrl}`);
   if (held === "demo" && oidc === null) {
-    out(`Comptes de démonstration (mot de passe « ${DEMO_PASSWORD} ») :`);
+    out(`Comptes de démonstration (mot de passe « ${DEMO_PASSWORD} ») :`);
     for (const login of demoLogins(product)) out(`  ${login}`);
   } else if (held === "nothing to sign in to") {
-    out("Sans données de démonstration : créez un territoire et un compte avec npm run import et npm run user (README).");
+    out("Sans données de démonstration : créez un territoire et un compte avec npm run import et npm run user (README).");
   }
   out("Ctrl-C arrête le serveur.");
 }

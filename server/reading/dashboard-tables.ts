@@ -1,3 +1,4 @@
+import { typeset } from "../../src/domain/format/typeset.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";
 import { addDays } from "../../src/domain/time/day.ts";
 import { formatDate, formatPeriod } from "../../src/domain/format/format.ts";
@@ -79,7 +80,7 @@ export async function dashboardTables(
     title: document.title,
     periods: [["Période", shown(current.period)], ...(compared ? [["Comparée à", shown(compared.period)] as [string, string]] : [])],
     ownPeriods: tiles.flatMap((tile): [string, string][] =>
-      tile.ok && tile.period ? [[`Période de «\u00a0${tile.title}\u00a0»`, shown(periodOf(tile))]] : [],
+      tile.ok && tile.period ? [[typeset(`Période de « ${tile.title} »`), shown(periodOf(tile))]] : [],
     ),
     until: watermark ? formatDate(watermark) : null,
   };

@@ -1,3 +1,4 @@
+import { typeset } from "../../src/domain/format/typeset.ts";
 import { dayOf } from "../../src/domain/time/day.ts";
 import type { TableCell, TableData } from "../../src/domain/format/table-data.ts";
 import { isAllBut, namedValues } from "../../src/engine/query/accepted.ts";
@@ -38,7 +39,7 @@ async function groundSheet(dashboard: DashboardTables, ground: WorkbookGround): 
     ...ownPeriods,
     ...(await filterRows(ground)),
     ...missing.map((title) => ["Sans résultat", title]),
-    ...definitions(ground).map(([label, text]) => [`Définition\u00a0: ${label}`, text]),
+    ...definitions(ground).map(([label, text]) => [typeset(`Définition : ${label}`), text]),
     ["Source", ground.product.name],
   ];
   return { name: "Périmètre", headings: ["Élément", "Valeur"], rows, widths: [38, 90] };
@@ -52,7 +53,7 @@ function filterRows({ filters, analytics, scope, product }: WorkbookGround): Pro
       const members = tableDimensions.includes(dimension) ? await analytics.members(dimension, scope) : [];
       const names = new Map(members.map(({ key, label }) => [key, label]));
       const values = namedValues(accepted).map((value) => names.get(value) ?? vocabulary.term(dimension, value).label);
-      return [`Filtre\u00a0: ${dimensionName(dimension)}`, `${isAllBut(accepted) ? "Tout sauf " : ""}${values.join(", ")}`];
+      return [typeset(`Filtre : ${dimensionName(dimension)}`), `${isAllBut(accepted) ? "Tout sauf " : ""}${values.join(", ")}`];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { zip } from "fflate";
 
+import { typeset } from "../../src/domain/format/typeset.ts";
 import { csvOf, fileNameOf } from "../../src/domain/format/csv.ts";
 import type { DashboardTables } from "./dashboard-tables.ts";
 
@@ -14,15 +15,15 @@ export function zippedTables(dashboard: DashboardTables, product: string): Promi
     ...periods.map(said),
     ...(until === null ? [] : [`Données au ${until}`]),
     ...ownPeriods.map(said),
-    ...missing.map((title) => `Sans résultat\u00a0: ${title}`),
+    ...missing.map((title) => `Sans résultat : ${title}`),
     product,
   ];
-  files["lisez-moi.txt"] = encode(`\ufeff${readme.join("\r\n")}\r\n`);
+  files["lisez-moi.txt"] = encode(typeset(`\ufeff${readme.join("\r\n")}\r\n`));
   return zipped(files);
 }
 
 function said([name, text]: [name: string, text: string]): string {
-  return `${name}\u00a0: ${text}`;
+  return `${name} : ${text}`;
 }
 
 function encode(text: string): Uint8Array {

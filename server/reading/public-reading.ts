@@ -77,7 +77,7 @@ export async function publicQuestion(
     if (!(await isNamed(services, reading, question, dimension, question.current.period)))
       throw refused(
         `/filters/${dimension}`,
-        "Une valeur choisie repose sur trop peu d’avis pour une page publique\u00a0: choisissez-en une autre.",
+        "Une valeur choisie repose sur trop peu d’avis pour une page publique : choisissez-en une autre.",
       );
   const areNamed = async (period: DayRange): Promise<boolean> => {
     for (const dimension of chosen) if (!(await isNamed(services, reading, question, dimension, period))) return false;

@@ -69,7 +69,7 @@ export function requireBuckets(query: Query, { current, mostBuckets: most }: Doc
   const number = (value: number): string => value.toLocaleString("fr-FR");
   throw refused(
     "/to",
-    `La période est trop longue pour un détail par ${grainNames[grain]}\u00a0: ${number(count)} points, ${number(most)} au plus. Choisissez une période plus courte.`,
+    `La période est trop longue pour un détail par ${grainNames[grain]} : ${number(count)} points, ${number(most)} au plus. Choisissez une période plus courte.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 
+import { typesetAll } from "../domain/format/typeset.ts";
 import type { Texts } from "../generated/texts.ts";
 
 /**
@@ -16,7 +17,7 @@ void i18n.use(initReactI18next).init({
   lng: "fr",
   fallbackLng: "fr",
   defaultNS: "ui",
-  resources: { fr: Object.fromEntries(Object.entries(files).map(([path, texts]) => [namespaceOf(path), texts])) },
+  resources: { fr: Object.fromEntries(Object.entries(files).map(([path, texts]) => [namespaceOf(path), typesetAll(texts)])) },
   // React escapes by itself.
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
@@ -28,7 +29,7 @@ void i18n.use(initReactI18next).init({
  * there whenever they are asked for, and load with nothing else.
  */
 export function textsOf<Namespace extends keyof Texts>(namespace: Namespace, texts: Texts[Namespace]) {
-  i18n.addResourceBundle("fr", namespace, texts);
+  i18n.addResourceBundle("fr", namespace, typesetAll(texts));
   return () => useTranslation(namespace);
 }
 

@@ -12,7 +12,7 @@ export const backupCommand: Command = async ({ store, files, dataDir, now }, arg
   const path = textArgument(args, "path");
   const key = keyArgument(args);
   if (!isAbsolute(path)) throw new CommandRefusal("Le chemin de la sauvegarde doit être complet.");
-  if (existsSync(path)) throw new CommandRefusal(`Le fichier ${path} existe déjà\u202f; choisissez un autre nom.`);
+  if (existsSync(path)) throw new CommandRefusal(`Le fichier ${path} existe déjà ; choisissez un autre nom.`);
   try {
     const rows = await writeBackup(store, path, {
       files,
@@ -24,7 +24,7 @@ export const backupCommand: Command = async ({ store, files, dataDir, now }, arg
     return { rows };
   } catch (error) {
     const cause = writeFailure(error, path);
-    if (cause !== null) throw new CommandRefusal(`La sauvegarde ne peut pas être écrite\u00a0: ${cause}`);
+    if (cause !== null) throw new CommandRefusal(`La sauvegarde ne peut pas être écrite : ${cause}`);
     throw error;
   }
 };

@@ -39,7 +39,7 @@ export async function keepPresent(
     const cause = writeFailure(error, path);
     if (cause === null) throw error;
     throw new CommandRefusal(
-      `La restauration n’a pas commencé, car ce que contient l’installation (${present}) n’a pas pu être sauvegardé d’abord\u00a0: ${cause} Rien n’a été changé.`,
+      `La restauration n’a pas commencé, car ce que contient l’installation (${present}) n’a pas pu être sauvegardé d’abord : ${cause} Rien n’a été changé.`,
       { cause: error },
     );
   }

@@ -38,7 +38,7 @@ export async function readBackup(
       // An unknown column is no value's fault, but the file's all the same.
       const unknownColumn = error instanceof Error && "code" in error && error.code === "42703";
       if (unknownColumn || faultOfData(error) !== null)
-        throw new BackupError("La sauvegarde est endommagée\u00a0: ses données ne vont pas ensemble. Rien n’a été changé.", {
+        throw new BackupError("La sauvegarde est endommagée : ses données ne vont pas ensemble. Rien n’a été changé.", {
           cause: error,
         });
       throw error;
@@ -94,12 +94,12 @@ async function insertAll(
   };
   for (;;) {
     const { value, done } = await lines.next();
-    if (done) throw new BackupError("La sauvegarde est incomplète\u00a0: sa dernière ligne manque.");
+    if (done) throw new BackupError("La sauvegarde est incomplète : sa dernière ligne manque.");
     const line = parse(value);
     if (!isRow(line) && !isEnd(line)) throw damaged();
     if (isEnd(line)) {
       await flush();
-      if (line.end !== rows) throw new BackupError("La sauvegarde est incomplète\u00a0: il y manque des lignes.");
+      if (line.end !== rows) throw new BackupError("La sauvegarde est incomplète : il y manque des lignes.");
       return rows;
     }
     const [name, row] = line;
@@ -159,7 +159,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string, undefined> {
       yield* parts;
     }
   } catch (error) {
-    if (error instanceof SourceError) throw new BackupError(`La sauvegarde ne peut pas être lue\u00a0: ${error.message}.`);
+    if (error instanceof SourceError) throw new BackupError(`La sauvegarde ne peut pas être lue : ${error.message}.`);
     throw error;
   }
   if (rest !== "") yield rest;

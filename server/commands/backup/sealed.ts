@@ -23,7 +23,7 @@ const SHORTEST_KEY = 20;
 /** Why a key cannot be taken, in French; null for one that can. */
 export function keyRefusal(key: string): string | null {
   if (key.length >= SHORTEST_KEY && new Set(key).size >= 8) return null;
-  return `La clé de sauvegarde est trop faible\u00a0: donnez au moins ${SHORTEST_KEY} caractères aléatoires.`;
+  return `La clé de sauvegarde est trop faible : donnez au moins ${SHORTEST_KEY} caractères aléatoires.`;
 }
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
@@ -81,7 +81,7 @@ async function* open(input: AsyncIterable<Buffer>, key: string | null): AsyncGen
     return;
   }
   if (key === null)
-    throw new BackupError("Cette sauvegarde est chiffrée\u00a0: donnez sa clé avec BACKUP_KEY ou --key-file FICHIER. Rien n’a été changé.");
+    throw new BackupError("Cette sauvegarde est chiffrée : donnez sa clé avec BACKUP_KEY ou --key-file FICHIER. Rien n’a été changé.");
   const rest = await source.take(SALT + CHECK);
   if (rest.length < SALT + CHECK) throw cutOff();
   const head = Buffer.concat([start, rest]);
@@ -115,7 +115,7 @@ async function* open(input: AsyncIterable<Buffer>, key: string | null): AsyncGen
 }
 
 const cutOff = (): BackupError =>
-  new BackupError("La sauvegarde chiffrée s’arrête avant sa fin\u00a0: elle est incomplète. Rien n’a été changé.");
+  new BackupError("La sauvegarde chiffrée s’arrête avant sa fin : elle est incomplète. Rien n’a été changé.");
 const changed = (): BackupError => new BackupError("La sauvegarde chiffrée est endommagée ou a été modifiée. Rien n’a été changé.");
 
 /** Takes so many bytes at a time from a stream; fewer where it ends. */

@@ -21,7 +21,7 @@ export const exportDashboard: Command = async ({ store }, args) => {
         db.selectFrom("dashboards").select("document").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst(),
       )
     : undefined;
-  if (!row) throw new CommandRefusal(`Il n’y a pas de tableau de bord «\u00a0${id}\u00a0».`);
+  if (!row) throw new CommandRefusal(`Il n’y a pas de tableau de bord « ${id} ».`);
   return { text: serialise(storedDocument(row.document)) };
 };
 
@@ -51,7 +51,7 @@ export const importDashboard: Command = async ({ store, now }, args, input) => {
 async function replace(dashboards: Dashboards, id: string, document: Dashboard, login: string): Promise<string> {
   const current = await dashboards.find(id);
   const replaced = current && (await dashboards.publish(id, current.revision, document));
-  if (!replaced) throw new CommandRefusal(`${login} n’a pas de tableau de bord «\u00a0${id}\u00a0».`);
+  if (!replaced) throw new CommandRefusal(`${login} n’a pas de tableau de bord « ${id} ».`);
   if (replaced === "stale") throw new CommandRefusal("Ce tableau de bord vient d’être modifié. Relancez la commande.");
   return id;
 }
@@ -60,7 +60,7 @@ async function groupOf(store: Store, login: string): Promise<string> {
   const user = await store.system("dashboard.import", (db) =>
     db.selectFrom("users").select("group_id").where("login", "=", login).executeTakeFirst(),
   );
-  if (!user) throw new CommandRefusal(`Il n’y a pas de compte «\u00a0${login}\u00a0».`);
+  if (!user) throw new CommandRefusal(`Il n’y a pas de compte « ${login} ».`);
   return user.group_id;
 }
 

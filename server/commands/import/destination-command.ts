@@ -8,7 +8,7 @@ export const destinationCommand: Command = async ({ store }, args) => {
   const name = textArgument(args, "name");
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60)
     throw new CommandRefusal(
-      "L’identifiant d’une destination se compose de minuscules, de chiffres et de tirets (exemple\u00a0: pays-d-aurelle).",
+      "L’identifiant d’une destination se compose de minuscules, de chiffres et de tirets (exemple : pays-d-aurelle).",
     );
   const taken = await store.system("import", (db) =>
     db.selectFrom("groups").select("id").where("id", "=", id).where("kind", "!=", "destination").executeTakeFirst(),

@@ -18,7 +18,7 @@ export const importCommand: Command = (context, args, input, tell) =>
     await checkDestination(context, destination);
     const options = { ...context, analyse: context.analysis.analyse, destination, dryRun: args.dryRun === true, emit: tell };
     const kind = fileKinds.find((one) => one === args.kind);
-    if (!kind) throw new CommandRefusal(`Précisez ce que contient le fichier\u00a0: ${oneOf(fileKinds)}.`);
+    if (!kind) throw new CommandRefusal(`Précisez ce que contient le fichier : ${oneOf(fileKinds)}.`);
     const report =
       kind === "reviews"
         ? await importReviews(input, { ...options, createEstablishments: args.createEstablishments === true })
@@ -36,6 +36,6 @@ async function checkDestination({ store }: CommandContext, id: string): Promise<
   if (known.includes(id)) return;
   const near = nearest(id, known);
   throw new CommandRefusal(
-    `La destination ${id} n’existe pas${near ? ` (la plus proche\u00a0: ${near})` : ""}\u202f; «\u00a0npm run import -- destination ${id} --name NOM\u00a0» la crée.`,
+    `La destination ${id} n’existe pas${near ? ` (la plus proche : ${near})` : ""} ; « npm run import -- destination ${id} --name NOM » la crée.`,
   );
 }

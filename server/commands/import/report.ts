@@ -135,7 +135,7 @@ export function refuseUnknown(report: ImportReport, emit: Emit, { line, id, name
     unknownEstablishments.establishments += 1;
     if (unknownEstablishments.first.length < keptUnknown) unknownEstablishments.first.push({ line, id, name });
   }
-  emit({ type: "refused", line, reason: `l’établissement «\u00a0${name ?? id ?? ""}\u00a0» est inconnu`, raw });
+  emit({ type: "refused", line, reason: `l’établissement « ${name ?? id ?? ""} » est inconnu`, raw });
 }
 
 /** Counts establishments made for reviews; of those without a name and of the others the first are kept. */

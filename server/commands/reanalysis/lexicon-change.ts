@@ -1,3 +1,4 @@
+import { typeset } from "../../../src/domain/format/typeset.ts";
 import { digestOf, type LiveAnalysis } from "../../semantics/live/live-analysis.ts";
 import type { Columnar } from "../../analytics/columnar.ts";
 import type { Lexicon } from "../../semantics/index.ts";
@@ -31,7 +32,7 @@ interface Stores {
 export function lexiconTeller(
   stores: Stores,
   analysis: Pick<LiveAnalysis, "analyse">,
-  tell: (line: string) => void = console.log,
+  tell: (line: string) => void = (line) => console.log(typeset(line)),
 ): (before: readonly Lexicon[], after: readonly Lexicon[]) => Promise<void> {
   /** The lexicons before the first change that waits, and the words of all changes since: those that came and went were read too. */
   let unread: (Words & { before: readonly Lexicon[] }) | null = null;
@@ -106,15 +107,15 @@ const isNone = ({ reviews }: Touched): boolean => reviews === 0;
 /** What a change means by itself, and (`all`) with those before it that wait. */
 function sentenceOf({ count }: ChangedEntries, own: Touched, all: Touched | null): string {
   const entries = count > 1 ? `${formatNumber(count)} entrées changées` : "1 entrée changée";
-  const read = `Lexiques relus (${entries})\u00a0: les nouveaux avis en tiennent compte.`;
-  const command = "«\u00a0npm run analyse -- --all\u00a0» les relit.";
+  const read = `Lexiques relus (${entries}) : les nouveaux avis en tiennent compte.`;
+  const command = "« npm run analyse -- --all » les relit.";
   const none = own.exact ? "aucun avis enregistré" : `aucun des ${formatNumber(sampleSize)} avis enregistrés d’un échantillon`;
   const alone = isNone(own) ? `${read} Ce changement ne touche ${none}.` : `${read} Une nouvelle analyse changerait ${thoseOf(own)}`;
   // What waits may be the same reviews.
   const earlier = all !== null && all.reviews > own.reviews;
-  if (!earlier) return isNone(own) ? alone : `${alone}\u202f; ${command}`;
+  if (!earlier) return isNone(own) ? alone : `${alone} ; ${command}`;
   const told = isNone(own) ? alone : `${alone}.`;
-  return `${told} Des changements d’avant attendent encore\u00a0: avec eux, une nouvelle analyse changerait ${thoseOf(all)}\u202f; ${command}`;
+  return `${told} Des changements d’avant attendent encore : avec eux, une nouvelle analyse changerait ${thoseOf(all)} ; ${command}`;
 }
 
 /** At least: a slip of a changed word is read as that word, and no search for its letters finds it. */

@@ -16,7 +16,7 @@ export const reanalyseCommand: Command = async ({ reanalyses, projection }, _arg
     return { ...report };
   } catch (error) {
     if (error instanceof JobCancelled)
-      throw new CommandRefusal("L’analyse a été interrompue. Relancez-la\u00a0: elle reprend où elle en était.");
+      throw new CommandRefusal("L’analyse a été interrompue. Relancez-la : elle reprend où elle en était.");
     throw error;
   }
 };

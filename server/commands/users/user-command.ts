@@ -102,7 +102,7 @@ function knownRole(text: string, slug: string): (typeof knownRoles)[number] {
   if (found) return found;
   const close = nearest(wanted, knownRoles);
   throw new CommandRefusal(
-    `Le rôle «\u00a0${text}\u00a0» est inconnu.${close ? ` Vouliez-vous dire «\u00a0${close}\u00a0»\u202f?` : ` Rôles connus\u00a0: ${knownRoles.join(", ")}.`}`,
+    `Le rôle « ${text} » est inconnu.${close ? ` Vouliez-vous dire « ${close} » ?` : ` Rôles connus : ${knownRoles.join(", ")}.`}`,
   );
 }
 
@@ -112,7 +112,7 @@ function namesOf(value: unknown): string[] {
 
 function outsidePassword(): CommandRefusal {
   return new CommandRefusal(
-    "Les comptes se connectent ici auprès d’un fournisseur extérieur (OIDC_ISSUER)\u00a0: c’est lui qui garde leur mot de passe.",
+    "Les comptes se connectent ici auprès d’un fournisseur extérieur (OIDC_ISSUER) : c’est lui qui garde leur mot de passe.",
   );
 }
 

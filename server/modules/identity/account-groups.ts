@@ -20,8 +20,8 @@ export async function findCards(store: Store, ids: readonly string[]): Promise<C
       const column = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? "id" : "external_id";
       const found = await db.selectFrom("establishments").where(column, "=", id).select(["id", "destination_id as destination"]).execute();
       const [card, other] = found;
-      if (!card) throw new CommandRefusal(`Aucun établissement ne porte l’identifiant ${id}\u00a0: importez-le d’abord.`);
-      if (other) throw new CommandRefusal(`L’identifiant ${id} désigne plusieurs établissements\u00a0: donnez celui de l’application.`);
+      if (!card) throw new CommandRefusal(`Aucun établissement ne porte l’identifiant ${id} : importez-le d’abord.`);
+      if (other) throw new CommandRefusal(`L’identifiant ${id} désigne plusieurs établissements : donnez celui de l’application.`);
       cards.push(card);
     }
     return cards;
@@ -42,14 +42,12 @@ export async function professionalGroup(
       const fits = (group.kind === "destination") === (type === "DMO");
       if (!fits)
         throw new CommandRefusal(
-          `Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"}\u00a0: un compte ${type} n’y a pas sa place. ${type === "DMO" ? await groupsOfDestinations(db) : ownGroup}`,
+          `Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"} : un compte ${type} n’y a pas sa place. ${type === "DMO" ? await groupsOfDestinations(db) : ownGroup}`,
         );
       return;
     }
     if (type === "DMO")
-      throw new CommandRefusal(
-        `La destination ${id} n’existe pas\u00a0: créez-la avec «\u00a0npm run import -- destination ${id} --name NOM\u00a0».`,
-      );
+      throw new CommandRefusal(`La destination ${id} n’existe pas : créez-la avec « npm run import -- destination ${id} --name NOM ».`);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60)
       throw new CommandRefusal("L’identifiant d’un groupe se compose de minuscules, de chiffres et de tirets.");
     const tops = await db.selectFrom("destinations").where("parent_id", "is", null).select("id").limit(2).execute();
@@ -63,7 +61,7 @@ export async function professionalGroup(
 
 /** What a professional gives instead of a destination's group. */
 const ownGroup =
-  "Donnez à --group un identifiant à lui, comme «\u00a0hotel-du-lac\u00a0»\u00a0: un groupe inconnu est créé\u202f; et à --card l’identifiant de son établissement.";
+  "Donnez à --group un identifiant à lui, comme « hotel-du-lac » : un groupe inconnu est créé ; et à --card l’identifiant de son établissement.";
 
 /** Groups named to whoever looks for a destination's. */
 const NAMED_GROUPS = 10;
@@ -72,6 +70,6 @@ const NAMED_GROUPS = 10;
 async function groupsOfDestinations(db: Transaction<Tables>): Promise<string> {
   const groups = await db.selectFrom("groups").where("kind", "=", "destination").select("id").orderBy("id").limit(NAMED_GROUPS).execute();
   return groups.length === 0
-    ? "Créez d’abord sa destination\u00a0: «\u00a0npm run import -- destination ID --name NOM\u00a0»."
-    : `Donnez à --group l’identifiant de sa destination\u00a0: ${oneOf(groups.map(({ id }) => id))}.`;
+    ? "Créez d’abord sa destination : « npm run import -- destination ID --name NOM »."
+    : `Donnez à --group l’identifiant de sa destination : ${oneOf(groups.map(({ id }) => id))}.`;
 }

@@ -7,7 +7,7 @@ import { normalLogin } from "./accounts.ts";
 export function loginNotes(typed: string): string[] {
   const login = normalLogin(typed);
   return [
-    ...(login === typed.trim() ? [] : [`L’identifiant est enregistré en minuscules\u00a0: ${login}.`]),
+    ...(login === typed.trim() ? [] : [`L’identifiant est enregistré en minuscules : ${login}.`]),
     ...(/^[^@]+@[^@]+\.[^@.]+$/.test(login) ? [] : [`L’identifiant ${login} n’est pas une adresse électronique.`]),
   ];
 }
@@ -24,13 +24,11 @@ export function accountNotes(
       : `Ces rôles ne mènent un compte ${type} à aucune page d’accueil`;
   return [
     ...(homeRedirect(user, false, slug) === "loginerror"
-      ? [
-          `${reason}\u00a0: donnez-lui-en avec «\u00a0npm run user -- change ${login} --roles ROLE,ROLE…\u00a0»\u202f; «\u00a0npm run user -- roles\u00a0» les nomme.`,
-        ]
+      ? [`${reason} : donnez-lui-en avec « npm run user -- change ${login} --roles ROLE,ROLE… » ; « npm run user -- roles » les nomme.`]
       : []),
     ...(type === "TP" && cards.length === 0 && !isModerationOnly(user, slug)
       ? [
-          `Sans établissement, ce compte n’ouvre que la vérification du compte\u00a0: donnez-lui le sien avec «\u00a0npm run user -- change ${login} --card ID\u00a0».`,
+          `Sans établissement, ce compte n’ouvre que la vérification du compte : donnez-lui le sien avec « npm run user -- change ${login} --card ID ».`,
         ]
       : []),
   ];

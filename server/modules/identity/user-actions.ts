@@ -6,5 +6,5 @@ export type UserAction = (typeof userActions)[number];
 
 /** Told of a word that is none of the {@link userActions}. */
 export function unknownAction(said: string): string {
-  return `L’action «\u00a0${said}\u00a0» n’existe pas\u00a0: ${oneOf(userActions)}.`;
+  return `L’action « ${said} » n’existe pas : ${oneOf(userActions)}.`;
 }

@@ -15,7 +15,7 @@ import { lockFile } from "../../store/file-lock.ts";
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 /** A logo is kept at this size at most (px): more is never shown. */
 const LOGO_PX = 512;
-const damaged = "Cette image est incomplète ou abîmée\u00a0: enregistrez-la à nouveau.";
+const damaged = "Cette image est incomplète ou abîmée : enregistrez-la à nouveau.";
 
 interface LogoFile {
   name: string;

@@ -31,7 +31,7 @@ export function patternRefusal(patterns: readonly string[], routes: readonly str
   if (idle === undefined) return null;
   const areas = routes.flatMap((route) => route.split(".").map((_, index, parts) => parts.slice(0, index + 1).join(".")));
   const close = nearest(idle.replace(/\.?\*$/, ""), [...new Set(areas)]);
-  return `Le motif «\u00a0${idle}\u00a0» ne ferme aucune route.${close === null ? "" : ` Vouliez-vous dire «\u00a0${close}\u00a0»\u202f?`}`;
+  return `Le motif « ${idle} » ne ferme aucune route.${close === null ? "" : ` Vouliez-vous dire « ${close} » ?`}`;
 }
 
 function fileIn(dataDir: string): string {

@@ -47,7 +47,7 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
   route(app, "correctMention", async ({ actor, params, body }) => {
     requireTheme(body.theme);
     if (body.removed && (body.theme !== undefined || body.polarity !== undefined))
-      throw refused("/removed", "Une mention retirée ne change ni de thématique ni de ton : demandez l’un ou l’autre.");
+      throw refused("/removed", "Une mention retirée ne change ni de thématique ni de ton : demandez l’un ou l’autre.");
     const changed = await correctionsOf(store, actor, clock).correct(params.id, params.mention, body);
     return afterwards(actor, params.id, changed);
   });

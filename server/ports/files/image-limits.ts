@@ -9,11 +9,11 @@ const french = new Intl.NumberFormat("fr-FR");
 
 /** Why an image is not decoded, judged by its head alone, and what to do about it, in French; null where nothing stands against it. */
 export function imageRefusal(kind: ImageKind | null): string | null {
-  if (!kind?.size) return "Ce fichier n’est pas une image PNG, JPEG ou WebP\u00a0: choisissez-en une autre.";
+  if (!kind?.size) return "Ce fichier n’est pas une image PNG, JPEG ou WebP : choisissez-en une autre.";
   const { width, height } = kind.size;
-  if (width === 0 || height === 0) return "Cette image ne dit pas sa taille\u00a0: enregistrez-la à nouveau.";
+  if (width === 0 || height === 0) return "Cette image ne dit pas sa taille : enregistrez-la à nouveau.";
   if (Math.max(width, height) > MOST_SIDE || width * height > MOST_PIXELS)
-    return `Cette image est trop grande (${french.format(width)} × ${french.format(height)} pixels)\u00a0: réduisez-la à ${french.format(MOST_SIDE)} pixels de côté et à ${french.format(MOST_PIXELS / 1_000_000)} millions de pixels au plus.`;
-  if (kind.depth > 8) return `Cette image a ${kind.depth} bits par couleur\u00a0: enregistrez-la en 8 bits par couleur.`;
+    return `Cette image est trop grande (${french.format(width)} × ${french.format(height)} pixels) : réduisez-la à ${french.format(MOST_SIDE)} pixels de côté et à ${french.format(MOST_PIXELS / 1_000_000)} millions de pixels au plus.`;
+  if (kind.depth > 8) return `Cette image a ${kind.depth} bits par couleur : enregistrez-la en 8 bits par couleur.`;
   return null;
 }

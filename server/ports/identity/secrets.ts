@@ -32,10 +32,10 @@ interface SecretsOptions {
 /** The product's secrets. Throws a French sentence when the given one is missing, too short or a well-known default. */
 export function openSecrets(dataDir: string, { given, mustBeGiven = false }: SecretsOptions = {}): Secrets {
   if (given === undefined && mustBeGiven)
-    throw new Error("SECRET_KEY est obligatoire en production avec une base externe\u00a0: donnez au moins 32 caractères aléatoires.");
+    throw new Error("SECRET_KEY est obligatoire en production avec une base externe : donnez au moins 32 caractères aléatoires.");
   const master = given ?? stored(join(dataDir, "secrets.json"), dataDir);
   if (Buffer.byteLength(master) < 32 || new Set(master).size < 8)
-    throw new Error("SECRET_KEY est trop faible\u00a0: donnez au moins 32 caractères aléatoires.");
+    throw new Error("SECRET_KEY est trop faible : donnez au moins 32 caractères aléatoires.");
   return secretsOf(master);
 }
 
@@ -53,7 +53,7 @@ function stored(file: string, folder: string): string {
     renameSync(`${file}.draft`, file);
   }
   const master = masterIn(readFileSync(file, "utf8"));
-  if (typeof master !== "string") throw new Error(`${file} est abîmé\u00a0: il doit contenir le secret «\u00a0master\u00a0».`);
+  if (typeof master !== "string") throw new Error(`${file} est abîmé : il doit contenir le secret « master ».`);
   return master;
 }
 

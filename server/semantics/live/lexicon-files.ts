@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
+import { typeset } from "../../../src/domain/format/typeset.ts";
 import { decode, faultOf } from "../../config/decode.ts";
 import { isMissing } from "../../config/files.ts";
 import { located, syntaxProblem } from "../../config/position.ts";
@@ -99,8 +100,8 @@ function knownThemes(declared: readonly string[]): string[] {
 /** A theme that nobody would read: its entries are left out, the rest of the lexicon counts. */
 function undeclaredTheme(theme: string, known: readonly string[], themes: Lexicon["themes"]): ConfigProblem {
   const found = unknownName(`/themes${step(theme)}`, "Le thème", theme, known, themes);
-  const way = ` Pour l’ajouter, déclarez-le sous «\u00a0themes\u00a0» de ${productFile}.`;
-  return found.nearest === null ? { ...found, message: `${found.message} Thèmes connus\u00a0: ${known.join(", ")}.${way}` } : found;
+  const way = ` Pour l’ajouter, déclarez-le sous « themes » de ${productFile}.`;
+  return found.nearest === null ? { ...found, message: typeset(`${found.message} Thèmes connus : ${known.join(", ")}.${way}`) } : found;
 }
 
 /** The declared themes that no lexicon feeds, where they stand in the product's list: their figures would stay empty. */
@@ -115,7 +116,7 @@ export function unfedThemes(declared: readonly string[], read: readonly ReadLexi
       : [
           problem(
             `/themes/${at}/id`,
-            `Aucun lexique n’a de mots pour le thème «\u00a0${theme}\u00a0»\u00a0: donnez-lui les siens sous «\u00a0themes\u00a0» de ${lexiconsBelow}/fr.json et des autres langues, sinon ses chiffres restent vides.`,
+            `Aucun lexique n’a de mots pour le thème « ${theme} » : donnez-lui les siens sous « themes » de ${lexiconsBelow}/fr.json et des autres langues, sinon ses chiffres restent vides.`,
           ),
         ],
   );
@@ -128,19 +129,18 @@ export function faultsAmong(read: readonly ReadLexicon[]): ConfigProblem[] {
     if (!of) return [];
     const { other } = fault;
     const [place] = other ? located([problem(pointerOf(other), "")], of.file, of.text) : [];
-    const named = other && place ? `«\u00a0${other.path}\u00a0» (ligne ${place.line})` : "";
+    const named = other && place ? `« ${other.path} » (ligne ${place.line})` : "";
     return located([problem(pointerOf(fault), sentences[fault.code](fault.entry, named))], of.file, of.text);
   });
 }
 
 /** What is said of a fault; `other` names the list and the line of the entry that it is about. */
 const sentences: Record<Problem["code"], (entry: string, other: string) => string> = {
-  duplicate: (entry, other) => `L’entrée «\u00a0${entry}\u00a0» existe déjà dans ${other}.`,
-  contradiction: (entry, other) =>
-    `L’entrée «\u00a0${entry}\u00a0» est à la fois un éloge et un reproche\u00a0: elle figure aussi dans ${other}.`,
-  exclusive: (entry, other) => `L’entrée «\u00a0${entry}\u00a0» figure déjà dans ${other}, et ces deux listes s’excluent.`,
+  duplicate: (entry, other) => `L’entrée « ${entry} » existe déjà dans ${other}.`,
+  contradiction: (entry, other) => `L’entrée « ${entry} » est à la fois un éloge et un reproche : elle figure aussi dans ${other}.`,
+  exclusive: (entry, other) => `L’entrée « ${entry} » figure déjà dans ${other}, et ces deux listes s’excluent.`,
   empty: () => "Cette entrée est vide.",
-  duplicate_language: (entry) => `La langue «\u00a0${entry}\u00a0» a déjà un lexique.`,
+  duplicate_language: (entry) => `La langue « ${entry} » a déjà un lexique.`,
 };
 
 /** What is said of a lexicon whose language another file has. */

@@ -40,8 +40,8 @@ export function checkIndexes(measures: Measures): ConfigProblem[] {
     const isFirst =
       measures[names.at(-1) ?? ""]?.index?.like === name && names.every((other) => weighted.indexOf(other) >= weighted.indexOf(name));
     if (!isFirst) return [];
-    const circle = [...names, name].map((other) => `«\u00a0${other}\u00a0»`).join(", ");
-    return [problem(at, `Ces poids renvoient en rond (${circle})\u00a0: donnez-les à l’un de ces indicateurs.`)];
+    const circle = [...names, name].map((other) => `« ${other} »`).join(", ");
+    return [problem(at, `Ces poids renvoient en rond (${circle}) : donnez-les à l’un de ces indicateurs.`)];
   });
 }
 

@@ -28,7 +28,7 @@ export function checkChanges(query: Query, metrics: Metrics, at: string): Config
       query[part] === undefined
         ? []
         : [
-            problem(`${at}/${part}`, `«\u00a0${part}\u00a0» ne va pas avec «\u00a0changes\u00a0».`, {
+            problem(`${at}/${part}`, `« ${part} » ne va pas avec « changes ».`, {
               repair: [{ op: "remove", path: `${at}/${part}` }],
             }),
           ],
@@ -48,17 +48,12 @@ export function checkScan(
   const known = metrics.dimensions[measure.source] ?? [];
   const problems = by.flatMap((dimension, place) => {
     if (timeDimensions.includes(dimension))
-      return [problem(`${at}/by/${place}`, "Un changement compare deux périodes\u00a0: il ne se cherche pas dans le temps.")];
+      return [problem(`${at}/by/${place}`, "Un changement compare deux périodes : il ne se cherche pas dans le temps.")];
     if (!(known as readonly string[]).includes(dimension)) return [unknownValue(`${at}/by/${place}`, "La dimension", dimension, known)];
     return [];
   });
   // Numbers of reviews are exact, and medians have no error of their own: no test distinguishes their changes from chance.
   if (measure.unit === "count" || measure.unit === "hours" || reachOf(measure) !== "rows")
-    problems.push(
-      problem(
-        `${at}/measure`,
-        `Les changements de «\u00a0${name}\u00a0» ne se jugent pas\u00a0: il faut une moyenne, une part ou un score.`,
-      ),
-    );
+    problems.push(problem(`${at}/measure`, `Les changements de « ${name} » ne se jugent pas : il faut une moyenne, une part ou un score.`));
   return problems;
 }

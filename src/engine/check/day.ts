@@ -8,7 +8,7 @@ export function checkDay(day: string | undefined, pointer: string): ConfigProble
   const candidate = nearestDay(day);
   const hint = candidate === null ? "" : ` Le dernier jour de ce mois est le ${candidate}.`;
   return [
-    problem(pointer, `Le jour «\u00a0${day}\u00a0» n’existe pas.${hint}`, {
+    problem(pointer, `Le jour « ${day} » n’existe pas.${hint}`, {
       nearest: candidate,
       repair: candidate === null ? null : [{ op: "replace", path: pointer, value: candidate }],
     }),

@@ -1,3 +1,4 @@
+import { typeset } from "../../domain/format/typeset.ts";
 import { menuIconNames } from "../../domain/design/menu-icons.ts";
 import type { ConfigProblem, Dashboard, Menu, MenuItem, Page, Template } from "../../generated/types.ts";
 import { isDashboard } from "../../generated/validators.js";
@@ -44,7 +45,7 @@ function checkExtends({ extends: base }: Dashboard, { templates }: Catalog, at: 
   }
   if (latest === null || (Number(version) >= 1 && Number(version) <= latest)) return [];
   return [
-    problem(pointer, `Le modèle «\u00a0${id}\u00a0» n’a pas de version ${version}\u00a0: la dernière est la ${latest}.`, {
+    problem(pointer, `Le modèle « ${id} » n’a pas de version ${version} : la dernière est la ${latest}.`, {
       nearest: `${id}@${latest}`,
       repair: [{ op: "replace", path: pointer, value: `${id}@${latest}` }],
     }),
@@ -68,13 +69,9 @@ function checkMethod(name: string | undefined, { metrics: { measures } }: Catalo
   const explained = Object.keys(measures).filter((known) => measures[known]?.method);
   if (!entry(measures, name)) return [unknownValue("/method", "L’indicateur", name, explained)];
   return [
-    problem(
-      "/method",
-      `L’indicateur «\u00a0${name}\u00a0» n’a pas de méthode à expliquer\u00a0: il lui faut un champ «\u00a0method\u00a0».`,
-      {
-        repair: [{ op: "remove", path: "/method" }],
-      },
-    ),
+    problem("/method", `L’indicateur « ${name} » n’a pas de méthode à expliquer : il lui faut un champ « method ».`, {
+      repair: [{ op: "remove", path: "/method" }],
+    }),
   ];
 }
 
@@ -97,22 +94,20 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string, l
   const seen = new Set<string>();
   const checkItem = (item: MenuItem, at: string): ConfigProblem[] => {
     const problems: ConfigProblem[] = [];
-    if (seen.has(item.id)) problems.push(problem(`${at}/id`, `L’identifiant «\u00a0${item.id}\u00a0» est déjà pris dans ce menu.`));
+    if (seen.has(item.id)) problems.push(problem(`${at}/id`, `L’identifiant « ${item.id} » est déjà pris dans ce menu.`));
     seen.add(item.id);
     problems.push(...checkPlaceholders(item.label, `${at}/label`), ...checkRoles(item.roles, `${at}/roles`));
     if (item.icon !== undefined && !(menuIconNames as readonly string[]).includes(item.icon))
       problems.push(unknownIcon(`${at}/icon`, item.icon));
     if (item.route && item.href)
       problems.push(
-        problem(`${at}/href`, "Une entrée mène à une seule adresse\u00a0: «\u00a0route\u00a0» ou «\u00a0href\u00a0».", {
+        problem(`${at}/href`, "Une entrée mène à une seule adresse : « route » ou « href ».", {
           repair: [{ op: "remove", path: `${at}/href` }],
         }),
       );
     // A condition such as «original-session» names an action of its own.
     if (!item.route && !item.href && !item.link && !item.items?.length && !item.condition)
-      problems.push(
-        problem(at, "Cette entrée ne mène nulle part\u00a0: indiquez «\u00a0route\u00a0», «\u00a0href\u00a0» ou «\u00a0items\u00a0»."),
-      );
+      problems.push(problem(at, "Cette entrée ne mène nulle part : indiquez « route », « href » ou « items »."));
     const route = routeOf(item, slug);
     if (route && !routes.includes(route)) problems.push(unknownValue(`${at}/route`, "La route", route, routes));
     if (item.link && !links.includes(item.link)) problems.push(unknownValue(`${at}/link`, "Le lien du produit", item.link, links));
@@ -123,5 +118,5 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string, l
 
 function unknownIcon(pointer: string, name: string): ConfigProblem {
   const found = unknownValue(pointer, "L’icône", name, menuIconNames);
-  return found.nearest === null ? { ...found, message: `${found.message} Icônes connues\u00a0: ${menuIconNames.join(", ")}.` } : found;
+  return found.nearest === null ? { ...found, message: typeset(`${found.message} Icônes connues : ${menuIconNames.join(", ")}.`) } : found;
 }

@@ -9,7 +9,7 @@ interface Format {
 }
 
 const identifier: Format = {
-  sentence: "Un identifiant s’écrit en minuscules sans accent, chiffres et tirets, par exemple «\u00a0note-des-familles\u00a0».",
+  sentence: "Un identifiant s’écrit en minuscules sans accent, chiffres et tirets, par exemple « note-des-familles ».",
   repair: (value) => slugOf(value, "-"),
 };
 
@@ -19,23 +19,23 @@ const formats: Readonly<Record<string, Format>> = {
   "^[a-z0-9-]+$": identifier,
   "^(\\{slug\\}-)?[a-z0-9][a-z0-9-]*$": {
     sentence:
-      "L’adresse d’une page s’écrit en minuscules sans accent, chiffres et tirets, par exemple «\u00a0familles\u00a0» ou «\u00a0{slug}-familles\u00a0».",
+      "L’adresse d’une page s’écrit en minuscules sans accent, chiffres et tirets, par exemple « familles » ou « {slug}-familles ».",
     repair: (value) => slugOf(value, "-"),
   },
   "^[a-z0-9_]+$": {
-    sentence: "Un identifiant s’écrit ici en minuscules sans accent, chiffres et tirets bas, par exemple «\u00a0gites_de_france\u00a0».",
+    sentence: "Un identifiant s’écrit ici en minuscules sans accent, chiffres et tirets bas, par exemple « gites_de_france ».",
     repair: (value) => slugOf(value, "_"),
   },
   "^[a-z_]+$": {
-    sentence: "L’identifiant d’un thème s’écrit en minuscules sans accent et tirets bas, par exemple «\u00a0animaux_acceptes\u00a0».",
+    sentence: "L’identifiant d’un thème s’écrit en minuscules sans accent et tirets bas, par exemple « animaux_acceptes ».",
     repair: (value) => slugOf(value, "_")?.replaceAll(/[0-9]/g, "") || null,
   },
   "^[a-z-]+$": {
-    sentence: "Une dimension s’écrit en minuscules et tirets, par exemple «\u00a0category\u00a0».",
+    sentence: "Une dimension s’écrit en minuscules et tirets, par exemple « category ».",
     repair: (value) => slugOf(value, "-")?.replaceAll(/[0-9]/g, "") || null,
   },
   "^[A-Z0-9_]+$": {
-    sentence: "Un rôle s’écrit en capitales, chiffres et tirets bas, par exemple «\u00a0DIFFUSION_API\u00a0».",
+    sentence: "Un rôle s’écrit en capitales, chiffres et tirets bas, par exemple « DIFFUSION_API ».",
     repair: (value) =>
       knownRoles.find(
         (role) =>
@@ -47,41 +47,41 @@ const formats: Readonly<Record<string, Format>> = {
       ) ?? null,
   },
   "^[a-z]{2}$": {
-    sentence: "Une langue s’écrit en deux lettres minuscules, par exemple «\u00a0en\u00a0».",
+    sentence: "Une langue s’écrit en deux lettres minuscules, par exemple « en ».",
     repair: (value) => /^[a-z]{2}(?=$|[-_])/.exec(value.trim().toLowerCase())?.[0] ?? null,
   },
   "^#[0-9a-f]{6}$": {
-    sentence: "Une couleur s’écrit «\u00a0#\u00a0» et six chiffres hexadécimaux en minuscules, par exemple «\u00a0#3b51d7\u00a0».",
+    sentence: "Une couleur s’écrit « # » et six chiffres hexadécimaux en minuscules, par exemple « #3b51d7 ».",
     repair: colorOf,
   },
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": {
-    sentence: "Un jour s’écrit année-mois-jour, par exemple «\u00a02026-02-28\u00a0».",
+    sentence: "Un jour s’écrit année-mois-jour, par exemple « 2026-02-28 ».",
     repair: nearestDay,
   },
   "^[0-9]+\\.[0-9]+\\.[0-9]+$": {
-    sentence: "Une version s’écrit en trois nombres séparés par des points, par exemple «\u00a03.4.0\u00a0».",
+    sentence: "Une version s’écrit en trois nombres séparés par des points, par exemple « 3.4.0 ».",
     repair: (value) => {
       const parts = /^v?([0-9]+)(?:\.([0-9]+))?$/.exec(value.trim());
       return parts ? `${parts[1] ?? "0"}.${parts[2] ?? "0"}.0` : (/^v?([0-9]+\.[0-9]+\.[0-9]+)$/.exec(value.trim())?.[1] ?? null);
     },
   },
   "^[a-z0-9-]+@[0-9]+$": {
-    sentence: "Un lien vers un modèle s’écrit avec sa version, par exemple «\u00a0lodging@1\u00a0».",
+    sentence: "Un lien vers un modèle s’écrit avec sa version, par exemple « lodging@1 ».",
     repair: (value) => (/^[a-z0-9-]+$/.test(value) ? `${value}@1` : null),
   },
   "^/": {
-    sentence: "Une image du produit s’indique par son adresse sur le site, par exemple «\u00a0/images/logo.svg\u00a0».",
+    sentence: "Une image du produit s’indique par son adresse sur le site, par exemple « /images/logo.svg ».",
   },
   "^https://": {
-    sentence: "Une adresse externe commence par «\u00a0https://\u00a0», par exemple «\u00a0https://www.exemple.fr\u00a0».",
+    sentence: "Une adresse externe commence par « https:// », par exemple « https://www.exemple.fr ».",
     repair: httpsOf,
   },
   "^(https://|/)": {
-    sentence: "Une adresse commence par «\u00a0https://\u00a0», ou par «\u00a0/\u00a0» pour une page du site.",
+    sentence: "Une adresse commence par « https:// », ou par « / » pour une page du site.",
     repair: httpsOf,
   },
   "^[MmLlHhVvCcAaZz0-9 .-]+$": {
-    sentence: "Un tracé s’écrit avec les commandes SVG M, L, H, V, C, A et Z et des nombres, par exemple «\u00a0M2 24L38 4\u00a0».",
+    sentence: "Un tracé s’écrit avec les commandes SVG M, L, H, V, C, A et Z et des nombres, par exemple « M2 24L38 4 ».",
   },
 };
 

@@ -1,5 +1,6 @@
 import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
+import { typeset } from "../../domain/format/typeset.ts";
 import { bracketsOf } from "./json-brackets.ts";
 
 /** Why a text is not JSON, as a French sentence, and where: line and column from 1. */
@@ -17,7 +18,7 @@ export function jsonFault(text: string): JsonFault | null {
   const { deepAt } = bracketsOf(text, deepest);
   const found = deepAt === null ? firstFault(text) : { offset: deepAt, reason: "trop de niveaux imbriqués" };
   if (!found) return null;
-  return { ...placeIn(found.offset, lineStarts(text)), message: `Le fichier n’est pas du JSON valide\u00a0: ${found.reason}.` };
+  return { ...placeIn(found.offset, lineStarts(text)), message: typeset(`Le fichier n’est pas du JSON valide : ${found.reason}.`) };
 }
 
 interface Found {
@@ -43,9 +44,7 @@ function familiar(text: string, offset: number): Found | null {
   const rest = text.slice(offset);
   if (rest.trim() === "") {
     const { open } = bracketsOf(text, deepest);
-    return open.length === 0
-      ? null
-      : { offset, reason: `il s’arrête trop tôt, il manque «\u00a0${open.toReversed().join("")}\u00a0» à la fin` };
+    return open.length === 0 ? null : { offset, reason: `il s’arrête trop tôt, il manque « ${open.toReversed().join("")} » à la fin` };
   }
   if ((char === "}" || char === "]") && before.endsWith(",")) return { offset: before.length - 1, reason: "virgule en trop" };
   if (/^(<{7}|={7}|>{7})( |$)/m.test(rest.slice(0, 8))) return { offset, reason: "marque d’un conflit de Git" };
@@ -59,11 +58,11 @@ function familiar(text: string, offset: number): Found | null {
     return { offset: offset - 1, reason: "un nombre décimal s’écrit avec un point" };
   const word = /^[\p{Letter}_$][\p{Letter}\p{Number}_$-]*/u.exec(rest)?.[0];
   if (word && /^\s*:/.test(rest.slice(word.length)))
-    return { offset, reason: `le nom de champ «\u00a0${word.slice(0, 40)}\u00a0» s’écrit entre guillemets droits (")` };
+    return { offset, reason: `le nom de champ « ${word.slice(0, 40)} » s’écrit entre guillemets droits (")` };
   if (word)
     return {
       offset,
-      reason: `mot inconnu «\u00a0${word.slice(0, 40)}\u00a0», écrivez true, false, null ou un texte entre guillemets droits (")`,
+      reason: `mot inconnu « ${word.slice(0, 40)} », écrivez true, false, null ou un texte entre guillemets droits (")`,
     };
   return rest < " " ? { offset, reason: `caractère de contrôle U+${codeOf(rest)}` } : null;
 }

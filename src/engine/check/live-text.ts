@@ -24,7 +24,7 @@ export function checkLiveText(text: string, pointer: string, measures: readonly 
       problems.push(
         problem(
           pointer,
-          `«\u00a0${source}\u00a0» s’accorde en deux formes, au singulier puis au pluriel, où «\u00a0#\u00a0» tient la place du chiffre\u00a0: {{${part.measure} | # avis noté | # avis notés}}.`,
+          `« ${source} » s’accorde en deux formes, au singulier puis au pluriel, où « # » tient la place du chiffre : {{${part.measure} | # avis noté | # avis notés}}.`,
         ),
       );
     at += source.length;
@@ -37,11 +37,11 @@ function checkBraces(text: string, pointer: string, measures: readonly string[],
   const found = /\{\{|\}\}/.exec(text);
   if (!found) return [];
   const rest = text.slice(found.index);
-  if (found[0] === "}}") return [problem(pointer, "«\u00a0}}\u00a0» ne ferme rien\u00a0: un chiffre s’écrit {{nom-de-l’indicateur}}.")];
+  if (found[0] === "}}") return [problem(pointer, "« }} » ne ferme rien : un chiffre s’écrit {{nom-de-l’indicateur}}.")];
   const inside = /^\{\{([^{}]*)\}\}/.exec(rest);
   if (inside) {
     const name = (inside[1] ?? "").split("|")[0]?.trim() ?? "";
-    if (name === "") return [problem(pointer, `«\u00a0${inside[0]}\u00a0» ne nomme aucun indicateur.`)];
+    if (name === "") return [problem(pointer, `« ${inside[0]} » ne nomme aucun indicateur.`)];
     const candidate = nearest(name, measures);
     return [
       {
@@ -57,7 +57,7 @@ function checkBraces(text: string, pointer: string, measures: readonly string[],
   const isMeasure = measures.includes(name);
   const closed = isMeasure && !/^\s*\|/.test(rest.slice(opened.length));
   return [
-    problem(pointer, `«\u00a0${opened.trim()}\u00a0» n’est pas refermé\u00a0: écrivez {{${isMeasure ? name : "nom-de-l’indicateur"}}}.`, {
+    problem(pointer, `« ${opened.trim()} » n’est pas refermé : écrivez {{${isMeasure ? name : "nom-de-l’indicateur"}}}.`, {
       repair: closed
         ? [{ op: "replace", path: pointer, value: repaired(text.replace(/\{\{\s*[a-z0-9-]+\}?/, () => `{{${name}}}`)) }]
         : null,
@@ -71,7 +71,7 @@ export function checkPlaceholders(text: string, pointer: string): ConfigProblem[
     if (name === placeholder) return [];
     const candidate = nearest(name, [placeholder]);
     return [
-      problem(pointer, `«\u00a0${source}\u00a0» ne sera pas remplacé\u00a0: seul «\u00a0{${placeholder}}\u00a0» l’est ici.`, {
+      problem(pointer, `« ${source} » ne sera pas remplacé : seul « {${placeholder}} » l’est ici.`, {
         nearest: candidate,
         repair: candidate === null ? null : [{ op: "replace", path: pointer, value: text.replaceAll(source, `{${candidate}}`) }],
       }),

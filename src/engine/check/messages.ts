@@ -22,25 +22,21 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
   switch (error.keyword) {
     case "required": {
       const key = String(params.missingProperty);
-      return problem(pointer, `«\u00a0${key}\u00a0» est obligatoire.`);
+      return problem(pointer, `« ${key} » est obligatoire.`);
     }
     case "additionalProperties":
       return unknownKey(error, document, pointer);
     case "enum": {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const candidate = typeof value === "string" ? nearest(value, allowed) : null;
-      const hint = candidate ? ` ${meant(candidate)}` : ` Valeurs possibles : ${allowed.join(", ")}.`;
-      return problem(
-        pointer,
-        `La valeur ${typeof value === "string" ? `«\u00a0${value.slice(0, 60)}\u00a0» ` : ""}n’est pas possible.${hint}`,
-        {
-          nearest: candidate,
-          repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
-        },
-      );
+      const hint = candidate ? ` ${meant(candidate)}` : ` Valeurs possibles : ${allowed.join(", ")}.`;
+      return problem(pointer, `La valeur ${typeof value === "string" ? `« ${value.slice(0, 60)} » ` : ""}n’est pas possible.${hint}`, {
+        nearest: candidate,
+        repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
+      });
     }
     case "const":
-      return problem(pointer, `La valeur doit être «\u00a0${String(params.allowedValue)}\u00a0».`, {
+      return problem(pointer, `La valeur doit être « ${String(params.allowedValue)} ».`, {
         repair: [{ op: "replace", path: pointer, value: params.allowedValue }],
       });
     case "type":
@@ -85,7 +81,7 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
     case "propertyNames":
       return wrongName(params, value, pointer);
     case "discriminator":
-      return problem(pointer + step(String(params.tag)), `«\u00a0${String(params.tag)}\u00a0» ne désigne aucune forme connue.`);
+      return problem(pointer + step(String(params.tag)), `« ${String(params.tag)} » ne désigne aucune forme connue.`);
     default:
       return problem(pointer, "Cette valeur n’est pas acceptée.");
   }
@@ -116,7 +112,7 @@ function sameTwice({ i, j }: ValidationError["params"], value: unknown, pointer:
   if (!Array.isArray(value)) return problem(pointer, "Deux éléments sont identiques.");
   const path = `${pointer}/${Math.max(Number(i), Number(j))}`;
   const item: unknown = value[Number(i)];
-  const name = typeof item === "string" ? `«\u00a0${item.slice(0, 60)}\u00a0» figure` : "Cet élément figure";
+  const name = typeof item === "string" ? `« ${item.slice(0, 60)} » figure` : "Cet élément figure";
   return problem(path, `${name} déjà dans cette liste.`, { repair: [{ op: "remove", path }] });
 }
 
@@ -138,7 +134,7 @@ function wrongName({ propertyName, pattern }: ValidationError["params"], value: 
   const path = pointer + step(name);
   const repaired = format?.repair?.(name) ?? null;
   const free = repaired !== null && typeof value === "object" && value !== null && !Object.hasOwn(value, repaired);
-  return problem(path, `Le nom «\u00a0${name.slice(0, 60)}\u00a0» n’est pas accepté.${format ? ` ${format.sentence}` : ""}`, {
+  return problem(path, `Le nom « ${name.slice(0, 60)} » n’est pas accepté.${format ? ` ${format.sentence}` : ""}`, {
     nearest: repaired,
     repair: free ? [{ op: "move", from: path, path: pointer + step(repaired) }] : null,
   });
@@ -147,7 +143,7 @@ function wrongName({ propertyName, pattern }: ValidationError["params"], value: 
 /** A scale that ends where it begins, or before. */
 function emptyRange([low, high]: [string, string], value: Record<string, number>, pointer: string): ConfigProblem {
   const [from = 0, to = 0] = [value[low], value[high]];
-  return problem(pointer + step(high), `«\u00a0${high}\u00a0» (${to}) doit être supérieur à «\u00a0${low}\u00a0» (${from}).`, {
+  return problem(pointer + step(high), `« ${high} » (${to}) doit être supérieur à « ${low} » (${from}).`, {
     repair:
       from === to
         ? null
@@ -165,8 +161,8 @@ function unknownKey({ instancePath, params }: ValidationError, document: unknown
   const candidate = nearestKey(params) ?? (typeof params.renamed === "string" ? params.renamed : null);
   const holder = valueAt(document, instancePath);
   const taken = candidate !== null && typeof holder === "object" && holder !== null && Object.hasOwn(holder, candidate);
-  const hint = candidate === null ? "." : taken ? `\u00a0: «\u00a0${candidate}\u00a0» s’y trouve déjà.` : `. ${meant(candidate)}`;
-  return problem(path, `«\u00a0${key.slice(0, 60)}\u00a0» n’est pas prévu ici${hint}`, {
+  const hint = candidate === null ? "." : taken ? ` : « ${candidate} » s’y trouve déjà.` : `. ${meant(candidate)}`;
+  return problem(path, `« ${key.slice(0, 60)} » n’est pas prévu ici${hint}`, {
     nearest: candidate,
     repair: [candidate === null || taken ? { op: "remove", path } : { op: "move", from: path, path: pointer + step(candidate) }],
   });

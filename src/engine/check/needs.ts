@@ -18,15 +18,10 @@ export function checkNeeds(
   const [dimension] = query.by ?? [];
   return [
     ...(query.measures && (needs?.measures ?? 1) < query.measures.length
-      ? [problem(`${at}/measures`, `La vue «\u00a0${label}\u00a0» montre un seul indicateur\u00a0: écrivez «\u00a0measure\u00a0».`)]
+      ? [problem(`${at}/measures`, `La vue « ${label} » montre un seul indicateur : écrivez « measure ».`)]
       : []),
     ...(dimension && withRows.includes(resultKind(query)) && isForeign(needs?.dimensions, dimension)
-      ? [
-          problem(
-            `${at}/by/0`,
-            `La vue «\u00a0${label}\u00a0» se lit par ${listed(needs?.dimensions)}, pas par «\u00a0${dimension}\u00a0».`,
-          ),
-        ]
+      ? [problem(`${at}/by/0`, `La vue « ${label} » se lit par ${listed(needs?.dimensions)}, pas par « ${dimension} ».`)]
       : []),
     ...mainMeasures(query).flatMap((name) => {
       const unit = entry(metrics.measures, name)?.unit;
@@ -34,7 +29,7 @@ export function checkNeeds(
         ? [
             problem(
               measurePointer(query, name, at),
-              `La vue «\u00a0${label}\u00a0» demande l’unité ${listed(needs?.units)}\u00a0: «\u00a0${name}\u00a0» est en «\u00a0${unit}\u00a0».`,
+              `La vue « ${label} » demande l’unité ${listed(needs?.units)} : « ${name} » est en « ${unit} ».`,
             ),
           ]
         : [];
@@ -48,7 +43,7 @@ export function checkExample(result: Result, { needs }: Pick<View, "needs">, at:
   const dimension = "dimensions" in result ? result.dimensions[0] : "dimension" in result ? result.dimension : undefined;
   const isWrong =
     (unit && isForeign(needs?.units, unit)) || (dimension && result.kind !== "series" && isForeign(needs?.dimensions, dimension));
-  return isWrong ? [problem(at, "Cet exemple n’a pas ce que la vue demande («\u00a0needs\u00a0»).")] : [];
+  return isWrong ? [problem(at, "Cet exemple n’a pas ce que la vue demande (« needs »).")] : [];
 }
 
 function isForeign(known: readonly string[] | undefined, name: string): boolean {
@@ -56,5 +51,5 @@ function isForeign(known: readonly string[] | undefined, name: string): boolean 
 }
 
 function listed(names: readonly string[] = []): string {
-  return oneOf(names.map((name) => `«\u00a0${name}\u00a0»`));
+  return oneOf(names.map((name) => `« ${name} »`));
 }

@@ -7,8 +7,7 @@ export function checkPeriod(period: DashboardPeriod | undefined, at: string): Co
   if (!period) return [];
   const days = (["from", "to"] as const).flatMap((end) => checkDay(period[end], `${at}/${end}`));
   if (days.length > 0 || period.preset !== "custom") return days;
-  if (!period.from || !period.to)
-    return [problem(at, "Une période choisie demande son premier et son dernier jour («\u00a0from\u00a0» et «\u00a0to\u00a0»).")];
+  if (!period.from || !period.to) return [problem(at, "Une période choisie demande son premier et son dernier jour (« from » et « to »).")];
   return period.from > period.to
     ? [
         problem(`${at}/to`, `La période finit le ${period.to}, avant de commencer le ${period.from}.`, {

@@ -43,7 +43,7 @@ function overlaps(grid: readonly Placement[], at: string): ConfigProblem[] {
       ? [
           problem(
             `${at}/${grid.indexOf(placement)}`,
-            `Le widget «\u00a0${placement.widget}\u00a0» recouvre «\u00a0${covered.widget}\u00a0»\u00a0: il serait déplacé plus bas.`,
+            `Le widget « ${placement.widget} » recouvre « ${covered.widget} » : il serait déplacé plus bas.`,
           ),
         ]
       : [];
@@ -59,7 +59,7 @@ function growth({ x, w, h }: Placement, view: ViewManifest | undefined): { x: nu
 /** The problem of a width or height below the least that a view can draw. */
 export function tooSmall(pointer: string, { label, minSize }: ViewManifest, side: "w" | "h", value: number): ConfigProblem {
   const least = minSize[side];
-  return problem(pointer, `La vue «\u00a0${label}\u00a0» demande au moins ${counted(least, side)}, il y en a ${value}.`, {
+  return problem(pointer, `La vue « ${label} » demande au moins ${counted(least, side)}, il y en a ${value}.`, {
     nearest: String(least),
     repair: [{ op: "replace", path: pointer, value: least }],
   });

@@ -1,4 +1,5 @@
 import type { ConfigProblem, PatchOperation } from "../../generated/types.ts";
+import { typeset } from "../../domain/format/typeset.ts";
 import { nearest } from "./nearest.ts";
 
 /** A problem before its file is known: the caller adds file, line and column. */
@@ -7,7 +8,15 @@ export function problem(
   message: string,
   hints: { nearest?: string | null; repair?: PatchOperation[] | null } = {},
 ): ConfigProblem {
-  return { file: null, line: null, column: null, pointer, message, nearest: hints.nearest ?? null, repair: hints.repair ?? null };
+  return {
+    file: null,
+    line: null,
+    column: null,
+    pointer,
+    message: typeset(message),
+    nearest: hints.nearest ?? null,
+    repair: hints.repair ?? null,
+  };
 }
 
 /** Known values that a sentence can still list. */
@@ -26,10 +35,10 @@ export function unknownValue(
   known: readonly string[],
   { candidate = nearest(value, known), others = [] }: { candidate?: string | null; others?: readonly string[] } = {},
 ): ConfigProblem {
-  const few = known.length > 0 && known.length <= listed ? ` Valeurs possibles\u00a0: ${known.join(", ")}.` : "";
+  const few = known.length > 0 && known.length <= listed ? ` Valeurs possibles : ${known.join(", ")}.` : "";
   const hint = candidate === null ? few : ` ${meant(candidate)}`;
   const word = what.startsWith("La ") || feminine.has(what) ? "inconnue" : "inconnu";
-  return problem(pointer, `${what} «\u00a0${value.slice(0, quoted)}\u00a0» est ${word}.${hint}`, {
+  return problem(pointer, `${what} « ${value.slice(0, quoted)} » est ${word}.${hint}`, {
     nearest: candidate,
     repair:
       candidate === null
@@ -58,7 +67,7 @@ export function unknownName(pointer: string, what: string, name: string, known: 
 
 /** «Vouliez-vous dire … ?» */
 export function meant(candidate: string): string {
-  return `Vouliez-vous dire «\u00a0${candidate}\u00a0»\u202f?`;
+  return `Vouliez-vous dire « ${candidate} » ?`;
 }
 
 /** Escapes one step of a JSON pointer. */

@@ -31,7 +31,7 @@ export function checkProduct(product: Product, images: readonly string[]): Confi
         const other = aliases.get(alias.toLowerCase());
         aliases.set(alias.toLowerCase(), category.id);
         return other && other !== category.id
-          ? [problem(`/categories/${index}/aliases/${at}`, `«\u00a0${alias}\u00a0» désigne déjà la catégorie «\u00a0${other}\u00a0».`)]
+          ? [problem(`/categories/${index}/aliases/${at}`, `« ${alias} » désigne déjà la catégorie « ${other} ».`)]
           : [];
       }),
     ),
@@ -91,7 +91,7 @@ function checkImages({ logo, providers, links }: Product, images: readonly strin
     return [
       problem(
         at,
-        `Le fichier «\u00a0templates/images/${name}\u00a0» n’existe pas.${candidate === null ? "" : ` ${meant(IMAGES_PATH + candidate)}`}`,
+        `Le fichier « templates/images/${name} » n’existe pas.${candidate === null ? "" : ` ${meant(IMAGES_PATH + candidate)}`}`,
         {
           nearest: candidate && IMAGES_PATH + candidate,
           repair: candidate === null ? null : [{ op: "replace", path: at, value: IMAGES_PATH + candidate }],
@@ -109,7 +109,7 @@ function checkTonalities({ tonalities }: Product): ConfigProblem[] {
       ...(index === at
         ? []
         : [
-            problem(`/tonalities${step(at)}/index`, `Les tonalités se suivent\u00a0: l’indice attendu est ${at}.`, {
+            problem(`/tonalities${step(at)}/index`, `Les tonalités se suivent : l’indice attendu est ${at}.`, {
               repair: [{ op: "replace", path: `/tonalities/${at}/index`, value: at }],
             }),
           ]),
@@ -140,6 +140,6 @@ function checkUnique(list: readonly { id: string }[], at: string): ConfigProblem
   return list.flatMap(({ id }, index) => {
     const twice = seen.has(id);
     seen.add(id);
-    return twice ? [problem(`${at}/${index}/id`, `L’identifiant «\u00a0${id}\u00a0» est déjà pris.`)] : [];
+    return twice ? [problem(`${at}/${index}/id`, `L’identifiant « ${id} » est déjà pris.`)] : [];
   });
 }

@@ -37,15 +37,12 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
       problems.push(unknownValue(pointer, "L’indicateur", name, known, { others }));
     } else if (!isUnclear && measure.source !== source && query.by && query.text === undefined) {
       problems.push(
-        problem(
-          pointer,
-          `L’indicateur «\u00a0${name}\u00a0» ne se lit pas avec «\u00a0${first}\u00a0» : leurs données viennent de sources différentes.`,
-        ),
+        problem(pointer, `L’indicateur « ${name} » ne se lit pas avec « ${first} » : leurs données viennent de sources différentes.`),
       );
     }
   }
   if (first === undefined && !query.reviews && query.text === undefined)
-    problems.push(problem(at, "L’indicateur est obligatoire : ajoutez «\u00a0measure\u00a0»."));
+    problems.push(problem(at, "L’indicateur est obligatoire : ajoutez « measure »."));
   return problems;
 }
 
@@ -56,12 +53,7 @@ function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProb
   const check = (dimension: string, pointer: string, holder?: object): ConfigProblem[] => {
     if (known.includes(dimension)) return [];
     if (every.has(dimension))
-      return [
-        problem(
-          pointer,
-          `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${mainMeasures(query)[0] ?? ""}\u00a0».`,
-        ),
-      ];
+      return [problem(pointer, `La dimension « ${dimension} » ne s’applique pas à l’indicateur « ${mainMeasures(query)[0] ?? ""} ».`)];
     return [
       holder
         ? unknownName(pointer, "La dimension", dimension, known, holder)
@@ -89,7 +81,7 @@ function checkFalls(measure: string, metrics: Metrics, at: string): ConfigProble
 function checkTwoMeasures({ measure, measures, also, by = [] }: Query, at: string): ConfigProblem[] {
   if (!measures) return [];
   const together = (name: string): ConfigProblem =>
-    problem(`${at}/${name}`, `«\u00a0measures\u00a0» et «\u00a0${name}\u00a0» ne vont pas ensemble\u00a0: gardez l’un des deux.`, {
+    problem(`${at}/${name}`, `« measures » et « ${name} » ne vont pas ensemble : gardez l’un des deux.`, {
       repair: [{ op: "remove", path: `${at}/${name}` }],
     });
   const isCourse = by.length === 1 && timeDimensions.includes(by[0] ?? "");
@@ -101,7 +93,7 @@ function checkTwoMeasures({ measure, measures, also, by = [] }: Query, at: strin
       : [
           problem(
             `${at}/measures`,
-            "Deux indicateurs se lisent sur une courbe\u00a0: «\u00a0by\u00a0» est une dimension de temps, seule (day, week, month, quarter ou year).",
+            "Deux indicateurs se lisent sur une courbe : « by » est une dimension de temps, seule (day, week, month, quarter ou year).",
           ),
         ]),
   ];
@@ -110,22 +102,19 @@ function checkTwoMeasures({ measure, measures, also, by = [] }: Query, at: strin
 function checkShape(query: Query, at: string): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const modes = (["text", "reviews", "geo"] as const).filter((mode) => query[mode] !== undefined && query[mode] !== false);
-  if (modes.length > 1)
-    problems.push(problem(`${at}/${modes[1]}`, `«\u00a0${modes[0]}\u00a0» et «\u00a0${modes[1]}\u00a0» ne vont pas ensemble.`));
+  if (modes.length > 1) problems.push(problem(`${at}/${modes[1]}`, `« ${modes[0]} » et « ${modes[1]} » ne vont pas ensemble.`));
   if (modes.length > 0 && query.by)
-    problems.push(
-      problem(`${at}/by`, `«\u00a0by\u00a0» ne va pas avec «\u00a0${modes[0]}\u00a0».`, { repair: [{ op: "remove", path: `${at}/by` }] }),
-    );
+    problems.push(problem(`${at}/by`, `« by » ne va pas avec « ${modes[0]} ».`, { repair: [{ op: "remove", path: `${at}/by` }] }));
   const isRanked = resultKind(query) === "table" && query.limit !== undefined && /^-?(value|n)$/.test(query.order ?? "-value");
   if (query.tail !== undefined && !isRanked)
     problems.push(
-      problem(`${at}/tail`, "Les dernières lignes demandent un tableau limité («\u00a0limit\u00a0»), dans l’ordre d’une valeur.", {
+      problem(`${at}/tail`, "Les dernières lignes demandent un tableau limité (« limit »), dans l’ordre d’une valeur.", {
         repair: [{ op: "remove", path: `${at}/tail` }],
       }),
     );
   if (query.falls !== undefined && !(resultKind(query) === "table" && query.limit !== undefined))
     problems.push(
-      problem(`${at}/falls`, "Les lignes en baisse demandent un tableau limité («\u00a0limit\u00a0»).", {
+      problem(`${at}/falls`, "Les lignes en baisse demandent un tableau limité (« limit »).", {
         repair: [{ op: "remove", path: `${at}/falls` }],
       }),
     );
@@ -134,8 +123,8 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
       problem(
         `${at}/order`,
         query.reviews
-          ? "Les avis se rangent du plus récent au plus ancien, ou par «\u00a0urgency\u00a0»."
-          : "L’ordre «\u00a0urgency\u00a0» est celui d’une liste d’avis.",
+          ? "Les avis se rangent du plus récent au plus ancien, ou par « urgency »."
+          : "L’ordre « urgency » est celui d’une liste d’avis.",
         { repair: [{ op: "remove", path: `${at}/order` }] },
       ),
     );
@@ -145,7 +134,7 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
     problems.push(problem(`${at}/total`, "Le total demande un tableau.", { repair: [{ op: "remove", path: `${at}/total` }] }));
   if (resultKind(query) === "series" && times.length === 1 && query.also && !query.measures)
     problems.push(
-      problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", {
+      problem(`${at}/also`, "Une série montre un seul indicateur : retirez « also ».", {
         repair: [{ op: "remove", path: `${at}/also` }],
       }),
     );

@@ -16,20 +16,20 @@ export function checkRatios({ source, measures }: Pick<MetricSource, "source" | 
     const { kind, of, unit, field } = measure;
     const misplaced =
       field === "review" && !withReviews.includes(source)
-        ? [problem(`${at}/field`, `Le champ «\u00a0review\u00a0» n’existe pas dans la source «\u00a0${source}\u00a0».`)]
+        ? [problem(`${at}/field`, `Le champ « review » n’existe pas dans la source « ${source} ».`)]
         : [];
     if (kind !== "ratio")
       return [
         ...misplaced,
         ...(of
           ? [
-              problem(`${at}/of`, "«\u00a0of\u00a0» ne vaut que pour un rapport («\u00a0kind\u00a0»\u00a0: «\u00a0ratio\u00a0»).", {
+              problem(`${at}/of`, "« of » ne vaut que pour un rapport (« kind » : « ratio »).", {
                 repair: [{ op: "remove", path: `${at}/of` }],
               }),
             ]
           : []),
       ];
-    if (!of) return [problem(at, "Un rapport demande ses deux indicateurs («\u00a0of\u00a0»), le numérateur d’abord.")];
+    if (!of) return [problem(at, "Un rapport demande ses deux indicateurs (« of »), le numérateur d’abord.")];
     return [...checkParts(of, measures, counts, `${at}/of`), ...checkUnit(unit, `${at}/unit`)];
   });
 }
@@ -40,19 +40,14 @@ function checkParts(of: readonly string[], measures: MetricSource["measures"], c
     const pointer = `${at}/${index}`;
     if (!measure) return [unknownValue(pointer, "L’indicateur de cette source", part, counts)];
     if (isCount(measure)) return [];
-    return [
-      problem(
-        pointer,
-        `«\u00a0${part}\u00a0» n’est pas un nombre\u00a0: un rapport en demande deux («\u00a0count\u00a0» ou «\u00a0distinct\u00a0»).`,
-      ),
-    ];
+    return [problem(pointer, `« ${part} » n’est pas un nombre : un rapport en demande deux (« count » ou « distinct »).`)];
   });
 }
 
 function checkUnit(unit: Measure["unit"], at: string): ConfigProblem[] {
   if (unit === "ratio" || unit === "percent") return [];
   return [
-    problem(at, "Un rapport se lit tel quel («\u00a0ratio\u00a0») ou en pour cent («\u00a0percent\u00a0»).", {
+    problem(at, "Un rapport se lit tel quel (« ratio ») ou en pour cent (« percent »).", {
       repair: [{ op: "replace", path: at, value: "ratio" }],
     }),
   ];

@@ -16,17 +16,12 @@ export function checkReach(query: Query, metrics: Metrics, at: string): ConfigPr
     const pointer = measurePointer(query, name, at);
     if (kind === "feed") return [];
     if (reach === "themes" && (query.by?.length !== 1 || query.by[0] !== "theme"))
-      return [
-        problem(
-          pointer,
-          `L’indicateur «\u00a0${name}\u00a0» se lit par thématique\u00a0: «\u00a0by\u00a0» est «\u00a0theme\u00a0», seule.`,
-        ),
-      ];
+      return [problem(pointer, `L’indicateur « ${name} » se lit par thématique : « by » est « theme », seule.`)];
     if (kind === "series" || kind === "matrix")
-      return [problem(pointer, `L’indicateur «\u00a0${name}\u00a0» ne se lit ni dans le temps, ni dans un croisement.`)];
+      return [problem(pointer, `L’indicateur « ${name} » ne se lit ni dans le temps, ni dans un croisement.`)];
     if (is && query.trend && measure && !hasCourse(measure))
       return [
-        problem(`${at}/trend`, `L’indicateur «\u00a0${name}\u00a0» n’a pas de courbe\u00a0: retirez «\u00a0trend\u00a0».`, {
+        problem(`${at}/trend`, `L’indicateur « ${name} » n’a pas de courbe : retirez « trend ».`, {
           repair: [{ op: "remove", path: `${at}/trend` }],
         }),
       ];

@@ -15,7 +15,7 @@ export function checkReleaseNotes({ versions }: ReleaseNotesDocument): ConfigPro
       ? [
           problem(
             `${at}/date`,
-            `Les versions vont de la plus récente à la plus ancienne\u00a0: celle-ci (${date}) suit une version du ${previous.date}.`,
+            `Les versions vont de la plus récente à la plus ancienne : celle-ci (${date}) suit une version du ${previous.date}.`,
           ),
         ]
       : [];

@@ -19,10 +19,10 @@ export function checkPageRoles({ roles = [] }: Page): ConfigProblem[] {
     if (observationRoles.includes(role)) return [];
     const at = `/roles${step(index)}`;
     const candidate = nearest(role, observationRoles);
-    const known = observationRoles.map((name) => `«\u00a0${name}\u00a0»`).join(" ou ");
+    const known = observationRoles.map((name) => `« ${name} »`).join(" ou ");
     const hint = candidate ? ` ${meant(candidate)}` : "";
     return [
-      problem(at, `Le rôle «\u00a0${role}\u00a0» n’ouvre pas les pages de la destination\u00a0: elles demandent ${known}.${hint}`, {
+      problem(at, `Le rôle « ${role} » n’ouvre pas les pages de la destination : elles demandent ${known}.${hint}`, {
         nearest: candidate,
         repair: candidate ? [{ op: "replace", path: at, value: candidate }] : null,
       }),

@@ -68,18 +68,13 @@ function checkShow(choices: readonly WidgetChoice[]): ConfigProblem[] {
     options.flatMap(({ show }, place) =>
       show === undefined
         ? []
-        : [
-            problem(
-              `/choices${step(index)}/options${step(place)}/show`,
-              "Ce type ne pose qu’une question\u00a0: «\u00a0show\u00a0» demande «\u00a0beside\u00a0».",
-            ),
-          ],
+        : [problem(`/choices${step(index)}/options${step(place)}/show`, "Ce type ne pose qu’une question : « show » demande « beside ».")],
     ),
   );
 }
 
 function taken(at: string, name: string): ConfigProblem {
-  return problem(at, `L’identifiant «\u00a0${name}\u00a0» est déjà pris.`);
+  return problem(at, `L’identifiant « ${name} » est déjà pris.`);
 }
 
 /**
@@ -116,22 +111,14 @@ export function checkView(view: View): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const { type, additionalProperties } = view.options as { type?: unknown; additionalProperties?: unknown };
   if (type !== "object" || additionalProperties !== false)
-    problems.push(
-      problem(
-        "/options",
-        "Les options sont un objet fermé\u00a0: «\u00a0type\u00a0»\u00a0: «\u00a0object\u00a0», «\u00a0additionalProperties\u00a0»\u00a0: false.",
-      ),
-    );
+    problems.push(problem("/options", "Les options sont un objet fermé : « type » : « object », « additionalProperties » : false."));
   if (view.defaultSize.w < view.minSize.w || view.defaultSize.h < view.minSize.h)
     problems.push(problem("/defaultSize", "La taille par défaut est plus petite que la taille minimale."));
   const options = entry<Validator<unknown>>(viewOptions, view.view);
   if (!options)
     return [
       ...problems,
-      problem(
-        "/view",
-        "Cette vue n’est pas encore construite\u00a0: arrêtez le serveur et relancez-le, ou travaillez avec «\u00a0npm run dev\u00a0».",
-      ),
+      problem("/view", "Cette vue n’est pas encore construite : arrêtez le serveur et relancez-le, ou travaillez avec « npm run dev »."),
     ];
   view.examples.forEach((example, index) => {
     const at = `/examples${step(index)}`;
@@ -140,9 +127,7 @@ export function checkView(view: View): ConfigProblem[] {
     for (const part of ["result", "previous"] as const) {
       const kind = example[part]?.kind;
       if (kind && !view.accepts.includes(kind))
-        problems.push(
-          problem(`${at}/${part}/kind`, `Cette vue n’accepte pas ce genre de résultat\u00a0: ${kindNames[kind]} («\u00a0${kind}\u00a0»).`),
-        );
+        problems.push(problem(`${at}/${part}/kind`, `Cette vue n’accepte pas ce genre de résultat : ${kindNames[kind]} (« ${kind} »).`));
     }
   });
   return problems;

@@ -34,8 +34,7 @@ function checkLayout(dashboard: Dashboard, catalog: PlanCatalog, at: string): Co
   const names = Object.keys(dashboard.widgets);
   const own = (kind: "tab" | "section", id: string, pointer: string): void => {
     const what = kind === "tab" ? "L’onglet" : "La section";
-    if (ids.has(`${kind} ${id}`))
-      problems.push(taken(pointer, `${what} «\u00a0${id}\u00a0» existe déjà dans cette mise en page`, id, ids, kind));
+    if (ids.has(`${kind} ${id}`)) problems.push(taken(pointer, `${what} « ${id} » existe déjà dans cette mise en page`, id, ids, kind));
     ids.add(`${kind} ${id}`);
   };
   dashboard.layout.tabs.forEach((tab, t) => {
@@ -56,7 +55,7 @@ function checkLayout(dashboard: Dashboard, catalog: PlanCatalog, at: string): Co
           meantOnes.add(other ?? null);
           const hint = other === undefined ? "" : ` ${meant(other)}`;
           problems.push(
-            problem(`${pointer}/widget`, `Le widget «\u00a0${placement.widget}\u00a0» est déjà placé.${hint}`, {
+            problem(`${pointer}/widget`, `Le widget « ${placement.widget} » est déjà placé.${hint}`, {
               nearest: other ?? null,
               repair: [other === undefined ? { op: "remove", path: pointer } : { op: "replace", path: `${pointer}/widget`, value: other }],
             }),
@@ -67,7 +66,7 @@ function checkLayout(dashboard: Dashboard, catalog: PlanCatalog, at: string): Co
           problems.push(
             problem(
               `${pointer}/w`,
-              `Le widget dépasse la douzième colonne\u00a0: il commence à la colonne ${placement.x} et en occupe ${placement.w}.`,
+              `Le widget dépasse la douzième colonne : il commence à la colonne ${placement.x} et en occupe ${placement.w}.`,
               { repair: [{ op: "replace", path: grid, value: settle(section.grid) }] },
             ),
           );
@@ -85,7 +84,7 @@ function placedIn({ layout }: Dashboard): ReadonlySet<string> {
 function taken(pointer: string, sentence: string, id: string, ids: ReadonlySet<string>, kind: string): ConfigProblem {
   let number = 2;
   while (ids.has(`${kind} ${id}-${number}`)) number += 1;
-  return problem(pointer, `${sentence}\u00a0: choisissez un autre identifiant.`, {
+  return problem(pointer, `${sentence} : choisissez un autre identifiant.`, {
     repair: [{ op: "replace", path: pointer, value: `${id}-${number}` }],
   });
 }
@@ -97,13 +96,9 @@ function unplaced(id: string, dashboard: Dashboard, { types, views }: PlanCatalo
   const grid = sections.at(-1)?.grid ?? [];
   const size = entry(views, entry(types, dashboard.widgets[id]?.type ?? "")?.view ?? "")?.defaultSize;
   const value = size && { widget: id, x: 0, y: Math.min(500, bottomOf(grid)), w: size.w, h: size.h };
-  return problem(
-    `${at}/widgets${step(id)}`,
-    `Le widget «\u00a0${id}\u00a0» n’est placé nulle part\u00a0: ajoutez-le à une grille de «\u00a0layout\u00a0».`,
-    {
-      repair: value ? [{ op: "add", path: `${at}/layout/tabs/${t}/sections/${sections.length - 1}/grid/-`, value }] : null,
-    },
-  );
+  return problem(`${at}/widgets${step(id)}`, `Le widget « ${id} » n’est placé nulle part : ajoutez-le à une grille de « layout ».`, {
+    repair: value ? [{ op: "add", path: `${at}/layout/tabs/${t}/sections/${sections.length - 1}/grid/-`, value }] : null,
+  });
 }
 
 function checkDimensionNames(dashboard: Dashboard, catalog: PlanCatalog, at: string): ConfigProblem[] {
@@ -121,7 +116,7 @@ function checkDimensionNames(dashboard: Dashboard, catalog: PlanCatalog, at: str
       // A widget of an unknown type may be the one that the filter is for.
       if (used.length === 0 || used.length < widgets.length) return [];
       const reaches = used.some((source) => ignoredFilters(source, { [name]: [] }, catalog.metrics).length === 0);
-      return reaches ? [] : [problem(`${at}/filters${step(name)}`, `Aucun widget ne tient compte du filtre «\u00a0${name}\u00a0».`)];
+      return reaches ? [] : [problem(`${at}/filters${step(name)}`, `Aucun widget ne tient compte du filtre « ${name} ».`)];
     }),
     ...(dashboard.facets ?? []).flatMap((name, index) => check(name, `${at}/facets/${index}`, dashboard.facets)),
     ...dashboard.layout.tabs.flatMap((tab, t) =>

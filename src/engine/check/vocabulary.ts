@@ -74,7 +74,7 @@ function checkDays(dimension: string, values: readonly string[], at: string): Co
     return [
       problem(
         pointer,
-        `«\u00a0${value.slice(0, 60)}\u00a0» ne désigne ${periods[dimension] ?? "aucune période"}\u00a0: indiquez un de ses jours, par exemple «\u00a0${candidate ?? "2026-02-01"}\u00a0».`,
+        `« ${value.slice(0, 60)} » ne désigne ${periods[dimension] ?? "aucune période"} : indiquez un de ses jours, par exemple « ${candidate ?? "2026-02-01"} ».`,
         {
           nearest: candidate,
           repair: candidate === null ? null : [repair ?? { op: "replace", path: pointer, value: candidate }],

@@ -15,7 +15,7 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
   const type = entry(catalog.types, widget.type);
   if (!type) return [unknownValue(`${at}/type`, "Le type de widget", widget.type, Object.keys(catalog.types))];
   const view = entry(catalog.views, type.view);
-  if (!view) return [problem(`${at}/type`, `La vue «\u00a0${type.view}\u00a0» de ce type n’existe pas.`)];
+  if (!view) return [problem(`${at}/type`, `La vue « ${type.view} » de ce type n’existe pas.`)];
   const asItsType = widget.query === undefined && widget.options === undefined;
   const period = checkPeriod(widget.period, `${at}/period`);
   if (asItsType && soundTypes.get(type) === catalog.metrics) return period;
@@ -25,7 +25,7 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
     problems.push(
       problem(
         `${at}/query`,
-        `La vue «\u00a0${view.label}\u00a0» n’accepte pas ce genre de résultat\u00a0: ${kindNames[resultKind(query)]} («\u00a0${resultKind(query)}\u00a0»).`,
+        `La vue « ${view.label} » n’accepte pas ce genre de résultat : ${kindNames[resultKind(query)]} (« ${resultKind(query)} »).`,
       ),
     );
   }

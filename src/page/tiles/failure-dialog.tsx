@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { type ReactElement, useRef, useState } from "react";
 
+import { typeset } from "../../domain/format/typeset.ts";
 import { formatDate } from "../../domain/format/format.ts";
 import { textsOf } from "../../lib/i18n.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -33,7 +34,7 @@ export function FailureDialog({ title, code, at, open, onClose }: FailureDialogP
   ] as const;
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(entries.map(([name, value]) => `${t(name)}\u00a0: ${value}`).join("\n"));
+      await navigator.clipboard.writeText(entries.map(([name, value]) => typeset(`${t(name)} : ${value}`)).join("\n"));
       setCopied(true);
     } catch {
       // No permission, or no clipboard outside a secure context: selected, ready to be copied by hand.

@@ -3,7 +3,7 @@ import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { ChangeItem } from "../../../src/generated/types.ts";
-import { clauses, observed } from "../../../src/ui/chart/words/phrases.ts";
+import { clauses, observed, semicolons } from "../../../src/ui/chart/words/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table/table-words.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 
@@ -15,9 +15,8 @@ export function sentence(props: Changes, t: ViewWords): string {
   if (result.items.length === 0) return nothingChanged(t, props);
   const said = result.items
     .slice(0, options.limit ?? 3)
-    .map((item) => clauses(nameOf(t, item), movedText(t, item), observed(t, item.to.n, item.unit, item.source)))
-    .join("\u202f; ");
-  return t("sentence.figure", { label: against(t("changes.found", { count: result.total }), context), value: said });
+    .map((item) => clauses(nameOf(t, item), movedText(t, item), observed(t, item.to.n, item.unit, item.source)));
+  return t("sentence.figure", { label: against(t("changes.found", { count: result.total }), context), value: semicolons(said) });
 }
 
 /** Whose figure has changed: «Camping, Les Arolles»; «Ensemble» where it is that of everything. */
@@ -52,7 +51,7 @@ export function lookedAt(t: ViewWords, { result }: Pick<Changes, "result">): str
     const along = dimensions.map((dimension) => dimensionName(t, dimension).toLowerCase()).join(t("changes.and"));
     byMeasure.set(label, [...(byMeasure.get(label) ?? []), along ? t("changes.by", { dimension: along }) : t("changes.overall")]);
   }
-  const scans = [...byMeasure].map(([label, along]) => `${label} ${along.join(", ")}`).join("\u202f; ");
+  const scans = semicolons([...byMeasure].map(([label, along]) => `${label} ${along.join(", ")}`));
   return t("changes.lookedAt", { count: testedIn(result), scans });
 }
 

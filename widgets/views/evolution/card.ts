@@ -6,7 +6,7 @@ import { observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
-import { caution, observedTitle } from "../../../src/ui/chart/words/phrases.ts";
+import { caution, observedTitle, semicolons } from "../../../src/ui/chart/words/phrases.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { areBars, areMeasures, type DrawnLine, lineColor, volumesOf } from "./lines.ts";
@@ -70,7 +70,7 @@ export function cardOf(
     partialNote(props, index) ?? caution(t, worst(samples)),
     measures && previous && (options.comparison ?? true) ? t("evolution.uncompared") : undefined,
   ].filter((note) => note !== undefined);
-  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: notes.length > 0 ? notes.join("\u202f; ") : undefined };
+  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: notes.length > 0 ? semicolons(notes) : undefined };
 }
 
 /** Why a bucket is counted in part: its period is cut or still runs, or, of a whole one, what it holds may still change. */

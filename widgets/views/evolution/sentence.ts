@@ -5,7 +5,7 @@ import { joined, observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
-import { clauses, moved, noFigureText, observed } from "../../../src/ui/chart/words/phrases.ts";
+import { clauses, moved, noFigureText, observed, semicolons } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { areMeasures } from "./lines.ts";
 
@@ -24,7 +24,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">, 
   const said =
     lines.length === 1 && line
       ? oneLine(t, result, line, previous, context)
-      : lines.map((each) => `${each.label} ${endsOf(t, each, result, context) ?? noFigureText(t, each.points)}`).join("\u202f; ");
+      : semicolons(lines.map((each) => `${each.label} ${endsOf(t, each, result, context) ?? noFigureText(t, each.points)}`));
   // Two measures rest on the same reviews: they are named once, where a number of them is not one of both.
   const counted = areMeasures(result) ? lines.slice(0, 1) : lines;
   const unit = areMeasures(result) && lines.some(({ of }) => of?.unit === "count") ? "count" : result.unit;

@@ -1,6 +1,6 @@
 import { formatSigned } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { noFigureText, unsure } from "../../../src/ui/chart/words/phrases.ts";
+import { noFigureText, semicolons, unsure } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { type Driver, driversOf } from "./drivers.ts";
 
@@ -17,7 +17,7 @@ export function sentence(props: ViewProps<"nps-drivers">, t: ViewWords): string 
           }),
         ];
   const parts = [...said("recommends", drivers.recommends), ...said("holdsBack", drivers.holdsBack)];
-  if (parts.length > 0) return parts.join("\u202f; ");
+  if (parts.length > 0) return semicolons(parts);
   const undecided = drivers.undecided.map(({ sample }) => ({ few: sample !== "normal" }));
   const value =
     undecided.length > 0

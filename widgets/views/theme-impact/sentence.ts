@@ -1,6 +1,6 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
-import { noFigureText, unsure } from "../../../src/ui/chart/words/phrases.ts";
+import { noFigureText, semicolons, unsure } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { firstCount, impactRows } from "./scale.ts";
 
@@ -17,7 +17,7 @@ export function sentence(props: ViewProps<"theme-impact">, t: ViewWords): string
     const list = most.map(({ name, value }) => t("sentence.item", { label: name, value: formatFigure(value, unit) })).join(", ");
     return most.length > 0 ? [t("sentence.figure", { label, value: list })] : [];
   });
-  if (said.length > 0) return said.join("\u202f; ");
+  if (said.length > 0) return semicolons(said);
   const effects = rows.flatMap((row) => row.effects);
   const value =
     effects.length > 0

@@ -1,7 +1,7 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
-import { noFigureText } from "../../../src/ui/chart/words/phrases.ts";
+import { noFigureText, semicolons } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { shownSides } from "./sides.ts";
 
@@ -19,5 +19,5 @@ export function sentence(props: ViewProps<"themes">, t: ViewWords): string {
           ].join(", "),
         ];
   const parts = [...said("pleases", pleases), ...said("disappoints", disappoints), ...said("least", least)];
-  return t("sentence.figure", { label: result.label, value: parts.join("\u202f; ") || noFigureText(t, result.items) });
+  return t("sentence.figure", { label: result.label, value: semicolons(parts) || noFigureText(t, result.items) });
 }

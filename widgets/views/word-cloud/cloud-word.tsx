@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from "react";
 
+import { typeset } from "../../../src/domain/format/typeset.ts";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
@@ -26,7 +27,7 @@ export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<
     </>
   );
   return (
-    <li className={styles.word} data-tonality={word.tonality} style={style} title={`${word.label}\u00a0: ${detail(word, props)}`}>
+    <li className={styles.word} data-tonality={word.tonality} style={style} title={typeset(`${word.label} : ${detail(word, props)}`)}>
       {drill ? (
         <button
           type="button"

@@ -52,14 +52,12 @@ async function wholeText(input: AsyncIterable<Buffer>): Promise<string> {
     for await (const part of (await readText(input)).chunks) {
       length += part.length;
       if (length > LONGEST)
-        throw new CommandRefusal(
-          "Le fichier dépasse 20 Mo\u00a0: n’y gardez que les communes de la destination, ou simplifiez leurs contours.",
-        );
+        throw new CommandRefusal("Le fichier dépasse 20 Mo : n’y gardez que les communes de la destination, ou simplifiez leurs contours.");
       parts.push(part);
     }
     return parts.join("").replace(/^\uFEFF/, "");
   } catch (error) {
-    if (error instanceof SourceError) throw new CommandRefusal(`Le fichier ne peut pas être lu\u00a0: ${error.message}.`, { cause: error });
+    if (error instanceof SourceError) throw new CommandRefusal(`Le fichier ne peut pas être lu : ${error.message}.`, { cause: error });
     throw error;
   }
 }
@@ -70,7 +68,7 @@ function parse(content: string): unknown {
   } catch (error) {
     const fault = jsonFault(content);
     throw new CommandRefusal(
-      fault ? `Ligne ${fault.line}, colonne ${fault.column}\u00a0: ${fault.message}` : "Le fichier n’est pas du JSON valide.",
+      fault ? `Ligne ${fault.line}, colonne ${fault.column} : ${fault.message}` : "Le fichier n’est pas du JSON valide.",
       { cause: error },
     );
   }
@@ -82,8 +80,8 @@ function featuresOf(value: unknown): readonly unknown[] {
   if (type === "FeatureCollection" && Array.isArray(features)) return features;
   throw new CommandRefusal(
     type === "Topology"
-      ? "Ce fichier est du TopoJSON\u00a0: convertissez-le en GeoJSON, puis importez-le."
-      : "Ce fichier n’est pas du GeoJSON\u00a0: il y faut un objet de type «\u00a0FeatureCollection\u00a0», avec une commune par élément de «\u00a0features\u00a0».",
+      ? "Ce fichier est du TopoJSON : convertissez-le en GeoJSON, puis importez-le."
+      : "Ce fichier n’est pas du GeoJSON : il y faut un objet de type « FeatureCollection », avec une commune par élément de « features ».",
   );
 }
 
@@ -104,7 +102,7 @@ function readFeature(feature: unknown): CommuneOutline {
   if (code === null) throw new Refusal("le code INSEE manque (propriétés code, insee, code_insee, INSEE_COM…)");
   // A spreadsheet may have taken the code for a number.
   const insee = code.toUpperCase().padStart(5, "0");
-  if (!/^[0-9][0-9AB][0-9]{3}$/.test(insee)) throw new Refusal(`le code «\u00a0${code.slice(0, 40)}\u00a0» n’est pas celui d’une commune`);
+  if (!/^[0-9][0-9AB][0-9]{3}$/.test(insee)) throw new Refusal(`le code « ${code.slice(0, 40)} » n’est pas celui d’une commune`);
   const named = nameNames.find((name) => text(fields, name) !== null);
   return { insee, name: named === undefined ? insee : (shortText(fields, named, longestName) ?? insee), rings: ringsOf(geometry) };
 }
@@ -127,7 +125,7 @@ function readRing(ring: unknown): Ring {
       throw new Refusal("une position de son contour n’est pas faite de deux nombres");
     if (Math.abs(lng) > 180 || Math.abs(lat) > 90)
       throw new CommandRefusal(
-        `Les coordonnées ne sont pas des degrés de longitude et de latitude (${lng}, ${lat})\u00a0: le fichier est sans doute en Lambert 93. Convertissez-le en WGS\u00a084 (EPSG:4326), puis importez-le.`,
+        `Les coordonnées ne sont pas des degrés de longitude et de latitude (${lng}, ${lat}) : le fichier est sans doute en Lambert 93. Convertissez-le en WGS\u00a084 (EPSG:4326), puis importez-le.`,
       );
     return [lng, lat];
   });

@@ -28,7 +28,7 @@ export const illegible = "\uDFFF";
 export const isLegible = (line: string): boolean => !/\p{Surrogate}/u.test(line);
 
 /** What is said of a line that is not. */
-export const illegibleReason = "caractères illisibles\u00a0: le fichier n’est pas en UTF-8";
+export const illegibleReason = "caractères illisibles : le fichier n’est pas en UTF-8";
 
 /**
  * The input as text: gunzipped where it is compressed, in UTF-8 or UTF-16, else as Windows spreadsheets write French. The head

@@ -8,7 +8,7 @@ export function workbookSentence(head: Buffer): string | null {
   if (!begins(head, zip)) return null;
   if (namesIn(head).some((name) => name.startsWith("xl/"))) return excel;
   if (head.includes("opendocument.spreadsheet")) return savedAs("un classeur LibreOffice", "Texte CSV");
-  return "Ce fichier est une archive ZIP\u00a0: extrayez-en le fichier CSV ou NDJSON, puis importez-le.";
+  return "Ce fichier est une archive ZIP : extrayez-en le fichier CSV ou NDJSON, puis importez-le.";
 }
 
 /** The names of an archive's files, as far as its beginning goes: each stands before its file, with the file's length. */
@@ -26,6 +26,6 @@ function namesIn(head: Buffer): string[] {
 }
 
 const savedAs = (what: string, format: string): string =>
-  `Ce fichier est ${what}\u00a0: enregistrez-le au format «\u00a0${format}\u00a0», puis importez le fichier obtenu.`;
+  `Ce fichier est ${what} : enregistrez-le au format « ${format} », puis importez le fichier obtenu.`;
 const excel = savedAs("un classeur Excel", "CSV UTF-8");
 const begins = (head: Buffer, mark: Buffer): boolean => head.subarray(0, mark.length).equals(mark);

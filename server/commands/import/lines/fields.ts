@@ -1,3 +1,4 @@
+import { typeset } from "../../../../src/domain/format/typeset.ts";
 import { instantAt } from "../../../../src/domain/time/day.ts";
 import { quoted } from "./shown.ts";
 
@@ -6,8 +7,8 @@ export class Refusal extends Error {
   /** What helps with every line of this fault, told once; null where the reason says it all. */
   readonly hint: string | null;
   constructor(reason: string, hint: string | null = null) {
-    super(reason);
-    this.hint = hint;
+    super(typeset(reason));
+    this.hint = hint === null ? null : typeset(hint);
   }
 }
 
@@ -70,14 +71,14 @@ export function number(fields: Fields, name: string): number | null {
   if (typeof value === "boolean") return Number(value);
   const read = typeof value === "string" ? Number(value.trim().replace(",", ".")) : value;
   if (typeof read === "number" && Number.isFinite(read)) return read;
-  throw new Refusal(`le champ ${name} n’est pas un nombre\u00a0: ${quoted(value)}`);
+  throw new Refusal(`le champ ${name} n’est pas un nombre : ${quoted(value)}`);
 }
 
 /** A number within bounds; what lies outside is refused. */
 export function numberWithin(fields: Fields, name: string, least: number, most: number): number | null {
   const value = number(fields, name);
   if (value !== null && (value < least || value > most))
-    throw new Refusal(`le champ ${name} sort de l’intervalle ${least} à ${most}\u00a0: ${quoted(value)}`);
+    throw new Refusal(`le champ ${name} sort de l’intervalle ${least} à ${most} : ${quoted(value)}`);
   return value;
 }
 
@@ -128,12 +129,12 @@ export function day(fields: Fields, name: string): string | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   // 30 February parses as 2 March: only a day that comes back the same exists.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso)
-    throw new Refusal(`le champ ${name} n’est pas une date\u00a0: ${quoted(value)}`);
+    throw new Refusal(`le champ ${name} n’est pas une date : ${quoted(value)}`);
   return notTooEarly(iso, name);
 }
 
 function notTooEarly(date: string, name: string): string {
-  if (date < earliest) throw new Refusal(`la date du champ ${name} est antérieure à 1990\u00a0: ${quoted(date.slice(0, 10))}`);
+  if (date < earliest) throw new Refusal(`la date du champ ${name} est antérieure à 1990 : ${quoted(date.slice(0, 10))}`);
   return date;
 }
 
@@ -154,6 +155,6 @@ export function instant(fields: Fields, name: string): string | null {
     date === undefined
       ? Number.NaN
       : Date.parse(`${day({ [name]: date }, name)}T${clock}${zone?.toUpperCase().replace(/^(...)(\d\d)$/, "$1:$2") ?? "Z"}`);
-  if (Number.isNaN(read)) throw new Refusal(`le champ ${name} n’est pas une date\u00a0: ${quoted(value)}`);
+  if (Number.isNaN(read)) throw new Refusal(`le champ ${name} n’est pas une date : ${quoted(value)}`);
   return notTooEarly(new Date(zone === undefined ? instantAt(read) : read).toISOString(), name);
 }

@@ -94,7 +94,7 @@ export function hashOf(content: unknown): string {
 function readRating(fields: Fields, provider: Provider): Pick<ReviewInput, "rating_raw" | "rating_scale" | "rating"> {
   const rating_raw = number(fields, "rating_value");
   const own = number(fields, "rating_scale");
-  if (own !== null && own <= 0) throw new Refusal(`l’échelle de la note n’est pas un nombre positif\u00a0: ${quoted(own)}`);
+  if (own !== null && own <= 0) throw new Refusal(`l’échelle de la note n’est pas un nombre positif : ${quoted(own)}`);
   const rating_scale = own ?? provider.scale;
   if (rating_raw === null) return { rating_raw, rating_scale: null, rating: null };
   if (rating_raw > rating_scale) throw new Refusal(`la note ${french(rating_raw)} dépasse son échelle de ${french(rating_scale)}`);

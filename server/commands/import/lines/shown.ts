@@ -12,7 +12,7 @@ const LONGEST_VALUE = 40;
 /** A value of the file between French quotes, its beginning alone where it is long; of a list or an object its brackets alone. */
 export function quoted(value: unknown): string {
   const text = typeof value === "string" ? value.trim() : inWords(value);
-  return `«\u00a0${shown(text, LONGEST_VALUE)}${text.length > LONGEST_VALUE ? "…" : ""}\u00a0»`;
+  return `« ${shown(text, LONGEST_VALUE)}${text.length > LONGEST_VALUE ? "…" : ""} »`;
 }
 
 /** Written out, a list of thousands of levels would end the import. */

@@ -54,8 +54,8 @@ export function vocabularyOf(product: Product): Vocabulary {
       const ids = product.providers.map(({ id }) => id);
       const near = nearest(name, ids);
       throw new Refusal(
-        `la source ${quoted(name)} est inconnue${near ? ` (la plus proche\u00a0: ${near})` : ""}`,
-        `Sources connues\u00a0: ${ids.join(", ")}.`,
+        `la source ${quoted(name)} est inconnue${near ? ` (la plus proche : ${near})` : ""}`,
+        `Sources connues : ${ids.join(", ")}.`,
       );
     },
     category: (name) => categories.get(key(name)) ?? null,

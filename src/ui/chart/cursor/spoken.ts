@@ -1,8 +1,9 @@
+import { typeset } from "../../../domain/format/typeset.ts";
 import type { CardContent } from "../chart-types.ts";
 
 /** What a screen reader says when the cursor reaches a place: «avril 2026 : Note 8,6 ; avril 2025 8,4, +0,2». The chosen figure comes first. */
 export function spoken({ title, rows, note }: CardContent): string {
   const chosenFirst = rows.toSorted((a, b) => Number(b.chosen ?? false) - Number(a.chosen ?? false));
   const values = chosenFirst.map(({ label, value, gap }) => `${label} ${value}${gap ? `, ${gap.text}` : ""}`);
-  return `${title}\u00a0: ${[...values, ...(note ? [note] : [])].join("\u202f; ")}`;
+  return typeset(`${title} : ${[...values, ...(note ? [note] : [])].join(" ; ")}`);
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { typeset } from "../../../domain/format/typeset.ts";
 import type { Sample, Unit } from "../../../domain/figure/figure.ts";
 import { formatFigure } from "../../../domain/figure/figure.ts";
 import { formatNumber } from "../../../domain/format/format.ts";
@@ -34,7 +35,7 @@ export function BigFigure({ name, value, unit, sample, suffix = true, onSelect }
     <div className={styles.figure} data-sample={sample}>
       {onSelect && value !== null ? (
         <button type="button" className={styles.button} onClick={onSelect}>
-          <VisuallyHidden>{`${name}\u00a0: `}</VisuallyHidden>
+          <VisuallyHidden>{typeset(`${name} : `)}</VisuallyHidden>
           {figure}
           <VisuallyHidden>{t("kpi.opens")}</VisuallyHidden>
         </button>

@@ -1,6 +1,7 @@
 import type { Change } from "../../../domain/figure/change.ts";
 import { type Figure, formatFigure, type Sample, type Unit } from "../../../domain/figure/figure.ts";
 import { formatNumber } from "../../../domain/format/format.ts";
+import { typeset } from "../../../domain/format/typeset.ts";
 import type { SourceName } from "../../../engine/catalog/catalog.ts";
 import type { ViewWords } from "./view-text.ts";
 
@@ -65,6 +66,11 @@ export function unsure(t: ViewWords, rows: readonly { few: boolean }[]): string 
 /** Parts of a sentence joined, absent ones left out: «a, b, c». */
 export function clauses(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(", ");
+}
+
+/** Parts that hold commas of their own, joined: «a, b ; c». */
+export function semicolons(parts: readonly string[]): string {
+  return typeset(parts.join(" ; "));
 }
 
 /** What the rows of a list may be. */
