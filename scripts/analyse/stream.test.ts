@@ -35,15 +35,15 @@ describe("analyseLines", () => {
     ["{pas du json", "ce n’est pas du JSON"],
     ["[1]", "ce n’est pas un objet"],
     ['"texte"', "ce n’est pas un objet"],
-    ['{"text":"bien"}', "«\u00a0id\u00a0» manque"],
-    ['{"id":1}', "«\u00a0text\u00a0» manque"],
-    ['{"id":1,"text":12}', "«\u00a0text\u00a0» manque"],
+    ['{"text":"bien"}', "« id » manque"],
+    ['{"id":1}', "« text » manque"],
+    ['{"id":1,"text":12}', "« text » manque"],
   ])("says in French where and why a line is refused, and goes on: %s", async (line, reason) => {
     const { written, sentences, refused } = await run(['{"id":1,"text":"bien"}', line, '{"id":2,"text":"bien"}']);
     expect(written).toHaveLength(2);
     expect(refused).toBe(1);
     expect(sentences).toHaveLength(1);
-    expect(sentences[0]).toContain("Ligne 2\u00a0: ");
+    expect(sentences[0]).toContain("Ligne 2 : ");
     expect(sentences[0]).toContain(reason);
   });
 });

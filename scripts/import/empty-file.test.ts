@@ -26,7 +26,7 @@ describe("an import of a file that holds no line", () => {
     ["of a byte order mark", "\uFEFF"],
     ["of nothing, compressed", gzipSync("")],
   ])("%s fails and says so", async (_title, content) => {
-    expect(await outcomeOf(content)).toEqual({ failed: true, lines: ["Le fichier ne contient aucune ligne\u00a0: rien n’a été importé."] });
+    expect(await outcomeOf(content)).toEqual({ failed: true, lines: ["Le fichier ne contient aucune ligne : rien n’a été importé."] });
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe("an import of a file that holds no line", () => {
   ])("but the names of its columns, with %s, succeeds: there was nothing new", async (_title, content) => {
     expect(await outcomeOf(content)).toEqual({
       failed: false,
-      lines: ["Le fichier ne contient que les noms de ses colonnes\u00a0: il n’y avait rien à importer."],
+      lines: ["Le fichier ne contient que les noms de ses colonnes : il n’y avait rien à importer."],
     });
   });
 
   it("but a line that does not name the needed columns fails and names them", async () => {
     const { failed, lines } = await outcomeOf("id;source;texte\n");
-    expect([failed, lines.join("\n")]).toEqual([true, expect.stringMatching(/il y manque source_review_id\u00a0: rien n’a été importé/)]);
+    expect([failed, lines.join("\n")]).toEqual([true, expect.stringMatching(/il y manque source_review_id : rien n’a été importé/)]);
     const establishments = { ...emptyReport("establishments", false), header: "nom;ville" };
     expect([hasFailed(establishments, files), reportLines(establishments, files)]).toEqual([
       true,

@@ -72,7 +72,7 @@ describe("the refused lines", () => {
     mkdirSync(join(folder, "a.csv.rejets.csv"));
     const files = await refuseOne();
     expect(reportLines({ ...emptyReport("reviews", false), lines: 2, refused: 1 }, files).at(-1)).toMatch(
-      /^Les lignes refusées ne sont pas gardées\u00a0: .*a\.csv\.rejets\.csv ne peut pas être écrit/,
+      /^Les lignes refusées ne sont pas gardées : .*a\.csv\.rejets\.csv ne peut pas être écrit/,
     );
   });
 });

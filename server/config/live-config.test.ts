@@ -52,12 +52,12 @@ describe("the live configuration", () => {
     };
     await folder.write(typeFile, note);
     await folder.write("widgets/types/old.json", { ...note, type: "old", label: "Autre" });
-    expect(await look()).toEqual([`Configuration relue\u00a0: ${typeFile} (nouveau), widgets/types/old.json (modifié).`]);
+    expect(await look()).toEqual([`Configuration relue : ${typeFile} (nouveau), widgets/types/old.json (modifié).`]);
     await folder.write(typeFile, { ...note, view: "kpy" });
     expect(await look()).toEqual([null]);
     await folder.write(typeFile, note);
     await folder.remove("widgets/types/old.json");
-    expect(await look()).toEqual([`Configuration relue\u00a0: widgets/types/old.json (retiré), ${typeFile} (corrigé).`]);
+    expect(await look()).toEqual([`Configuration relue : widgets/types/old.json (retiré), ${typeFile} (corrigé).`]);
     expect(await look()).toEqual([]);
     for (const number of [1, 2, 3, 4, 5, 6, 7]) await folder.write(`widgets/types/n${number}.json`, { ...note, type: `n${number}` });
     expect(await look()).toEqual([expect.stringMatching(/n5\.json \(nouveau\) et 2 autres\.$/)]);
@@ -71,13 +71,13 @@ describe("the live configuration", () => {
     await folder.write("widgets/types/other.json", { ...note, type: "other" });
     await live.refresh();
     expect([told.splice(0), Object.keys(live.catalog().types)]).toEqual([
-      ["Configuration relue\u00a0: widgets/types/other.json (nouveau)."],
+      ["Configuration relue : widgets/types/other.json (nouveau)."],
       ["other"],
     ]);
     expect(live.problems()).toEqual([expect.objectContaining({ file: "templates/product.json" })]);
     await folder.write("templates/product.json", product);
     await live.refresh();
-    expect([told, live.problems()]).toEqual([["Configuration relue\u00a0: templates/product.json (corrigé)."], []]);
+    expect([told, live.problems()]).toEqual([["Configuration relue : templates/product.json (corrigé)."], []]);
   });
 
   it("leaves a name to the file that has it, then to the file of that name, and tells the other", async () => {

@@ -65,9 +65,7 @@ describe.skipIf(process.platform === "win32")("the data folder", () => {
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
     writeFileSync(join(folder, "secrets.json"), "");
-    expect(closeToOthers(folder)).toMatch(
-      /^D’autres comptes de cette machine ont accès à .*sticky\u00a0: donnez ce dossier .* DATA_DIR\.$/,
-    );
+    expect(closeToOthers(folder)).toMatch(/^D’autres comptes de cette machine ont accès à .*sticky : donnez ce dossier .* DATA_DIR\.$/);
     expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
   });
 });

@@ -165,10 +165,10 @@ describe("the import of establishments", () => {
     const report = await imports.establishments(id, ndjson(lines));
     expect(report).toMatchObject({ added: 7, refused: 1, communes: told });
     expect(reportLines(report, { lines: null, reasons: null }).slice(3, 7)).toEqual([
-      "  5 lignes nomment une commune que la destination n’avait pas\u00a0: 2 communes ajoutées sous le nom donné par city\u202f; 1 commune inconnue, qu’aucune ligne ne nomme par city.",
-      "    ligne 3\u00a0: commune 99003, sans city",
-      "    ligne 2\u00a0: commune 99002 (Bellombre)",
-      "    ligne 5\u00a0: commune 99004 (Sérignane)",
+      "  5 lignes nomment une commune que la destination n’avait pas : 2 communes ajoutées sous le nom donné par city ; 1 commune inconnue, qu’aucune ligne ne nomme par city.",
+      "    ligne 3 : commune 99003, sans city",
+      "    ligne 2 : commune 99002 (Bellombre)",
+      "    ligne 5 : commune 99004 (Sérignane)",
     ]);
     // What has been added is known from then on.
     expect((await imports.establishments(id, ndjson(lines))).communes).toEqual({

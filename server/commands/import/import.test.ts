@@ -60,8 +60,8 @@ describe("the import of reviews", () => {
     const { report } = await imports.reviews(id, lines);
     expect(report).toMatchObject({ lines: 2, added: 1, repeated: 1 });
     expect(reportLines(report, { lines: null, reasons: null }).slice(2, 4)).toEqual([
-      "  1 ligne répète un élément du même fichier, dont la première ligne seule compte\u00a0:",
-      "    ligne 2\u00a0: google 1, comme la ligne 1, qui compte",
+      "  1 ligne répète un élément du même fichier, dont la première ligne seule compte :",
+      "    ligne 2 : google 1, comme la ligne 1, qui compte",
     ]);
     expect((await imports.reviews(id, lines)).report).toMatchObject({ added: 0, updated: 0, unchanged: 1, repeated: 1 });
     expect((await imports.stored(id)).map(({ text }) => text)).toEqual(["Premier"]);
@@ -109,16 +109,16 @@ describe("the import of reviews", () => {
     const { report, events } = await imports.reviews(id, lines.join("\n"), { createEstablishments: false });
     expect(report).toMatchObject({ lines: 8, refused: 8, unknownEstablishments: { lines: 7, establishments: 6 } });
     expect(reportLines(report, { lines: null, reasons: null }).slice(2, 10)).toEqual([
-      "  7 lignes refusées nomment 6 établissements que la destination n’a pas\u202f; «\u00a0--create-establishments\u00a0» les créerait\u00a0:",
-      "    ligne 1\u00a0: Le Lac",
-      "    ligne 3\u00a0: H7, sans nom dans le fichier",
-      "    ligne 5\u00a0: Gîte",
-      "    ligne 6\u00a0: Moulin",
-      "    ligne 7\u00a0: Tour",
+      "  7 lignes refusées nomment 6 établissements que la destination n’a pas ; « --create-establishments » les créerait :",
+      "    ligne 1 : Le Lac",
+      "    ligne 3 : H7, sans nom dans le fichier",
+      "    ligne 5 : Gîte",
+      "    ligne 6 : Moulin",
+      "    ligne 7 : Tour",
       "    … et 1 autre.",
-      "  ligne 4\u00a0: la ligne n’est pas du JSON lisible",
+      "  ligne 4 : la ligne n’est pas du JSON lisible",
     ]);
-    expect(events).toContainEqual({ type: "refused", line: 1, reason: "l’établissement «\u00a0Le Lac\u00a0» est inconnu", raw: lines[0] });
+    expect(events).toContainEqual({ type: "refused", line: 1, reason: "l’établissement « Le Lac » est inconnu", raw: lines[0] });
   });
 
   it("refuses reviews of unknown establishments unless it may make them", async () => {

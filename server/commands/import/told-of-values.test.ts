@@ -72,10 +72,10 @@ describe("values that are not ours", () => {
     expect(report).toMatchObject({ added: 22, refused: 0 });
     const told = reportLines(report, files).filter((one) => /inconnu/.test(one));
     expect(told).toEqual([
-      "  Profil inconnu «\u00a0martien\u00a0» classé dans «\u00a0non renseigné\u00a0» (2 avis).",
-      "  Langue inconnue «\u00a0xx\u00a0» déterminée d’après le texte (1 avis).",
-      ...[0, 1, 2, 3].map((number) => `  Langue inconnue «\u00a0langue ${number}\u00a0» déterminée d’après le texte (1 avis).`),
-      "  Langue inconnue «\u00a0(autres noms)\u00a0» déterminée d’après le texte (3 avis).",
+      "  Profil inconnu « martien » classé dans « non renseigné » (2 avis).",
+      "  Langue inconnue « xx » déterminée d’après le texte (1 avis).",
+      ...[0, 1, 2, 3].map((number) => `  Langue inconnue « langue ${number} » déterminée d’après le texte (1 avis).`),
+      "  Langue inconnue « (autres noms) » déterminée d’après le texte (3 avis).",
     ]);
     expect(reportLines(dry.report, files).filter((one) => /inconnu/.test(one))).toEqual(told);
   });
@@ -93,9 +93,9 @@ it("a category that is not ours is told where its establishment has one already,
   const told = async (dryRun: boolean): Promise<string[]> =>
     reportLines((await imports.reviews(id, lines, { dryRun })).report, files).filter((one) => /Catégorie/.test(one));
   const expected = [
-    "  Catégorie inconnue «\u00a0yourte\u00a0» classée dans «\u00a0autre\u00a0» (1 établissement).",
-    "  Catégorie inconnue «\u00a0palace\u00a0» classée dans «\u00a0autre\u00a0» (1 établissement).",
-    "  Catégorie inconnue «\u00a0palace\u00a0» sans effet\u00a0: l’établissement garde la sienne (2 avis).",
+    "  Catégorie inconnue « yourte » classée dans « autre » (1 établissement).",
+    "  Catégorie inconnue « palace » classée dans « autre » (1 établissement).",
+    "  Catégorie inconnue « palace » sans effet : l’établissement garde la sienne (2 avis).",
   ];
   expect(await told(true)).toEqual(expected);
   expect(await told(false)).toEqual(expected);
@@ -133,14 +133,14 @@ it("establishments that reviews make are named, those without a name first, as a
     return all.slice(all.findIndex((one) => one.includes("établissements"))).slice(0, 12);
   };
   const named = [
-    "    ligne 3\u00a0: lca-1, sans nom dans le fichier",
-    "    ligne 1\u00a0: Le Lac",
-    "    ligne 2\u00a0: Le Lac (val-1)",
-    ...[0, 1, 2, 3, 4, 5, 6].map((number) => `    ligne ${number + 5}\u00a0: Musée ${number}`),
+    "    ligne 3 : lca-1, sans nom dans le fichier",
+    "    ligne 1 : Le Lac",
+    "    ligne 2 : Le Lac (val-1)",
+    ...[0, 1, 2, 3, 4, 5, 6].map((number) => `    ligne ${number + 5} : Musée ${number}`),
     "    … et 2 autres.",
   ];
-  expect(await told(true)).toEqual(["  12 établissements seraient créés, dont 1 sans nom dans le fichier\u00a0:", ...named]);
-  expect(await told(false)).toEqual(["  12 établissements créés, dont 1 sans nom dans le fichier\u00a0:", ...named]);
+  expect(await told(true)).toEqual(["  12 établissements seraient créés, dont 1 sans nom dans le fichier :", ...named]);
+  expect(await told(false)).toEqual(["  12 établissements créés, dont 1 sans nom dans le fichier :", ...named]);
 });
 
 it("values of establishments that are not what their field holds are told, and towns that are no commune", async () => {
@@ -156,15 +156,15 @@ it("values of establishments that are not what their field holds are told, and t
   const told = async (dryRun: boolean) =>
     reportLines(await imports.establishments(id, Readable.from([Buffer.from(lines)]), dryRun), files).slice(7);
   const expected = [
-    "  2 lignes sans commune_insee donnent une ville qui n’est le nom d’aucune commune de la destination, ou celui de plusieurs\u202f; leurs établissements restent sans commune\u00a0:",
-    "    ligne 1\u00a0: Audierne",
-    "  2 lignes donnent à stars autre chose qu’un nombre de 1 à 5, laissé vide\u00a0:",
-    "    ligne 1\u00a0: «\u00a0neuf\u00a0»",
-    `    ligne 4\u00a0: «\u00a0${"9".repeat(40)}…\u00a0»`,
-    "  1 ligne donne à website autre chose qu’une adresse du web, gardée telle quelle\u00a0:",
-    "    ligne 1\u00a0: «\u00a0pas-une-url\u00a0»",
-    "  1 ligne donne à capacity autre chose qu’un nombre de 1 à 1\u202f000\u202f000, laissé vide\u00a0:",
-    "    ligne 3\u00a0: «\u00a0beaucoup\u00a0»",
+    "  2 lignes sans commune_insee donnent une ville qui n’est le nom d’aucune commune de la destination, ou celui de plusieurs ; leurs établissements restent sans commune :",
+    "    ligne 1 : Audierne",
+    "  2 lignes donnent à stars autre chose qu’un nombre de 1 à 5, laissé vide :",
+    "    ligne 1 : « neuf »",
+    `    ligne 4 : « ${"9".repeat(40)}… »`,
+    "  1 ligne donne à website autre chose qu’une adresse du web, gardée telle quelle :",
+    "    ligne 1 : « pas-une-url »",
+    "  1 ligne donne à capacity autre chose qu’un nombre de 1 à 1\u202f000\u202f000, laissé vide :",
+    "    ligne 3 : « beaucoup »",
   ];
   expect(await told(true)).toEqual(expected);
   expect(await told(false)).toEqual(expected);

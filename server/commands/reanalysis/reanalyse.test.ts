@@ -212,7 +212,7 @@ describe("the re-analysis", () => {
     await teller(withEntry)(lexicons, withEntry);
     expect(told).toEqual([
       expect.stringMatching(
-        /^Lexiques relus \(1 entrée changée\).*changerait au moins 2\d\d avis enregistrés\u202f; .*npm run analyse -- --all/,
+        /^Lexiques relus \(1 entrée changée\).*changerait au moins 2\d\d avis enregistrés ; .*npm run analyse -- --all/,
       ),
     ]);
     await teller(lexicons)(lexicons, lexicons);
@@ -234,7 +234,7 @@ describe("the re-analysis", () => {
     };
     await change(lexicons, withEntry);
     expect(await change(withEntry, twice)).toMatch(
-      /ne touche aucun avis enregistré\. Des changements d’avant attendent encore.*changerait au moins 2\d\d avis enregistrés\u202f; .*--all/,
+      /ne touche aucun avis enregistré\. Des changements d’avant attendent encore.*changerait au moins 2\d\d avis enregistrés ; .*--all/,
     );
     // Taken back, nothing waits any more.
     expect(await change(twice, lexicons)).not.toContain("attendent");
@@ -295,7 +295,7 @@ describe("the re-analysis", () => {
       inForce = analysisBy(after);
       await teller(steps[place] ?? [], after);
     }
-    expect(told.at(-1)).toMatch(/ne touche aucun.*attendent encore.*changerait au moins 1 avis enregistré\u202f;/);
+    expect(told.at(-1)).toMatch(/ne touche aucun.*attendent encore.*changerait au moins 1 avis enregistré ;/);
   });
 
   it("is told of none that wait after one of a word of every review was taken back", async () => {
@@ -314,7 +314,7 @@ describe("the re-analysis", () => {
     expect(told).toEqual([
       expect.stringContaining("d’après un échantillon"),
       expect.stringMatching(/ne touche aucun des 2\s000 avis enregistrés d’un échantillon\.$/),
-      expect.stringMatching(/changerait au moins 2\d\d avis enregistrés\u202f; .*--all/),
+      expect.stringMatching(/changerait au moins 2\d\d avis enregistrés ; .*--all/),
     ]);
   });
 

@@ -74,7 +74,7 @@ describe("npm run user", () => {
   it("says what keeps an account from opening a page, and gives it what it lacks", async () => {
     const made = await run({ action: "add", login: "Elise", type: "TP", group: "chez-elise" });
     expect(made.notes).toEqual([
-      "L’identifiant est enregistré en minuscules\u00a0: elise.",
+      "L’identifiant est enregistré en minuscules : elise.",
       "L’identifiant elise n’est pas une adresse électronique.",
       expect.stringMatching(/^Ce compte n’ouvre aucune page tant qu’il n’a pas de rôle.*user -- change elise --roles.*user -- roles/),
       expect.stringMatching(/^Sans établissement.*user -- change elise --card ID/),

@@ -29,11 +29,9 @@ describe("maintenance", () => {
     const routes = routeNames([]);
     expect(patternRefusal(["moderation", "pro.*", "*", "WIDGETS"], routes)).toBeNull();
     expect(patternRefusal(["pro", "moderatoin"], routes)).toBe(
-      "Le motif «\u00a0moderatoin\u00a0» ne ferme aucune route. Vouliez-vous dire «\u00a0moderation\u00a0»\u202f?",
+      "Le motif « moderatoin » ne ferme aucune route. Vouliez-vous dire « moderation » ?",
     );
-    expect(patternRefusal(["widget.*"], routes)).toContain("«\u00a0widgets\u00a0»");
-    expect(patternRefusal(["tout à fait autre chose"], routes)).toBe(
-      "Le motif «\u00a0tout à fait autre chose\u00a0» ne ferme aucune route.",
-    );
+    expect(patternRefusal(["widget.*"], routes)).toContain("« widgets »");
+    expect(patternRefusal(["tout à fait autre chose"], routes)).toBe("Le motif « tout à fait autre chose » ne ferme aucune route.");
   });
 });

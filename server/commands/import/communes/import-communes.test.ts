@@ -82,11 +82,11 @@ describe("the import of outlines", () => {
     expect(placed).toEqual({ commune_insee: "37216" });
     expect(communesLines(stored)).toEqual([
       "4 éléments lus en 0 s.",
-      "  Contours des communes\u00a0: 2 nouveaux, 1 mis à jour, 0 inchangé, 0 élément refusé.",
-      "  Contours simplifiés à 110 m près\u00a0: 20 points sur 20.",
+      "  Contours des communes : 2 nouveaux, 1 mis à jour, 0 inchangé, 0 élément refusé.",
+      "  Contours simplifiés à 110 m près : 20 points sur 20.",
       "  1 établissement sans commune est placé d’après le nom de la ville.",
-      "  1 commune du fichier n’est pas de la destination, laissée de côté\u00a0: Amboise (37003).",
-      "  1 commune de la destination, toujours sans contour\u00a0: Tavant (37099).",
+      "  1 commune du fichier n’est pas de la destination, laissée de côté : Amboise (37003).",
+      "  1 commune de la destination, toujours sans contour : Tavant (37099).",
     ]);
 
     const before = await changes();

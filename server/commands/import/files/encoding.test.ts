@@ -17,7 +17,7 @@ const read = async (...parts: (string | Buffer)[]): Promise<RawRecord[]> => {
 const refusals = (records: RawRecord[]) =>
   records.flatMap((record) => ("refused" in record ? [{ line: record.line, refused: record.refused, raw: record.raw }] : []));
 const latin = (line: string): Buffer => Buffer.from(line, "latin1");
-const illegible = "caractères illisibles\u00a0: le fichier n’est pas en UTF-8";
+const illegible = "caractères illisibles : le fichier n’est pas en UTF-8";
 /** More than the head from which the encoding is told. */
 const many = 4_000;
 

@@ -19,7 +19,7 @@ it("names the columns that an import does not read, and which one was likely mea
   );
   expect(report).toMatchObject({ added: 1, unrated: 1, ignored: ["rating", "texte"] });
   expect(reportLines(report, { lines: null, reasons: null } as never)).toContain(
-    "  Champs inconnus, non importés\u00a0: rating (peut-être rating_value), texte (peut-être text).",
+    "  Champs inconnus, non importés : rating (peut-être rating_value), texte (peut-être text).",
   );
 });
 
