@@ -44,6 +44,13 @@ test("templates of the gallery are drawn with the destination's own figures, sea
   await page.getByRole("searchbox").fill((season?.label ?? "").toUpperCase());
   const card = page.getByRole("article", { name: season?.label ?? "", exact: true });
   await expect(card).toBeVisible();
+  // The address has what was searched: reloaded it is as it was, and its keys go along the cards.
+  await expect(page).toHaveURL(/q=/);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.keyboard.press("j");
+  await expect(card.getByRole("button", { name: "Utiliser ce modèle" })).toBeFocused();
 
   await card.getByRole("button", { name: "Aperçu" }).click();
   const dialog = page.getByRole("dialog");

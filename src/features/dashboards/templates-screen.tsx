@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 
-import { distinctTags, tagKey } from "../../domain/tag.ts";
+import { distinctTags, isSameTag } from "../../domain/tag.ts";
 import type { TemplateSummary } from "../../generated/types.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { ListView } from "../../page/list/list-view.tsx";
+import { useListAddress } from "../../page/list/use-list-address.ts";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import { matchesText } from "../../ui/text-match/text-match.ts";
 import { templatesQuery } from "./dashboards-queries.ts";
@@ -17,19 +16,27 @@ import { TemplateDialog } from "./template-dialog.tsx";
 import styles from "./templates.module.css";
 import { useTexts } from "./texts.ts";
 
+/** The filter by tag, as the address has it. */
+const TAG = "etiquette";
+
 /** The gallery of templates, each drawn with the destination's own figures. */
 export default function TemplatesScreen(): ReactElement {
   const { t } = useTexts();
-  const { data, isPending, isError, refetch } = useQuery(templatesQuery);
-  const [search, setSearch] = useState("");
-  const [tag, setTag] = useState<string | null>(null);
+  const { data, isError, refetch } = useQuery(templatesQuery);
+  const { search, setSearch, filters, setFilter, narrowed, showAll } = useListAddress(["shipped"], [TAG]);
+  const tag = filters[TAG];
   const [preview, setPreview] = useState<TemplateSummary>();
   const tags = useMemo(() => distinctTags((data ?? []).flatMap((template) => template.tags)), [data]);
-  const shown = (data ?? []).filter(
-    (template) =>
-      matchesText(`${template.label} ${template.description}`, search) &&
-      (tag === null || template.tags.some((own) => tagKey(own) === tagKey(tag))),
+  const shown = useMemo(
+    () =>
+      data?.filter(
+        (template) =>
+          matchesText(`${template.label} ${template.description}`, search) &&
+          (tag === null || template.tags.some((own) => isSameTag(own, tag))),
+      ),
+    [data, search, tag],
   );
+  const ids = useMemo(() => shown?.map(({ id }) => id), [shown]);
 
   return (
     <>
@@ -46,26 +53,36 @@ export default function TemplatesScreen(): ReactElement {
       </header>
       {tags.length > 0 && (
         <div className={dashboards.tags} role="group" aria-label={t("column.tags")}>
-          {tags.map((name) => (
-            <TagDot key={name} tag={name} pressed={name === tag} onToggle={() => setTag(name === tag ? null : name)} />
-          ))}
+          {tags.map((name) => {
+            const isChosen = tag !== null && isSameTag(name, tag);
+            return <TagDot key={name} tag={name} pressed={isChosen} onToggle={() => setFilter(TAG, isChosen ? null : name)} />;
+          })}
         </div>
       )}
-      {isPending && <Skeleton shape="block" />}
-      {isError && (
-        <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
-      )}
-      {data && shown.length === 0 && (
-        <EmptyState
-          title={t("template.noMatch")}
-          actions={<Button onClick={() => (setSearch(""), setTag(null))}>{t("list.clear")}</Button>}
-        />
-      )}
-      <div className={styles.grid}>
-        {shown.map((template) => (
-          <TemplateCard key={template.id} heading="h2" template={template} onPreview={() => setPreview(template)} />
-        ))}
-      </div>
+      <ListView
+        ids={ids}
+        failed={isError}
+        onRetry={() => void refetch()}
+        narrowed={narrowed}
+        onShowAll={showAll}
+        empty={{ title: t("template.empty"), text: t("template.emptyHint") }}
+        noMatch={{ title: t("template.noMatch"), text: t("list.noMatchHint") }}
+      >
+        {({ drawn, container }) => (
+          <div ref={container} className={styles.grid}>
+            {drawn.map(({ index, props }) => {
+              const template = shown?.[index];
+              return (
+                template && (
+                  <div key={template.id} {...props} className={styles.cell}>
+                    <TemplateCard heading="h2" template={template} onPreview={() => setPreview(template)} />
+                  </div>
+                )
+              );
+            })}
+          </div>
+        )}
+      </ListView>
       <TemplateDialog template={preview} onClose={() => setPreview(undefined)} />
     </>
   );

@@ -23,9 +23,10 @@ interface ListViewProps {
   empty: { title: string; text: string };
   /** Says that nothing is found. */
   noMatch: { title: string; text: string };
-  selection: Selection;
+  /** Absent where rows are not selected. */
+  selection?: Selection;
   /** What can be done with the rows that are selected. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** Draws the rows. */
   children: (rows: Rows) => ReactElement;
 }
@@ -36,7 +37,7 @@ export function ListView(props: ListViewProps): ReactElement {
   const { t } = useTexts();
   const shown = useMemo(() => ids ?? [], [ids]);
   const rows = useRows(shown);
-  const count = selection.ids.length;
+  const count = selection?.ids.length ?? 0;
   const nothing = narrowed ? noMatch : empty;
   return (
     <>
@@ -49,7 +50,7 @@ export function ListView(props: ListViewProps): ReactElement {
       )}
       {shown.length > 0 && children(rows)}
       {/* After the rows, which must not move under the pointer that selects them. */}
-      {count > 0 && (
+      {selection && count > 0 && (
         <div role="group" aria-label={t("selection")} className={styles.bar}>
           <span className={styles.count}>{t("selected", { count, number: formatNumber(count) })}</span>
           {count < shown.length && (

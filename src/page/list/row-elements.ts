@@ -8,7 +8,7 @@ export function rowElement(id: string): HTMLElement | null {
   return Array.from(document.querySelectorAll<HTMLElement>("[data-row]")).find((row) => row.dataset["row"] === id) ?? null;
 }
 
-/** What opens a row: its first link or button. */
+/** What opens a row: its first link or button, but for those of a picture. */
 export function rowTarget(row: HTMLElement): HTMLElement | null {
-  return row.querySelector<HTMLElement>("a[href], button");
+  return Array.from(row.querySelectorAll<HTMLElement>("a[href], button")).find((target) => !target.closest("[inert]")) ?? null;
 }
