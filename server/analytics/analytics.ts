@@ -14,20 +14,14 @@ import { askReviewDays, askReviews } from "./results/feed.ts";
 import { resultOf } from "./results/result.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
-import type { DimensionMember, FacetValue, ReviewQuestion } from "./facet-questions.ts";
+import type { DimensionMember, FacetQuestion, FacetValue } from "./facet-questions.ts";
+import { askSearch, askSearchFacets } from "./search/ask-search.ts";
+import type { FacetChoice, FoundReviews, ReviewCriteria, ReviewSearch } from "./search/search-question.ts";
 
 /** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
 export interface Watermark {
   no: number;
   at: string;
-}
-
-/** One page of reviews; pages count from 0. */
-export interface ReviewSearch extends ReviewQuestion {
-  page: number;
-  size: number;
-  /** By publication, or by rating with the latest first among equals. */
-  order?: "latest" | "oldest" | "best" | "worst";
 }
 
 /** Passages of reviews: those of mentions, or those that hold an expression (its key). */
@@ -59,15 +53,13 @@ export interface Analytics {
   /** The result of one question. Cached by question, scope and watermark; throws on a query that the engine's check refuses. */
   answer(question: Question, scope: Scope): Promise<Result>;
   /** The counts of reviews per value, those that `within` lets through alone; each facet ignores its own filter, never a locked one. A public scope is told no value with too few reviews, nor what would betray one. */
-  facets(
-    dimensions: string[],
-    question: ReviewQuestion & { within?: Filters | undefined },
-    scope: Scope,
-  ): Promise<Record<string, FacetValue[]>>;
+  facets(dimensions: string[], question: FacetQuestion, scope: Scope): Promise<Record<string, FacetValue[]>>;
   /** The values of a dimension within the scope, in their natural order. Empty for dimensions of time. */
   members(dimension: string, scope: Scope): Promise<DimensionMember[]>;
-  /** The reviews behind a figure. */
-  reviews(search: ReviewSearch, scope: Scope): Promise<{ items: FeedItem[]; total: number }>;
+  /** A page of the reviews that a search finds, with its facets: each ignores its own filter. */
+  reviews(search: ReviewSearch, scope: Scope): Promise<FoundReviews>;
+  /** The facets of a search alone. */
+  reviewFacets(criteria: ReviewCriteria, facets: FacetChoice, scope: Scope): Promise<Omit<FoundReviews, "items">>;
   /** How many reviews there are under some filters, and their least and greatest day. */
   reviewDays(filters: Filters, scope: Scope): Promise<ReviewDays>;
   /** One review that counts; null for one that is absent or foreign. */
@@ -138,8 +130,6 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
         dimensions,
         question.period,
         canonicalFilters(question.filters),
-        question.text,
-        question.rated,
         canonicalFilters(question.within ?? {}),
         scopeKey(scope),
       ]);
@@ -149,11 +139,16 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
       const { asking, generation } = await present();
       return cache.get(generation, canonical(["members", dimension, scopeKey(scope)]), () => askMembers(dimension, scope, asking));
     },
-    reviews: async ({ period, filters, text, rated, page, size, order = "latest" }, scope) => {
+    reviews: async (search, scope) => {
       const { asking, brand, generation } = await present();
-      const key = canonical(["reviews", period, canonicalFilters(filters), text, rated, page, size, order, scopeKey(scope)]);
-      const narrowing = { period: period ?? null, filters: [filters], scope, text, rated };
-      return cache.get(generation, key, () => askReviews(narrowing, { order, size, skip: page * size }, asking, brand));
+      const { page, size, order, facets = [], find } = search;
+      const key = canonical(["reviews", ...criteriaKey(search), page, size, order, facets, find, scopeKey(scope)]);
+      return cache.get(generation, key, () => askSearch(search, scope, { ...asking, product: brand }, clock.now()));
+    },
+    reviewFacets: async (criteria, choice, scope) => {
+      const { asking, brand, generation } = await present();
+      const key = canonical(["review facets", ...criteriaKey(criteria), choice.facets, choice.find, scopeKey(scope)]);
+      return cache.get(generation, key, () => askSearchFacets(criteria, choice, scope, { ...asking, product: brand }));
     },
     reviewDays: async (filters, scope) => {
       const { asking, generation } = await present();
@@ -198,6 +193,8 @@ const passageKey = ({ period, filters, theme, polarity, expressed = false, rated
   expression,
   expressions,
 ];
+
+const criteriaKey = ({ period, filters, text, rated }: ReviewCriteria) => [period, canonicalFilters(filters), text, rated];
 
 const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared }: Scope) => [
   group,

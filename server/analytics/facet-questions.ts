@@ -8,14 +8,13 @@ export interface FacetValue {
   n: number;
 }
 
-/** What a list of reviews may be narrowed to; `text` is matched without case and accents. */
-export interface ReviewQuestion {
+/** Which reviews the values of facets count. */
+export interface FacetQuestion {
   /** Absent: all days. */
   period?: DayRange;
   filters: Filters;
-  text?: string;
-  /** Those with a rating alone, or those without. */
-  rated?: boolean;
+  /** The values that are told at all. */
+  within?: Filters | undefined;
 }
 
 /** A value of a dimension that the reader's data hold. */

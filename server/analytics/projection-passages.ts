@@ -6,7 +6,7 @@ import {
   type PresentMention,
   type StandingCorrection,
 } from "../semantics/corrections/present-mentions.ts";
-import { fold } from "../semantics/text/fold.ts";
+import { fold } from "../../src/domain/text/fold.ts";
 import type { StoredExpression, StoredMention } from "../store/analysis-tables.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";

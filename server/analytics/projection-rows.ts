@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from "kysely";
 
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
-import { fold } from "../semantics/text/fold.ts";
+import { searchable } from "../../src/domain/text/words.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -67,10 +67,9 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
   );
   return rows.map((row) => {
     const rating = row.rating as number | null;
-    const words = [row.title, row.text].filter((part) => typeof part === "string").join("\n");
     row.tonality = tonalityIndex(rating);
     row.nps = npsClass(rating);
-    row.search = words === "" ? null : fold(words);
+    row.search = searchable(row.title as string | null, row.text as string | null);
     return row;
   });
 }

@@ -15,7 +15,7 @@ const passage =
   "mention VARCHAR NOT NULL DEFAULT '', corrected BOOLEAN NOT NULL DEFAULT FALSE, span_start INTEGER NOT NULL DEFAULT 0, span_end INTEGER NOT NULL DEFAULT 0, sentence_start INTEGER NOT NULL DEFAULT 0, sentence_end INTEGER NOT NULL DEFAULT 0";
 
 /**
- * `search` is title and text in lower case without accents, `title` and `text` what a reader sees.
+ * `search` is the words of title and text, see `searchable`, `title` and `text` what a reader sees.
  * Polarity of a mention: 1 positive, -1 negative, 0 neutral or mixed. Score of an answer: 0–10.
  */
 export const tables: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { BOOSTER, FEELING, FORWARD } from "./lexicons/compile-lexicon.ts";
 import type { Bond } from "./evidence.ts";
-import { fold } from "./text/fold.ts";
+import { fold } from "../../src/domain/text/fold.ts";
 import { complete, inGender } from "./wording/foreign-wording.ts";
 import {
   bracketed,

@@ -1,5 +1,6 @@
 import { addDays } from "../../src/domain/time/day.ts";
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
+import { searchable } from "../../src/domain/text/words.ts";
 
 /** Facts of the projection's form, few enough to count by hand. */
 export interface Facts {
@@ -193,7 +194,7 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
       answered,
       delay_hours: answered ? draw.below(4000) / 8 : null,
       published: `${base.day} ${String(draw.below(24)).padStart(2, "0")}:${String(draw.below(60)).padStart(2, "0")}:00`,
-      search: words,
+      search: searchable(words, null),
       title: words,
       text: null,
     };

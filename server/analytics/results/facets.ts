@@ -2,9 +2,8 @@ import { accepts, namedValues } from "../../../src/engine/query/accepted.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { MOST_VALUES } from "../../../src/engine/query/most-values.ts";
 import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
-import type { Filters } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
-import type { DimensionMember, FacetValue, ReviewQuestion } from "../facet-questions.ts";
+import type { DimensionMember, FacetQuestion, FacetValue } from "../facet-questions.ts";
 import type { Scope } from "../question.ts";
 import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number, text } from "../sql/groups.ts";
@@ -20,7 +19,7 @@ type Asking = Compiling & { db: Columnar };
 /** The values of some dimensions with their reviews, most first; a closed dimension in its own order. */
 export async function askFacets(
   dimensions: readonly string[],
-  { period, filters, text: words, rated, within = {} }: ReviewQuestion & { within?: Filters | undefined },
+  { period, filters, within = {} }: FacetQuestion,
   scope: Scope,
   asking: Asking,
 ): Promise<Record<string, FacetValue[]>> {
@@ -28,7 +27,7 @@ export async function askFacets(
   const asked = [...new Set(dimensions)].filter((dimension) => known.includes(dimension));
   const facets = new Map<string, FacetValue[]>(asked.map((dimension) => [dimension, []]));
   if (asked.length === 0) return {};
-  const statement = compileFacets(asked, { scope, period: period ?? null, text: words, rated, filters }, asking);
+  const statement = compileFacets(asked, { scope, period: period ?? null, filters }, asking);
   for (const row of await asking.db.query<{ dimension: string; key: string | null; label: string | null; n: EngineValue }>(
     statement.sql,
     statement.params,

@@ -4,7 +4,14 @@ import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays 
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
-import { compileReviewCount, compileReviewDays, compileReviewPage, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
+import {
+  compileReviewCount,
+  compileReviewDays,
+  compileReviewPage,
+  compileReviewsOf,
+  type ReviewNarrowing,
+  type ReviewOrder,
+} from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
 import { mentionsOf, passagesOf, themesOf } from "./feed-mentions.ts";
 import { isThin } from "./veil.ts";
@@ -55,16 +62,35 @@ export async function askReviews(
     asking.db.query<ReviewRow>(list.sql, list.params),
     asking.db.query<{ n: EngineValue }>(count.sql, count.params),
   ]);
+  return { items: await itemsOf(rows, asking, product), total: number(counted[0]?.n) ?? 0 };
+}
+
+/** Some reviews by their numbers, in the order of these. */
+export async function askReviewsOf(
+  numbers: readonly number[],
+  asking: Compiling & { db: Columnar },
+  product: Product,
+): Promise<FeedItem[]> {
+  if (numbers.length === 0) return [];
+  const { sql, params } = compileReviewsOf(numbers, asking);
+  const found = new Map((await asking.db.query<ReviewRow>(sql, params)).map((row) => [row.no, row]));
+  return itemsOf(
+    numbers.flatMap((no) => found.get(no) ?? []),
+    asking,
+    product,
+  );
+}
+
+async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { db: Columnar }, product: Product): Promise<FeedItem[]> {
   const mentions = await mentionsOf(
     rows.map(({ no }) => no),
     asking,
   );
   const providers = new Map(product.providers.map((provider) => [provider.id, provider]));
-  const items = rows.map((row) => {
+  return rows.map((row) => {
     const found = mentions.get(row.no) ?? [];
     return itemOf(row, themesOf(found, asking), passagesOf(row, found), providers);
   });
-  return { items, total: number(counted[0]?.n) ?? 0 };
 }
 
 /** How many reviews there are, and the days of the first and the last stay that they tell of. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memoryColumnar, type MemoryColumnar } from "../../../tests/analytics/memory-columnar.ts";
 import { addDays } from "../../../src/domain/time/day.ts";
 import { urgencyOf } from "../../../src/domain/review/urgency.ts";
+import { parseTextQuery } from "../../../src/domain/text/text-query.ts";
 import { randomFacts, uuid } from "../../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
 import type { Query } from "../../../src/generated/types.ts";
@@ -75,7 +76,7 @@ describe("reviews with a rating", () => {
     const total = async (wanted: boolean) => (await analytics.reviews({ filters: {}, rated: wanted, page: 0, size: 1 }, scope)).total;
     expect(await total(true)).toBe(rated.length);
     expect(await total(false)).toBe(own.length - rated.length);
-    const found = await analytics.facets(["provider"], { filters: {}, rated: true }, scope);
+    const found = (await analytics.reviewFacets({ filters: {}, rated: true }, { facets: ["provider"] }, scope)).facets;
     expect(asCounts(found.provider)).toEqual(countBy(rated, "provider"));
   });
 });
@@ -128,10 +129,12 @@ describe("facets", () => {
   });
   it("match a text once, without case and accents", async () => {
     const before = db.statements.length;
-    const found = await analytics.facets(["provider", "category"], { filters: {}, text: "DÉJEUNER petit" }, scope);
+    const text = parseTextQuery("DÉJEUNER petit");
+    const search = { filters: {}, text, facets: ["provider", "category"], page: 0, size: 5 };
+    const found = (await analytics.reviews(search, scope)).facets;
     expect(asCounts(found.provider)).toEqual(
       countBy(
-        own.filter(({ search }) => search?.includes("dejeuner") && search.includes("petit")),
+        own.filter(({ search: words }) => words?.includes(" dejeuner ") && words.includes(" petit ")),
         "provider",
       ),
     );

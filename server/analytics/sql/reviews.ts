@@ -1,7 +1,6 @@
 import type { Day } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import type { Filters } from "../../../src/generated/types.ts";
-import { fold } from "../../semantics/text/fold.ts";
 import type { Scope } from "../question.ts";
 import { type Compiling, condition, conditions, type Narrowing } from "./conditions.ts";
 import type { Statement } from "./groups.ts";
@@ -9,16 +8,13 @@ import { groupKey } from "./keys.ts";
 import { Parameters } from "./parameters.ts";
 import { banded, columns } from "./sources.ts";
 
-/** Reviews to list: the narrowing and a text that they hold. */
+/** Reviews to list. */
 export interface ReviewNarrowing extends Narrowing {
-  text?: string | undefined;
-  /** Those with a rating alone, or those without. */
-  rated?: boolean | undefined;
   /** This review alone. */
   id?: string | undefined;
 }
 
-export type ReviewOrder = "latest" | "oldest" | "best" | "worst" | Urgency;
+export type ReviewOrder = "latest" | Urgency;
 
 /** The most urgent first: bad is a rating (0–100) under a bound, recent what was published from a day on. */
 export interface Urgency {
@@ -26,22 +22,14 @@ export interface Urgency {
   recentFrom: Day;
 }
 
-/** Words of a search that count: each costs a look into every text. */
-const MOST_WORDS = 8;
-
-const orders: Readonly<Record<Exclude<ReviewOrder, Urgency>, string>> = {
-  latest: "f.published DESC, f.no DESC",
-  oldest: "f.published, f.no",
-  best: "f.rating DESC NULLS LAST, f.published DESC, f.no DESC",
-  worst: "f.rating NULLS LAST, f.published DESC, f.no DESC",
-};
+const latest = "f.published DESC, f.no DESC";
 
 function orderOf(order: ReviewOrder, parameters: Parameters): string {
-  if (typeof order === "string") return orders[order];
+  if (typeof order === "string") return latest;
   const bad = `coalesce(f.rating < ${parameters.bind(order.badBelow, "integer")}, FALSE)`;
   const recent = `f.published >= ${parameters.bind(order.recentFrom, "day")}`;
   const written = "length(trim(coalesce(f.text, ''))) > 0";
-  return [bad, recent, written].map((mark) => `CASE WHEN ${mark} THEN 0 ELSE 1 END`).join(", ") + `, ${orders.latest}`;
+  return [bad, recent, written].map((mark) => `CASE WHEN ${mark} THEN 0 ELSE 1 END`).join(", ") + `, ${latest}`;
 }
 
 /** One page of reviews with the names of their establishment and commune. */
@@ -55,14 +43,21 @@ export function compileReviewPage(
   const by = orderOf(order, parameters);
   // Only the rows of the page are read whole: the texts weigh more than all else.
   const page = `SELECT f.no FROM reviews f WHERE ${where} ORDER BY ${by} LIMIT ${parameters.bind(size, "integer")} OFFSET ${parameters.bind(skip, "integer")}`;
-  const sql = [
-    "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.lang, f.profile, f.country,",
-    "CAST(f.published AS VARCHAR) AS published, CAST(f.day AS VARCHAR) AS day, f.answered",
-    "FROM reviews f LEFT JOIN establishments e ON e.establishment = f.establishment LEFT JOIN communes c ON c.insee = f.commune AND c.destination = f.destination",
-    `WHERE f.no IN (${page}) ORDER BY ${by}`,
-  ].join(" ");
-  return { sql, params: parameters.values };
+  return { sql: `${shown} WHERE f.no IN (${page}) ORDER BY ${by}`, params: parameters.values };
 }
+
+/** Some reviews by their numbers, in no order, as {@link compileReviewPage} has them. */
+export function compileReviewsOf(numbers: readonly number[], { dialect }: Compiling): Statement {
+  const parameters = new Parameters(dialect);
+  return { sql: `${shown} WHERE ${parameters.oneOf("f.no", numbers, "integer")}`, params: parameters.values };
+}
+
+/** What is read of a review that is shown. */
+const shown = [
+  "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.lang, f.profile, f.country,",
+  "CAST(f.published AS VARCHAR) AS published, CAST(f.day AS VARCHAR) AS day, f.answered",
+  "FROM reviews f LEFT JOIN establishments e ON e.establishment = f.establishment LEFT JOIN communes c ON c.insee = f.commune AND c.destination = f.destination",
+].join(" ");
 
 /** How many reviews there are in all; one row, `n`. */
 export function compileReviewCount(narrowing: ReviewNarrowing, compiling: Compiling): Statement {
@@ -91,17 +86,11 @@ export function compileMentionsOf(reviews: readonly number[], { dialect }: Compi
 /**
  * The reviews of each value of some dimensions; rows of `dimension`, `key`, `label`, `n`.
  *
- * The text and the scope are matched once; each dimension then counts under the filters of the others.
+ * The scope is matched once; each dimension then counts under the filters of the others.
  */
 export function compileFacets(
   dimensions: readonly string[],
-  {
-    scope,
-    period,
-    text,
-    rated,
-    filters,
-  }: { scope: Scope; period: DayRange | null; text?: string | undefined; rated?: boolean | undefined; filters: Filters },
+  { scope, period, filters }: { scope: Scope; period: DayRange | null; filters: Filters },
   compiling: Compiling,
 ): Statement {
   const parameters = new Parameters(compiling.dialect);
@@ -111,9 +100,7 @@ export function compileFacets(
   const flags = used.map(
     ([dimension, values], index) => `(${condition("reviews", dimension, values, base, compiling, parameters)}) AS pass${index}`,
   );
-  const where = [conditions("reviews", base, compiling, parameters), ...holding(text, compiling, parameters), ...having(rated)].join(
-    " AND ",
-  );
+  const where = conditions("reviews", base, compiling, parameters);
   const read = [...new Set(dimensions.map(columnOf))].map((column) => `f.${column}`);
   const matched = `SELECT ${[...read, ...flags].join(", ")} FROM reviews f WHERE ${where}`;
   const parts = dimensions.map((dimension) => {
@@ -133,19 +120,6 @@ function columnOf(dimension: string): string {
 }
 
 function matching(narrowing: ReviewNarrowing, compiling: Compiling, parameters: Parameters): string {
-  const { text, rated } = narrowing;
-  const parts = [conditions("reviews", narrowing, compiling, parameters), ...holding(text, compiling, parameters), ...having(rated)];
-  return (narrowing.id === undefined ? parts : [...parts, `f.id = ${parameters.bind(narrowing.id)}`]).join(" AND ");
-}
-
-function having(rated: boolean | undefined): string[] {
-  return rated === undefined ? [] : [`f.rating IS ${rated ? "NOT NULL" : "NULL"}`];
-}
-
-function holding(text: string | undefined, { dialect }: Compiling, parameters: Parameters): string[] {
-  const words = fold(text ?? "")
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS);
-  return words.map((word) => dialect.contains("f.search", parameters.bind(word)));
+  const where = conditions("reviews", narrowing, compiling, parameters);
+  return narrowing.id === undefined ? where : `${where} AND f.id = ${parameters.bind(narrowing.id)}`;
 }

@@ -1,4 +1,4 @@
-import { fold } from "../../semantics/text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import type { Lexicon } from "../../semantics/index.ts";
 
 /** What of a lexicon changed: the languages, and parts of words without which no changed entry can stand in a text. */

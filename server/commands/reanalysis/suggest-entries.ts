@@ -1,5 +1,5 @@
 import type { LexiconSuggestion } from "../../../src/generated/types.ts";
-import { fold } from "../../semantics/text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import type { Lexicon } from "../../semantics/index.ts";
 import type { MentionPolarity } from "../../store/analysis-tables.ts";
 

@@ -7,37 +7,21 @@ import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices, privateFacets } from "../../reading/answering.ts";
-import { requireDimensions, spanOf } from "../../reading/question.ts";
+import { requireDimensions } from "../../reading/question.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { passageRoutes } from "./passage-routes.ts";
 import { requireFilters } from "./require-filters.ts";
 import { reviewRoutes } from "./review-routes.ts";
+import { searchRoutes } from "./search-routes.ts";
 
-/** Facets that a list of reviews is narrowed by. */
+/** Facets of reviews where a request names none. */
 const reviewFacets = ["provider", "category", "tonality", "theme", "language", "answered"];
-const defaultSize = 20;
 
 /** Reviews and their facets, within what the reader's group sees. */
 export function observationRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
   const { analytics, config, product } = services;
 
-  route(app, "searchReviews", async ({ actor, body }) => {
-    const { filters = {}, text, rated, order, page = 0, size = defaultSize } = body;
-    requireFilters(filters, "reviews", config.catalog().metrics);
-    const span = spanOf(body, product.timezone);
-    const question = {
-      filters,
-      ...(span ? { period: span.period } : {}),
-      ...(text ? { text } : {}),
-      ...(rated === undefined ? {} : { rated }),
-    };
-    const scope = scopeOf(actor.group.id);
-    const [found, facets] = await Promise.all([
-      analytics.reviews({ ...question, page, size, ...(order ? { order } : {}) }, scope),
-      analytics.facets(reviewFacets, question, scope),
-    ]);
-    return { ...found, page, size, facets };
-  });
+  searchRoutes(app, services);
 
   route(app, "readReviewDays", async ({ actor, body: { filters = {} } }) => {
     requireFilters(filters, "reviews", config.catalog().metrics);

@@ -4,7 +4,7 @@ import type { ExpressionList, PassageQuery, Polarity, VerbatimSearch } from "../
 import type { PassageQuestion } from "../../analytics/analytics.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
-import { fold } from "../../semantics/text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import { type AnsweringServices, scopeFor } from "../../reading/answering.ts";
 import { spanOf } from "../../reading/question.ts";
 import { requireFilters } from "./require-filters.ts";

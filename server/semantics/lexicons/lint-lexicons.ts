@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import type { Lexicon, ThemeCues } from "../types.ts";
 import { acuteName, entryTokens } from "../vocabulary.ts";
 

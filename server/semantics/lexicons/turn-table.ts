@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import { inflect } from "../text/inflect.ts";
 import type { Lexicon, TurnPhrases } from "../types.ts";
 import { entryTokens } from "../vocabulary.ts";

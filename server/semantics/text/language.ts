@@ -1,6 +1,6 @@
 import { detect } from "tinyld";
 
-import { fold } from "./fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import { inflect } from "./inflect.ts";
 import { tokenise } from "./tokens.ts";
 import type { Lexicon } from "../types.ts";

@@ -1,4 +1,4 @@
-import { foldCode } from "./fold.ts";
+import { foldCode } from "../../../src/domain/text/fold.ts";
 
 export const WORD = 0;
 export const NUMBER = 1;

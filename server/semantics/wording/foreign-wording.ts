@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import type { Wording } from "./wording.ts";
 
 /** Words that only lead on to the thing after them, at the end of an entry: «close to», «vicino al», «cerca del». */

@@ -1,4 +1,4 @@
-import { fold } from "../text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import type { Lexicon } from "../types.ts";
 
 export type Gender = "masculine" | "feminine" | "neuter" | "plural";

@@ -1,8 +1,7 @@
-import type { DimensionName } from "../../generated/types.ts";
 import { type Access, type AccessUser, mayOpen, observationAccess, proAnalysisAccess, proDashboardAccess } from "./access.ts";
 
 /** What describes a professional's own reviews; how a destination divides its territory is the destination's. */
-const ofReviews: readonly DimensionName[] = [
+const ofReviews: readonly string[] = [
   "provider",
   "category",
   "establishment",
@@ -14,18 +13,16 @@ const ofReviews: readonly DimensionName[] = [
   "rating-band",
   "tonality",
   "answered",
+  "verified",
 ];
 
-const readers: readonly { access: Access; dimensions: "all" | readonly DimensionName[] }[] = [
+const readers: readonly { access: Access; dimensions: "all" | readonly string[] }[] = [
   { access: observationAccess, dimensions: "all" },
   { access: proDashboardAccess, dimensions: ofReviews },
-  { access: proAnalysisAccess, dimensions: [...ofReviews, "theme", "expression"] },
+  { access: proAnalysisAccess, dimensions: [...ofReviews, "theme", "praised", "blamed", "expression"] },
 ];
 
 /** Whether the user may see counts by the dimension, as values of a facet or under a filter on it. */
 export function mayListBy(user: AccessUser, dimension: string, slug: string): boolean {
-  return readers.some(
-    ({ access, dimensions }) =>
-      mayOpen(user, access, slug) && (dimensions === "all" || (dimensions as readonly string[]).includes(dimension)),
-  );
+  return readers.some(({ access, dimensions }) => mayOpen(user, access, slug) && (dimensions === "all" || dimensions.includes(dimension)));
 }

@@ -120,6 +120,10 @@ async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
     ),
     route("/destination/public/:token/:page/facets", `/destination/public/${page}/home/facets`, under, null),
     route("/observation/reviews/search", "/observation/reviews/search", under),
+    route("/observation/reviews/facets", "/observation/reviews/facets", (filters) => ({
+      filters,
+      facets: ["establishment", "child", "selection", "provider"],
+    })),
     route("/observation/reviews/days", "/observation/reviews/days", under),
     route("/observation/verbatims/search", "/observation/verbatims/search", under),
     route("/observation/expressions/search", "/observation/expressions/search", under),

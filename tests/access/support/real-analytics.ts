@@ -29,6 +29,7 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
       facets: (dimensions, question, scope) => opened().facets(dimensions, question, scope),
       members: (dimension, scope) => opened().members(dimension, scope),
       reviews: (search, scope) => opened().reviews(search, scope),
+      reviewFacets: (criteria, facets, scope) => opened().reviewFacets(criteria, facets, scope),
       reviewDays: (filters, scope) => opened().reviewDays(filters, scope),
       review: (id, scope) => opened().review(id, scope),
       verbatims: (search, scope) => opened().verbatims(search, scope),

@@ -174,6 +174,7 @@ const unreachableAnalytics: Analytics = {
   facets: refuse,
   members: refuse,
   reviews: refuse,
+  reviewFacets: refuse,
   reviewDays: refuse,
   review: refuse,
   verbatims: refuse,

@@ -1,4 +1,4 @@
-import { fold } from "../../../semantics/text/fold.ts";
+import { fold } from "../../../../src/domain/text/fold.ts";
 
 export interface Commune {
   insee: string;

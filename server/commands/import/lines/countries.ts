@@ -1,4 +1,4 @@
-import { fold } from "../../../semantics/text/fold.ts";
+import { fold } from "../../../../src/domain/text/fold.ts";
 
 /** Names that platforms use and the standard's lists do not have. */
 const others: Readonly<Record<string, string>> = {

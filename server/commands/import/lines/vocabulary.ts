@@ -1,6 +1,6 @@
 import { nearest } from "../../../../src/engine/check/nearest.ts";
 import type { Product, Provider } from "../../../../src/generated/types.ts";
-import { fold } from "../../../semantics/text/fold.ts";
+import { fold } from "../../../../src/domain/text/fold.ts";
 import { countryCode } from "./countries.ts";
 import { Refusal } from "./fields.ts";
 import { quoted } from "./shown.ts";

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { analysed } from "../../../tests/access/support/analysed-reviews.ts";
+import { addAccount } from "../../../tests/access/support/test-app.ts";
+import { replyOf } from "../../../tests/support/replies.ts";
+import { addReviews, review } from "../../../tests/support/state.ts";
+import type { ReviewFacetsAnswer, ReviewFacetsRequest, ReviewSearchAnswer, ReviewSearchRequest } from "../../../src/generated/types.ts";
+
+const dmo = "dmo@belvedere.example";
+let test: FiguresApp;
+beforeAll(async () => {
+  test = await openFiguresApp();
+  const { store, clock } = test.services;
+  const rows = await store.system("test.places", (db) => db.selectFrom("establishments").select(["id", "name"]).execute());
+  const place = (name: string): string => rows.find((row) => row.name === name)?.id ?? "";
+  const ago = (days: number): string => new Date(clock.now().getTime() - days * 86_400_000).toISOString();
+  const make = (key: string, establishment: string, days: number, rating: number | null, text: string | null, own = {}) =>
+    review(place(establishment), key, {
+      rating,
+      text,
+      published_at: ago(days),
+      experience_date: ago(days).slice(0, 10),
+      ...(text === null ? { mentions: [] } : analysed(null, text, "fr")),
+      ...own,
+    });
+  await addReviews(store, "aurelle", [
+    make("calme", "Hôtel Bellerive", 1, 90, "Chambres très propres et personnel accueillant."),
+    make("sale", "Hôtel Bellerive", 2, 20, "Chambre sale, personnel désagréable.", { source: "booking" }),
+    make("vieux", "Hôtel Bellerive", 200, 20, "Chambre sale."),
+    make("repondu", "Auberge du Vieux Pont", 3, 10, "Petit-déjeuner froid.", {
+      reply_text: "Merci.",
+      reply_at: ago(2),
+      reply_state: "published",
+    }),
+    make("muet", "Auberge du Vieux Pont", 4, 30, null),
+    make("moyen", "Auberge du Vieux Pont", 5, 60, "Petit déjeuner correct, chambre bruyante."),
+  ]);
+  await test.settle();
+}, 120_000);
+afterAll(() => test.close());
+
+const send = (path: string, payload: object, as = dmo) =>
+  test.send({ method: "POST", as, url: `/api/v2/${test.slug}/observation/${path}`, payload });
+const search = async (body: ReviewSearchRequest, as = dmo): Promise<ReviewSearchAnswer> =>
+  replyOf("searchReviews", await send("reviews/search", body, as));
+const count = async (body: ReviewFacetsRequest, as = dmo): Promise<ReviewFacetsAnswer> =>
+  replyOf("countReviews", await send("reviews/facets", body, as));
+const texts = ({ items }: ReviewSearchAnswer): (string | null)[] => items.map(({ text }) => text);
+
+describe("the search of reviews", () => {
+  it("finds words in either number, phrases, alternatives and exclusions", async () => {
+    const totals = async (text: string): Promise<number> => (await search({ text })).total;
+    expect(await totals("CHAMBRE")).toBe(4);
+    expect(await totals('"petit déjeuner"')).toBe(2);
+    expect(await totals("chambre -sale")).toBe(2);
+    expect(await totals("bruyantes OR froids")).toBe(2);
+    expect(await totals("accueil*")).toBe(1);
+  });
+  it("says what was understood of a malformed text, and answers that", async () => {
+    const found = await search({ text: 'chambre "sale' });
+    expect(found.text).toEqual({ understood: 'chambre "sale"', faults: ["quote-open"] });
+    expect(found.total).toBe(2);
+    expect((await search({})).text).toBeUndefined();
+  });
+  it("puts first what is to be answered first, and says by which rule", async () => {
+    const found = await search({ order: "urgency" });
+    expect(found.urgency).toMatchObject({ bad_below: 5, recent_days: 30 });
+    expect(texts(found)).toEqual([
+      "Chambre sale, personnel désagréable.",
+      null,
+      "Chambre sale.",
+      "Chambres très propres et personnel accueillant.",
+      "Petit déjeuner correct, chambre bruyante.",
+      "Petit-déjeuner froid.",
+    ]);
+  });
+  it("tells the side of a theme", async () => {
+    const { facets } = await count({ facets: ["praised", "blamed"] });
+    const sides = (facet: string): Record<string, number> => Object.fromEntries((facets[facet] ?? []).map(({ label, n }) => [label, n]));
+    expect(sides("praised")).toMatchObject({ Propreté: 1 });
+    expect(sides("blamed")).toMatchObject({ Propreté: 2 });
+    expect((await search({ filters: { blamed: ["proprete"] } })).total).toBe(2);
+  });
+});
+
+describe("the facets of a search", () => {
+  it("each ignore their own filter", async () => {
+    const filters = { provider: ["booking"], answered: ["false"] };
+    const { facets, total } = await count({ filters, facets: ["provider", "answered", "verified"] });
+    expect(total).toBe(1);
+    expect(facets.provider).toEqual([
+      { value: "google", label: "Google", n: 4 },
+      { value: "booking", label: "Booking.com", n: 1 },
+    ]);
+    expect(facets.answered).toEqual([{ value: "false", label: "Sans réponse", n: 1 }]);
+    expect(facets.verified).toEqual([{ value: "true", label: "Avis vérifiés", n: 1 }]);
+  });
+  it("are searched by the names of their values; what is chosen stays", async () => {
+    const all = await count({ facets: ["establishment"] });
+    const bellerive = all.facets.establishment?.find(({ label }) => label === "Hôtel Bellerive");
+    const found = await count({ facets: ["establishment"], find: { establishment: "AUBÈRGE pont" } });
+    expect(found.facets.establishment?.map(({ label }) => label)).toEqual(["Auberge du Vieux Pont"]);
+    const kept = await count({
+      facets: ["establishment"],
+      find: { establishment: "auberge" },
+      filters: { establishment: [bellerive?.value ?? ""] },
+    });
+    expect(kept.facets.establishment?.map(({ label, n }) => [label, n])).toEqual([
+      ["Auberge du Vieux Pont", 3],
+      ["Hôtel Bellerive", 3],
+    ]);
+  });
+  it("are refused where reviews have no such criterion", async () => {
+    expect((await send("reviews/facets", { facets: ["polarity"] })).json()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/facets/0" }],
+    });
+    expect((await send("reviews/facets", { facets: ["nope"] })).statusCode).toBe(422);
+    expect((await send("reviews/search", { filters: { polarity: ["1"] } })).json()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/filters/polarity" }],
+    });
+  });
+});
+
+describe("a professional", () => {
+  it("searches the reviews of its own establishments, by what describes them", async () => {
+    const dashboard = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_DASHBOARD"] });
+    const analysis = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ANALYSIS"] });
+    const found = await search({}, dashboard);
+    expect(found.total).toBe(3);
+    expect(Object.keys(found.facets)).toEqual(["provider", "category", "tonality", "language", "answered"]);
+    expect(Object.keys((await search({}, analysis)).facets)).toContain("theme");
+    expect((await send("reviews/search", { filters: { blamed: ["proprete"] } }, dashboard)).statusCode).toBe(403);
+    expect((await search({ filters: { blamed: ["proprete"] } }, analysis)).total).toBe(2);
+    expect((await send("reviews/facets", { facets: ["commune"] }, analysis)).statusCode).toBe(403);
+  });
+});
