@@ -1,4 +1,4 @@
-/** `npm run user -- add|list|roles|change|disable|enable|password`: accounts, in the running server or on stores opened for it. */
+/** `npm run user -- add|list|roles|change|disable|enable|password|barometer`: accounts, in the running server or on stores opened for it. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
@@ -18,7 +18,9 @@ const usage = `Comptes :
   npm run user -- disable LOGIN
   npm run user -- enable LOGIN
   npm run user -- password LOGIN
+  npm run user -- barometer GROUP on|off
 Le mot de passe est demandé, ou lu sur l’entrée standard ; sans réponse, il est tiré au sort et affiché.
+« barometer » ouvre ou ferme le baromètre aux comptes d’une destination.
 « roles » nomme les rôles ; « change » remplace ceux d’un compte et lui ajoute des établissements.`;
 
 interface Account {
@@ -55,6 +57,7 @@ await runProgram(async () => {
       roles: (values.roles ?? "").split(",").map((role) => role.trim()),
       cards: values.card ?? [],
       restricted: values.restricted ?? false,
+      enabled: call.enabled ?? false,
     },
   });
   show(action, result);
@@ -85,6 +88,7 @@ function show(action: string, result: Record<string, unknown>): void {
       console.log([login, type, group, roles.join(",") || "aucun rôle", disabled ? "désactivé" : "actif"].join("\t"));
     return print(`${counted(accounts.length, "compte")}.`);
   }
+  if (action === "barometer") return print(`Baromètre ${result.barometer === true ? "ouvert" : "fermé"} : ${String(result.group)}.`);
   const done: Record<string, string> = {
     add: "Compte créé",
     change: "Compte modifié",

@@ -51,10 +51,10 @@ describe("what is typed after «npm run import --»", () => {
 
 describe("what is typed after «npm run user --»", () => {
   it.each([
-    ["", "Précisez l’action : add, list, roles, change, disable, enable ou password."],
+    ["", "Précisez l’action : add, list, roles, change, disable, enable, password ou barometer."],
     [
       "disabel a@b.fr",
-      "L’action « disabel » n’existe pas : add, list, roles, change, disable, enable ou password. Vouliez-vous dire « disable » ?",
+      "L’action « disabel » n’existe pas : add, list, roles, change, disable, enable, password ou barometer. Vouliez-vous dire « disable » ?",
     ],
     ["disable", "L’identifiant du compte (LOGIN) manque."],
     ["add a@b.fr --group aval", "L’option « --type » manque."],
@@ -70,6 +70,8 @@ describe("what is typed after «npm run user --»", () => {
     ["disable a b", "« b » est de trop."],
     ["list --group aval", "L’option « --group » ne s’emploie pas avec « list »."],
     ["password a@b.fr --restricted", "L’option « --restricted » ne s’emploie pas avec « password »."],
+    ["barometer", "L’identifiant de la destination (GROUP) manque."],
+    ["barometer aval oui", "Précisez « on » (ouvrir le baromètre) ou « off » (le fermer)."],
   ])("%s: says what is wrong", (line, fault) => {
     expect(readUserCall(words(line))).toEqual({ fault });
   });
@@ -80,6 +82,7 @@ describe("what is typed after «npm run user --»", () => {
       login: "a@b.fr",
       values: { type: "DMO", group: "aval", card: ["1", "2"] },
     });
+    expect(readUserCall(words("barometer aval off"))).toMatchObject({ action: "barometer", values: { group: "aval" }, enabled: false });
   });
 });
 

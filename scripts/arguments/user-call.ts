@@ -19,6 +19,8 @@ export interface UserCall {
   action: UserAction;
   login: string | undefined;
   values: ReturnType<typeof readOptions>["values"];
+  /** Of `barometer`: whether it opens. */
+  enabled?: boolean;
 }
 
 /** What was typed after `npm run user --`, or what is wrong with it, in one French sentence. */
@@ -31,6 +33,7 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   if (said === undefined) return { fault: `Précisez l’action : ${oneOf(userActions)}.` };
   if (!action) return { fault: unknownWord(unknownAction(said), said, userActions) };
   const [login] = words;
+  if (action === "barometer") return barometerCall(words, values);
   const isOfAccount = action !== "list" && action !== "roles";
   if (isOfAccount && !login) return { fault: "L’identifiant du compte (LOGIN) manque." };
   const stray = strayOption(action, taken[action] ?? [], values);
@@ -41,6 +44,16 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   const others = words.slice(isOfAccount ? 1 : 0);
   if (others.length > 0) return { fault: superfluous(others) };
   return { action, login, values };
+}
+
+/** `barometer GROUP on|off`. */
+function barometerCall([group, said, ...others]: readonly string[], values: UserCall["values"]): UserCall | { fault: string } {
+  const stray = strayOption("barometer", [], values);
+  if (stray !== null) return { fault: stray };
+  if (!group) return { fault: "L’identifiant de la destination (GROUP) manque." };
+  if (said !== "on" && said !== "off") return { fault: "Précisez « on » (ouvrir le baromètre) ou « off » (le fermer)." };
+  if (others.length > 0) return { fault: superfluous(others) };
+  return { action: "barometer", login: undefined, values: { ...values, group }, enabled: said === "on" };
 }
 
 /** Whether a change has an option, and every given one a value: an empty one, as from an unset variable, would change nothing and report success. */

@@ -57,7 +57,14 @@ export function openSessions(store: Store, clock: Clock): Sessions {
       .where("sessions.seen_at", ">", instant(-SESSION_IDLE_MS))
       .where("users.disabled", "=", false)
       .select(["users.login", "users.type", "users.roles", "users.restricted_access", "users.cards", "sessions.seen_at", "sessions.data"])
-      .select(["groups.id as group", "groups.name as group_name", "groups.kind", "groups.logo_url", "groups.destination_id"])
+      .select([
+        "groups.id as group",
+        "groups.name as group_name",
+        "groups.kind",
+        "groups.logo_url",
+        "groups.destination_id",
+        "groups.barometer",
+      ])
       .executeTakeFirst();
     if (!row) return null;
     const now = clock.now().getTime();
@@ -71,7 +78,14 @@ export function openSessions(store: Store, clock: Clock): Sessions {
     const actor: Actor = {
       login: row.login,
       type: row.type,
-      group: { id: row.group, name: row.group_name, kind: row.kind, logo_url: row.logo_url, destination: row.destination_id },
+      group: {
+        id: row.group,
+        name: row.group_name,
+        kind: row.kind,
+        logo_url: row.logo_url,
+        destination: row.destination_id,
+        barometer: row.barometer,
+      },
       roles: row.roles,
       restricted: row.restricted_access,
       cards: row.cards,

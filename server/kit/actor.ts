@@ -12,6 +12,8 @@ export interface Actor {
     readonly logo_url: string | null;
     /** Id of the group's destination; null for a group outside every destination. */
     readonly destination: string | null;
+    /** Whether its destination reads the barometer. */
+    readonly barometer: boolean;
   };
   /** As stored, with the product's prefix. */
   readonly roles: readonly string[];

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+import type { ErrorCode } from "../../src/generated/types.ts";
 import { ApiError } from "./errors.ts";
 
 /** A revision as an entity tag. */
@@ -14,11 +15,15 @@ export function withEtag(reply: FastifyReply, revision: number): void {
 
 /**
  * The latest revision from `tagged_since` to `revision` that the request's `If-Match` names; null where it names none of
- * them. Refuses (428) a request without one: it could overwrite unseen work.
+ * them. Refuses (428, code `missing`) a request without one: it could overwrite unseen work.
  */
-export function matchedRevision(request: FastifyRequest, known: { revision: number; tagged_since: number }): number | null {
+export function matchedRevision(
+  request: FastifyRequest,
+  known: { revision: number; tagged_since: number },
+  missing: ErrorCode = "dashboard.if-match-missing",
+): number | null {
   const given = request.headers["if-match"];
-  if (given === undefined) throw new ApiError("dashboard.if-match-missing");
+  if (given === undefined) throw new ApiError(missing);
   // A proxy that compresses marks the tag as weak; revisions are exact either way.
   const tags = given.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   if (tags.includes("*")) return known.revision;

@@ -10,6 +10,7 @@ import { destinationPagesRoutes } from "./destination-pages/destination-pages-ro
 import { eventsRoutes } from "./events/events-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
 import { logoRoutes } from "./images/logo-routes.ts";
+import { journalRoutes } from "./journal/journal-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
@@ -30,6 +31,7 @@ const modules: readonly Module[] = [
   configProblemsRoutes,
   dashboardsRoutes,
   destinationPagesRoutes,
+  journalRoutes,
   logoRoutes,
   maintenanceRoutes,
   menuRoutes,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-import type { Dashboard, Filters, TagChange } from "../../src/generated/types.ts";
+import type { Dashboard, Filters, JournalKind, TagChange } from "../../src/generated/types.ts";
 import type { FindingsTable, MentionCorrectionsTable, ReanalysesTable } from "./analysis-tables.ts";
 import type { Day, Instant, Json } from "./column-types.ts";
 
@@ -64,6 +64,7 @@ export const tables = {
   dashboards: rows<DashboardsTable>()({ scope: "group", backup: "kept" }),
   dashboard_links: rows<DashboardLinksTable>()({ scope: "group", backup: "kept" }),
   tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
+  journal_entries: rows<JournalEntriesTable>()({ scope: "group", backup: "kept" }),
   idempotency_keys: rows<IdempotencyKeysTable>()({ scope: "group", backup: "kept" }),
   tasks: rows<TasksTable>()({ scope: "group", backup: "emptied" }),
   // They work on what is there: brought back, they would do again what was done since.
@@ -162,6 +163,8 @@ interface GroupsTable {
   kind: GroupKind;
   destination_id: string | null;
   logo_url: string | null;
+  /** Whether its accounts read the barometer. */
+  barometer: Generated<boolean>;
   created_at: Generated<Instant>;
 }
 
@@ -278,6 +281,27 @@ interface SelectionsTable {
   title: string;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
+}
+
+/** Both days are included; an entry is about the whole territory, a commune or a child destination. */
+interface JournalEntriesTable {
+  id: Generated<string>;
+  group_id: string;
+  first_day: Day;
+  last_day: Day;
+  title: string;
+  kind: JournalKind;
+  /** INSEE code. */
+  commune: string | null;
+  child_id: string | null;
+  /** Whether public pages show it. */
+  public: Generated<boolean>;
+  revision: Generated<number>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  updated_by: string;
+  /** Set on a removed entry, which can be restored. */
+  deleted_at: Instant | null;
 }
 
 interface DashboardsTable {

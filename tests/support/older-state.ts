@@ -77,6 +77,12 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO jobs (kind, payload, state, created_at, due_at) VALUES ('export', '{}', 'failed', now(), now())`,
   },
   { from: "0018-announcements", sql: `INSERT INTO announcements (group_id, topic, key) VALUES ('essai', 'dashboards', 'a')` },
+  {
+    from: "0022-journal",
+    sql: `INSERT INTO journal_entries (group_id, first_day, last_day, title, kind, updated_by)
+      VALUES ('essai', '2026-06-12', '2026-06-14', 'Festival de l’essai', 'festival', 'a@essai')`,
+  },
+  { from: "0022-journal", sql: `UPDATE groups SET barometer = false WHERE id = 'essai'` },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

@@ -21,6 +21,22 @@ const run = (args: Record<string, unknown>, external = false): Promise<Record<st
   userCommand({ store, external, product: { slug: "belvedere" } } as unknown as CommandContext, args, Readable.from([]), () => {});
 
 describe("npm run user", () => {
+  it("closes the barometer to a destination, and opens it again", async () => {
+    const stored = async (): Promise<boolean> =>
+      store.system(
+        "test.read",
+        async (db) => (await db.selectFrom("groups").select("barometer").where("id", "=", "dunes").executeTakeFirstOrThrow()).barometer,
+      );
+    expect(await stored()).toBe(true);
+    expect(await run({ action: "barometer", group: "dunes", enabled: false })).toEqual({ group: "dunes", barometer: false });
+    expect(await stored()).toBe(false);
+    await run({ action: "barometer", group: "dunes", enabled: true });
+    expect(await stored()).toBe(true);
+    await expect(run({ action: "barometer", group: "nulle-part", enabled: true })).rejects.toThrow(
+      "La destination nulle-part n’existe pas.",
+    );
+  });
+
   it("makes an account with a password drawn and shown once, and roles by their short or full names", async () => {
     const made = await run({
       action: "add",

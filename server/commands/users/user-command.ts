@@ -5,7 +5,7 @@ import { nearest } from "../../../src/engine/index.ts";
 import { type Command, type CommandContext, textArgument } from "../command.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";
 import { hashPassword } from "../../ports/identity/credentials.ts";
-import { findCards, professionalGroup } from "../../modules/identity/account-groups.ts";
+import { findCards, groupsOfDestinations, professionalGroup } from "../../modules/identity/account-groups.ts";
 import { type Accounts, normalLogin, openAccounts } from "../../modules/identity/accounts.ts";
 import { accountNotes, loginNotes } from "../../modules/identity/account-notes.ts";
 import { unknownAction, type UserAction } from "../../modules/identity/user-actions.ts";
@@ -31,6 +31,7 @@ const actions: Readonly<Record<Exclude<UserAction, "roles"> | "provider", Action
     if (!(await accounts.setPassword(textArgument(args, "login"), password))) throw unknownAccount(args);
     return { login: args.login, ...(generated ? { password } : {}) };
   },
+  barometer: setBarometer,
 };
 
 /** `npm run user`: makes, lists, closes and opens accounts, and changes their passwords. `action` says which. */
@@ -80,6 +81,23 @@ async function change(accounts: Accounts, { store, product }: CommandContext, ar
 async function setDisabled(accounts: Accounts, args: Arguments, disabled: boolean): Promise<Record<string, unknown>> {
   if (!(await accounts.setDisabled(textArgument(args, "login"), disabled))) throw unknownAccount(args);
   return { login: args.login, disabled };
+}
+
+/** Opens or closes the barometer to the accounts of a destination. */
+async function setBarometer(_accounts: Accounts, { store }: CommandContext, args: Arguments): Promise<Record<string, unknown>> {
+  const group = textArgument(args, "group");
+  const barometer = args.enabled === true;
+  const changed = await store.system("account.barometer", (db) =>
+    db
+      .updateTable("groups")
+      .set({ barometer })
+      .where("id", "=", group)
+      .where("kind", "=", "destination")
+      .returning("id")
+      .executeTakeFirst(),
+  );
+  if (!changed) throw new CommandRefusal(`La destination ${group} n’existe pas. ${await groupsOfDestinations(store)}`);
+  return { group, barometer };
 }
 
 /** The password given, or one of 96 random bits. */

@@ -42,7 +42,7 @@ export async function professionalGroup(
       const fits = (group.kind === "destination") === (type === "DMO");
       if (!fits)
         throw new CommandRefusal(
-          `Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"} : un compte ${type} n’y a pas sa place. ${type === "DMO" ? await groupsOfDestinations(db) : ownGroup}`,
+          `Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"} : un compte ${type} n’y a pas sa place. ${type === "DMO" ? await destinationGroups(db) : ownGroup}`,
         );
       return;
     }
@@ -63,11 +63,16 @@ export async function professionalGroup(
 const ownGroup =
   "Donnez à --group un identifiant à lui, comme « hotel-du-lac » : un groupe inconnu est créé ; et à --card l’identifiant de son établissement.";
 
+/** A sentence that names the groups of destinations, or says how to make one. */
+export function groupsOfDestinations(store: Store): Promise<string> {
+  return store.system("account.groups", destinationGroups);
+}
+
 /** Groups named to whoever looks for a destination's. */
 const NAMED_GROUPS = 10;
 
 /** What an account of a destination gives instead of a professional's group. */
-async function groupsOfDestinations(db: Transaction<Tables>): Promise<string> {
+async function destinationGroups(db: Transaction<Tables>): Promise<string> {
   const groups = await db.selectFrom("groups").where("kind", "=", "destination").select("id").orderBy("id").limit(NAMED_GROUPS).execute();
   return groups.length === 0
     ? "Créez d’abord sa destination : « npm run import -- destination ID --name NOM »."

@@ -12,7 +12,10 @@ import { tasksOf } from "./tasks-store.ts";
 
 const dmo = "dmo@belvedere.example";
 const colleague = "dmo.api@belvedere.example";
-const actor = { login: dmo, group: { id: "aurelle", name: "A", kind: "destination", logo_url: null, destination: "aurelle" } } as const;
+const actor = {
+  login: dmo,
+  group: { id: "aurelle", name: "A", kind: "destination", logo_url: null, destination: "aurelle", barometer: true },
+} as const;
 let test: FiguresApp;
 beforeAll(async () => {
   test = await openFiguresApp();

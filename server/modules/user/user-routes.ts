@@ -24,7 +24,7 @@ export function userRoutes(app: FastifyInstance, { store, product, secrets }: Pi
       destination: destination ?? null,
       cards,
       facet_token: facetToken(actor, secrets.key("facets")),
-      observation: { barometer_enabled: actor.type === "DMO" },
+      observation: { barometer_enabled: actor.type === "DMO" && actor.group.barometer },
     };
   });
 

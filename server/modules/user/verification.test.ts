@@ -7,7 +7,7 @@ import { verify } from "./verification.ts";
 const professional: Actor = {
   login: "p",
   type: "TP",
-  group: { id: "g", name: "G", kind: "professional", logo_url: null, destination: "d" },
+  group: { id: "g", name: "G", kind: "professional", logo_url: null, destination: "d", barometer: true },
   roles: ["MARQUE_V2_PRO_ACCESS"],
   restricted: false,
   cards: ["c"],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
 import { linksOf } from "../../../server/modules/dashboards/links-store.ts";
+import { journalOf } from "../../../server/modules/journal/journal-store.ts";
 import { correctionsOf } from "../../../server/modules/observation/corrections-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
@@ -102,12 +103,20 @@ async function establishmentOf({ services }: TestApp, group: string): Promise<st
   });
 }
 
+/** An entry of the group's journal, its title marked. */
+async function journalEntry({ services }: TestApp, group: string): Promise<string> {
+  const journal = journalOf(services.store, { login: "test", group: { id: group, destination: group } }, services.clock);
+  const entry = await journal.create({ from: "2026-06-12", to: "2026-06-14", title: canaryOf(group), kind: "festival" });
+  if (entry === "elsewhere") throw new Error("an entry about the whole territory has no place");
+  return entry.id;
+}
+
 /** A finished file of an account of the group. */
 async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<string> {
   const login = group === "aurelle" ? dmo : dmo.replace("@", ".voisin@");
   const tasks = tasksOf(
     services.store,
-    { login, group: { id: group, name: "", kind: "destination", logo_url: null, destination: group } },
+    { login, group: { id: group, name: "", kind: "destination", logo_url: null, destination: group, barometer: true } },
     services.clock,
   );
   const started = await tasks.start(`${canaryOf(group)}.zip`, "application/zip");
@@ -152,6 +161,22 @@ export const idRoutes: readonly IdRoute[] = [
   onDashboard("POST /dashboard/:id/facets", (id) => `/dashboard/${id}/facets`, { payload: {} }),
   onDashboard("POST /dashboard/:id/widgets/:widgetId", (id) => `/dashboard/${id}/widgets/note`, { payload: {} }),
   onDashboard("GET /dashboard/:id/export", (id) => `/dashboard/${id}/export?format=csv`),
+  ...["GET /observation/journal/:id", "DELETE /observation/journal/:id", "POST /observation/journal/:id/restore"].map((route): IdRoute => ({
+    route,
+    as: dmo,
+    create: journalEntry,
+    request: (id) => ({ url: `/observation/journal/${id}${route.endsWith("restore") ? "/restore" : ""}` }),
+  })),
+  {
+    route: "PUT /observation/journal/:id",
+    as: dmo,
+    create: journalEntry,
+    request: (id) => ({
+      url: `/observation/journal/${id}`,
+      headers: { "if-match": "*" },
+      payload: { from: "2026-06-12", to: "2026-06-14", title: "T", kind: "festival" },
+    }),
+  },
   {
     route: "GET /tasks/:id/content",
     as: dmo,

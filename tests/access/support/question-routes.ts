@@ -136,6 +136,7 @@ export const listRoutes: readonly string[] = [
   "/dashboard",
   "/dashboard/tags",
   "/selection",
+  "/observation/journal",
   "/tasks",
   "/user",
   "/menu",
