@@ -50,11 +50,9 @@ export function journalRoutes(app: FastifyInstance, { store, clock }: Pick<Servi
   });
 }
 
-function shown(reply: FastifyReply, entry: JournalEntry | "elsewhere" | "stale" | null): JournalEntry {
+function shown(reply: FastifyReply, entry: JournalEntry | "stale" | null): JournalEntry {
   if (entry === null) throw new ApiError("object.not-found");
   if (entry === "stale") throw new ApiError("journal.conflict");
-  if (entry === "elsewhere")
-    throw refused("/place/id", "Ce lieu ne fait pas partie du territoire. Choisissez une commune ou un secteur de la liste.");
   withEtag(reply, entry.revision);
   return entry;
 }

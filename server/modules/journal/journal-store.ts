@@ -14,10 +14,10 @@ export interface Journal {
   /** Latest first. */
   list(): Promise<JournalEntry[]>;
   find(id: string): Promise<JournalEntry | null>;
-  /** «elsewhere» where the place is no part of the territory. */
-  create(entry: JournalEntryRequest): Promise<JournalEntry | "elsewhere">;
-  /** Replaces this revision; «stale» where it is no longer the present one. */
-  change(id: string, revision: number, entry: JournalEntryRequest): Promise<JournalEntry | "elsewhere" | "stale" | null>;
+  /** Null where its place is no part of the territory. */
+  create(entry: JournalEntryRequest): Promise<JournalEntry | null>;
+  /** Replaces this revision; «stale» where it is no longer the present one, null where the entry or its place is absent. */
+  change(id: string, revision: number, entry: JournalEntryRequest): Promise<JournalEntry | "stale" | null>;
   /** False where there is no such entry. It can be restored. */
   remove(id: string): Promise<boolean>;
   /** Undoes {@link remove}; true for an entry that was never removed, too. */
@@ -58,19 +58,19 @@ export function journalOf(store: Store, actor: StoreActor & { group: { destinati
     create: (entry) =>
       scoped.transaction(async (db) => {
         const part = await partOf(db, actor.group.destination, entry);
-        if (!part) return "elsewhere";
+        if (!part) return null;
         const row = await db
           .insertInto("journal_entries", { ...values(entry, part), created_at: now(), deleted_at: null })
           .returningAll()
           .executeTakeFirstOrThrow();
-        return (await one(db, row)) ?? "elsewhere";
+        return one(db, row);
       }),
 
     change: (id, revision, entry) =>
-      onlyUuid<JournalEntry | "elsewhere" | "stale" | null>(id, null, async (db) => {
+      onlyUuid<JournalEntry | "stale" | null>(id, null, async (db) => {
         if (!(await living(db).where("id", "=", id).executeTakeFirst())) return null;
         const part = await partOf(db, actor.group.destination, entry);
-        if (!part) return "elsewhere";
+        if (!part) return null;
         const row = await db
           .updateTable("journal_entries")
           .set({ ...values(entry, part), revision: revision + 1 })

@@ -55,11 +55,6 @@ describe("the journal of a territory", () => {
     [{ ...festival, from: "2026-02-30" }, "/from", "Ce jour n’existe pas. Choisissez le premier jour dans le calendrier."],
     [{ ...festival, to: "2028-07-05" }, "/to", "Une entrée couvre un an au plus. Rapprochez ses deux jours."],
     [{ ...festival, title: "  " }, "/title", expect.any(String)],
-    [
-      { ...festival, place: { kind: "child", id: "dunes-nord" } },
-      "/place/id",
-      "Ce lieu ne fait pas partie du territoire. Choisissez une commune ou un secteur de la liste.",
-    ],
   ])("refuses %j at %s", async (entry, pointer, detail) => {
     const answer = await call("POST", path, entry);
     expect(answer.statusCode).toBe(422);

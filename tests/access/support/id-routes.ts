@@ -107,9 +107,15 @@ async function establishmentOf({ services }: TestApp, group: string): Promise<st
 async function journalEntry({ services }: TestApp, group: string): Promise<string> {
   const journal = journalOf(services.store, { login: "test", group: { id: group, destination: group } }, services.clock);
   const entry = await journal.create({ from: "2026-06-12", to: "2026-06-14", title: canaryOf(group), kind: "festival" });
-  if (entry === "elsewhere") throw new Error("an entry about the whole territory has no place");
+  if (!entry) throw new Error("an entry about the whole territory has no place");
   return entry.id;
 }
+
+/** A child destination of the group. */
+const childOf = async (_: TestApp, group: string): Promise<string> => `${group}-nord`;
+let ownEntry = "";
+const anEntry = { from: "2026-06-12", to: "2026-06-14", title: "T", kind: "festival" };
+const entryIn = (id: string): object => ({ ...anEntry, place: { kind: "child", id: id.slice(0, 80) } });
 
 /** A finished file of an account of the group. */
 async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<string> {
@@ -174,8 +180,25 @@ export const idRoutes: readonly IdRoute[] = [
     request: (id) => ({
       url: `/observation/journal/${id}`,
       headers: { "if-match": "*" },
-      payload: { from: "2026-06-12", to: "2026-06-14", title: "T", kind: "festival" },
+      payload: anEntry,
     }),
+  },
+  {
+    route: "POST /observation/journal",
+    field: "id",
+    as: dmo,
+    create: childOf,
+    request: (id) => ({ url: "/observation/journal", payload: entryIn(id) }),
+  },
+  {
+    route: "PUT /observation/journal/:id",
+    field: "id",
+    as: dmo,
+    create: async (test, group) => {
+      ownEntry = await journalEntry(test, "aurelle");
+      return childOf(test, group);
+    },
+    request: (id) => ({ url: `/observation/journal/${ownEntry}`, headers: { "if-match": "*" }, payload: entryIn(id) }),
   },
   {
     route: "GET /tasks/:id/content",
@@ -311,6 +334,8 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.
     "first_name last_name phone name street zip city siret title expires_at min_sample names_all sample population",
+    // Of an entry of the journal; the place itself has a row.
+    "kind place public",
     // Signing in and out.
     "email redirect_uri state",
   ].flatMap((names) => names.split(" ")),
