@@ -21,4 +21,6 @@ export interface FacetQuestion {
 export interface DimensionMember {
   key: string;
   label: string;
+  /** Of an establishment: its commune, which tells two of one name apart. */
+  detail?: string;
 }

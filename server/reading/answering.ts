@@ -12,6 +12,7 @@ import type { Actor } from "../kit/actor.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { Store } from "../store/store.ts";
 import { facetsAnswer } from "./facets.ts";
+import { withParameter } from "./parameter.ts";
 import { type DocumentQuestion, questionOf, requireChosenPeriod, requireDimensions } from "./question.ts";
 import { requireSheet } from "./sheet.ts";
 import { streamLines } from "./stream-lines.ts";
@@ -31,11 +32,12 @@ export interface AnsweringServices {
 export async function privateResults(
   services: AnsweringServices,
   actor: Actor,
-  document: Dashboard,
-  request: ResultsRequest,
+  stored: Dashboard,
+  asked: ResultsRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const scope = await scopeFor(services, actor, request.overrideSheetId);
+  const scope = await scopeFor(services, actor, asked.overrideSheetId);
+  const { document, request } = await withParameter(services.analytics, scope, stored, asked);
   const question = askOf(services, document, request);
   const tiles = askedTiles(
     plan(document, services.config.catalog(), mayUse(services, actor)),
@@ -48,16 +50,17 @@ export async function privateResults(
 }
 
 /** The facet bar of a document, or the dimensions asked for. */
-export function privateFacets(
+export async function privateFacets(
   services: AnsweringServices,
   actor: Actor,
-  document: Dashboard | null,
-  { dimensions, ...request }: FacetsRequest,
+  stored: Dashboard | null,
+  { dimensions, ...asking }: FacetsRequest,
 ): Promise<FacetsAnswer> {
+  const { document, request } = await withParameter(services.analytics, scopeOf(actor.group.id), stored ?? nothing, asking);
   const { metrics } = services.config.catalog();
-  const asked = dimensions ?? document?.facets ?? [];
+  const asked = dimensions ?? document.facets ?? [];
   requireDimensions(asked, metrics, "/dimensions");
-  const { current, filters } = askOf(services, document ?? nothing, request);
+  const { current, filters } = askOf(services, document, request);
   return facetsAnswer(services.analytics, asked, { period: current.period, filters }, scopeOf(actor.group.id));
 }
 

@@ -93,10 +93,11 @@ export async function askMembers(dimension: string, scope: Scope, asking: Asking
   // A section for each establishment would name them all.
   if (!source || (dimension === "establishment" && !scope.namesAll)) return [];
   const statement = compileMembers(source, dimension, scope, asking);
-  const rows = await asking.db.query<{ key: EngineValue; label: string | null }>(statement.sql, statement.params);
+  const rows = await asking.db.query<{ key: EngineValue; label: string | null; detail: string | null }>(statement.sql, statement.params);
   const members = rows.flatMap((row): DimensionMember[] => {
     const key = keyOf(dimension, text(row.key), asking.vocabulary);
-    return key === null ? [] : [{ key, label: labelOf(dimension, key, row.label, asking) }];
+    const { label, detail } = row;
+    return key === null ? [] : [{ key, label: labelOf(dimension, key, label, asking), ...(detail === null ? {} : { detail }) }];
   });
   const places = new Map(asking.vocabulary.terms(dimension).map(({ key }, place) => [key, place]));
   const place = ({ key }: DimensionMember): number => places.get(key) ?? places.size;

@@ -85,7 +85,10 @@ function storedLinks(store: Store, hashes: readonly string[]): Promise<ReadonlyM
   });
 }
 
-function findPreview({ store, clock }: Finding, { dashboard, until, ...settings }: PreviewClaim): Promise<LinkedDashboard | "gone" | null> {
+function findPreview(
+  { store, clock }: Finding,
+  { dashboard, until, locked = {}, ...settings }: PreviewClaim,
+): Promise<LinkedDashboard | "gone" | null> {
   if (until <= clock.now().getTime()) return Promise.resolve("gone");
   return store.system("dashboard-preview.find", async (db) => {
     const row = await db
@@ -111,7 +114,7 @@ function findPreview({ store, clock }: Finding, { dashboard, until, ...settings 
       revision: row.revision,
       expires_at: new Date(until).toISOString(),
       ...settings,
-      locked: {},
+      locked,
       preview: true,
     };
   });

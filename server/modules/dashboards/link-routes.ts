@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-import type { LinkDetails, LinkRequest } from "../../../src/generated/types.ts";
+import type { Dashboard, LinkDetails, LinkRequest } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
+import { dashboardsOf } from "./dashboards-store.ts";
 import { linkTokens } from "./link-tokens.ts";
+import { lockedFor, requireNaming, shownBy } from "./link-value.ts";
 import { DEFAULT_MIN_SAMPLE, type KnownLink, linksOf, type LinkSettings } from "./links-store.ts";
 import { refused } from "../../reading/question.ts";
 
@@ -13,15 +15,24 @@ import { refused } from "../../reading/question.ts";
 const PREVIEW_MS = 15 * 60_000;
 
 /** The public link of a dashboard: looked at beforehand, made, changed and revoked by those who have the dashboard. */
-export function linkRoutes(app: FastifyInstance, services: Pick<Services, "store" | "secrets" | "clock" | "environment">): void {
-  const { clock, environment } = services;
+export function linkRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, "store" | "secrets" | "clock" | "environment" | "analytics">,
+): void {
+  const { store, clock, environment, analytics } = services;
   const links = (actor: Actor) => linksOf(services, actor);
   const tokens = linkTokens(services.secrets);
   const address = (token: string): string => `${environment.publicUrl}/public/dashboard/${token}`;
-  const detailsOf = (link: KnownLink | null): LinkDetails => {
+  const documentOf = async (actor: Actor, id: string): Promise<Dashboard> => {
+    const found = await dashboardsOf(store, actor, clock).find(id);
+    if (!found) throw new ApiError("object.not-found");
+    return found.document;
+  };
+  const detailsOf = async (actor: Actor, dashboard: string, link: KnownLink | null): Promise<LinkDetails> => {
     if (!link) throw new ApiError("object.not-found");
-    const { token, ...settings } = link;
-    return { ...settings, url: token && address(token) };
+    const { token, locked, ...settings } = link;
+    const value = await shownBy(analytics, actor.group.id, await documentOf(actor, dashboard), locked);
+    return { ...settings, url: token && address(token), ...(value ? { value } : {}) };
   };
   /** What a request decides; what it does not name is absent. */
   const settingsOf = ({ expires_at, min_sample, names_all }: LinkRequest): Partial<LinkSettings> => {
@@ -42,20 +53,33 @@ export function linkRoutes(app: FastifyInstance, services: Pick<Services, "store
   /** The address opens the dashboard to whoever has it. */
   const kept = { onSend: async (_request: unknown, reply: FastifyReply): Promise<void> => void reply.header("Cache-Control", "no-store") };
 
-  route(app, "readLink", async ({ actor, params }) => detailsOf(await links(actor).find(params.id)), kept);
+  route(app, "readLink", async ({ actor, params }) => detailsOf(actor, params.id, await links(actor).find(params.id)), kept);
 
   route(
     app,
     "createLink",
     async ({ actor, params, body }, reply) => {
-      const link = await links(actor).create(params.id, whole(body));
+      const document = await documentOf(actor, params.id);
+      const locked = await lockedFor(analytics, actor.group.id, document, body);
+      const link = await links(actor).create(params.id, { ...whole(body), locked });
       if (!link) throw new ApiError("object.not-found");
-      return reply.code(201).send({ ...link, url: address(link.token) });
+      const value = await shownBy(analytics, actor.group.id, document, locked);
+      return reply.code(201).send({ ...link, url: address(link.token), ...(value ? { value } : {}) });
     },
     kept,
   );
 
-  route(app, "changeLink", async ({ actor, params, body }) => detailsOf(await links(actor).change(params.id, settingsOf(body))), kept);
+  route(
+    app,
+    "changeLink",
+    async ({ actor, params, body }) => {
+      if (body.value !== undefined) throw refused("/value", "Une adresse garde ce qu’elle montre : faites-en une nouvelle.");
+      const found = await links(actor).find(params.id);
+      if (found && body.names_all === false) requireNaming(found.locked, false);
+      return detailsOf(actor, params.id, await links(actor).change(params.id, settingsOf(body)));
+    },
+    kept,
+  );
 
   route(app, "revokeLink", async ({ actor, params }, reply) => {
     if (!(await links(actor).revoke(params.id))) throw new ApiError("object.not-found");
@@ -67,9 +91,9 @@ export function linkRoutes(app: FastifyInstance, services: Pick<Services, "store
     "previewLink",
     async ({ actor, params, body }) => {
       const { min_sample, names_all } = whole(body);
-      if (!(await links(actor).has(params.id))) throw new ApiError("object.not-found");
+      const locked = await lockedFor(analytics, actor.group.id, await documentOf(actor, params.id), body);
       const until = clock.now().getTime() + PREVIEW_MS;
-      const token = tokens.preview({ dashboard: params.id, min_sample, names_all, until });
+      const token = tokens.preview({ dashboard: params.id, min_sample, names_all, locked, until });
       return { url: address(token), expires_at: new Date(until).toISOString() };
     },
     kept,

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
+import type { Filters } from "../../../src/generated/types.ts";
 import type { Secrets } from "../../ports/identity/secrets.ts";
 
 /** What a preview opens, as its token carries it. */
@@ -7,6 +8,8 @@ export interface PreviewClaim {
   dashboard: string;
   min_sample: number;
   names_all: boolean;
+  /** What its reader cannot lift; absent from those of other times. */
+  locked?: Filters;
   /** Milliseconds since 1970. */
   until: number;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { LinkState } from "../../../src/generated/types.ts";
+import type { Filters, LinkState } from "../../../src/generated/types.ts";
 import type { Services } from "../../http/services.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { hashOf, linkTokens } from "./link-tokens.ts";
@@ -16,8 +16,14 @@ export interface LinkSettings {
   names_all: boolean;
 }
 
+/** What a link is made with: its settings, and the filters that its reader cannot lift, which never change. */
+export interface LinkMaking extends LinkSettings {
+  locked?: Filters;
+}
+
 /** A live link; its token is null where it cannot be derived again: it is an older one, or the secret has changed. */
 export interface KnownLink extends LinkSettings {
+  locked: Filters;
   token: string | null;
 }
 
@@ -30,13 +36,11 @@ export interface Links {
   /** The live link; null where there is none, or no such dashboard. */
   find(dashboard: string): Promise<KnownLink | null>;
   /** Makes a link and revokes the earlier one; null where there is no such dashboard. */
-  create(dashboard: string, settings: LinkSettings): Promise<NewLink | null>;
+  create(dashboard: string, settings: LinkMaking): Promise<NewLink | null>;
   /** Changes the live link in place, its address stays; null where there is none, or no such dashboard. */
   change(dashboard: string, settings: Partial<LinkSettings>): Promise<KnownLink | null>;
   /** Revokes the link, if any; false where there is no such dashboard. */
   revoke(dashboard: string): Promise<boolean>;
-  /** Whether the actor's group has the dashboard. */
-  has(dashboard: string): Promise<boolean>;
 }
 
 export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "secrets" | "clock">, actor: StoreActor): Links {
@@ -60,7 +64,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
   const live = async (db: ScopedDb, dashboard: string): Promise<(KnownLink & { id: string }) | null> => {
     const row = await db
       .selectFrom("dashboard_links")
-      .select(["id", "token_hash", "expires_at", "min_sample", "names_all"])
+      .select(["id", "token_hash", "expires_at", "min_sample", "names_all", "locked"])
       .where("dashboard_id", "=", dashboard)
       .where("revoked_at", "is", null)
       .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now())]))
@@ -78,7 +82,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
         const link = await live(db, dashboard);
         return link && known(link);
       }),
-    create: (dashboard, settings) =>
+    create: (dashboard, { locked = {}, ...settings }) =>
       onDashboard<NewLink | null>(dashboard, null, async (db) => {
         await revokeAll(db, dashboard);
         const id = randomUUID();
@@ -90,6 +94,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
             created_by: actor.login,
             token_hash: hashOf(token),
             ...settings,
+            locked: JSON.stringify(locked),
             revoked_at: null,
             created_at: now(),
           })
@@ -110,7 +115,6 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
         db.announce("dashboards", dashboard);
         return true;
       }),
-    has: (dashboard) => onDashboard(dashboard, false, () => Promise.resolve(true)),
   };
 }
 

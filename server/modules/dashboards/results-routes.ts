@@ -8,6 +8,7 @@ import { ApiError } from "../../kit/errors.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { type AnsweringServices, answeringOf, askOf, mayUse, privateFacets, privateResults, scopeFor } from "../../reading/answering.ts";
 import { dashboardsOf } from "./dashboards-store.ts";
+import { withParameter } from "../../reading/parameter.ts";
 import { readWidgetCall, widgetAnswer } from "../../reading/widget-answer.ts";
 
 /** The results of dashboards: all tiles in one stream, one tile, and the facet bar. */
@@ -32,9 +33,10 @@ export function dashboardResultsRoutes(app: FastifyInstance, services: Answering
   });
 
   route(app, "askWidget", async ({ actor, params, query, body }) => {
-    const document = await documentOf(actor, params.id);
-    const request = readWidgetCall(query, body);
-    const scope = await scopeFor(services, actor, request.overrideSheetId);
+    const stored = await documentOf(actor, params.id);
+    const asked = readWidgetCall(query, body);
+    const scope = await scopeFor(services, actor, asked.overrideSheetId);
+    const { document, request } = await withParameter(services.analytics, scope, stored, asked);
     return widgetAnswer(
       document,
       params.widgetId,

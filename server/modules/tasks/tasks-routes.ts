@@ -7,6 +7,7 @@ import type { Services } from "../../http/services.ts";
 import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { askOf, mayUse, scopeFor } from "../../reading/answering.ts";
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
+import { withParameter } from "../../reading/parameter.ts";
 import { requireChosenPeriod } from "../../reading/question.ts";
 import { dashboardExport } from "./dashboard-export.ts";
 import { type ExportFormat, readExportQuery } from "./export-query.ts";
@@ -44,18 +45,19 @@ export function tasksRoutes(app: FastifyInstance, services: Services): void {
     async ({ actor, params, query }, reply) => {
       const found = await dashboardsOf(store, actor, clock).find(params.id);
       if (!found) throw new ApiError("object.not-found");
-      const { format, request } = readExportQuery(query);
-      const question = askOf(services, found.document, request);
+      const { format, request: asked } = readExportQuery(query);
       // Refused here, to who asks, rather than in the file's making.
-      await scopeFor(services, actor, request.overrideSheetId);
-      const tiles = plan(found.document, live.catalog(), mayUse(services, actor));
+      const scope = await scopeFor(services, actor, asked.overrideSheetId);
+      const { document, request } = await withParameter(services.analytics, scope, found.document, asked);
+      const question = askOf(services, document, request);
+      const tiles = plan(document, live.catalog(), mayUse(services, actor));
       requireChosenPeriod(request, tiles, question);
       const tasks = tasksOf(store, actor, clock);
       const { extension, mediaType } = fileTypes[format];
-      const filename = `${fileNameOf(found.document.title, "tableau-de-bord")}.${extension}`;
+      const filename = `${fileNameOf(document.title, "tableau-de-bord")}.${extension}`;
       const task = await store.together(async () => {
         const started = await tasks.start(filename, mediaType);
-        const order = { task: started.id, actor, document: found.document, request, format };
+        const order = { task: started.id, actor, document, request, format };
         const queued = await exports.add(order, { account: { login: actor.login, atMost: MOST_PENDING } });
         if (queued === null) throw rateLimited(10, "Plusieurs exports sont déjà en préparation. Attendez que l’un d’eux se termine.");
         return started;

@@ -101,6 +101,11 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
     route("observation.dashboard.templates", "/dashboard/templates", "dashboardTemplates", observationAccess, observation),
     route("observation.dashboard", "/dashboard/views/:id", "dashboard", observationAccess, observation),
     route("observation.dashboard.edit", "/dashboard/edit/:id", "dashboardEdit", observationAccess, { ...observation, limitScroll: true }),
+    // A dynamic dashboard is a dashboard: its address carries the value of its parameter as `?{dimension}=`.
+    route("observation.dynamic_dashboard", "/dashboard/dynamic/:id", "dashboard", observationAccess, {
+      ...observation,
+      redirectTo: { name: "observation.dashboard" },
+    }),
     route("public.observation.dashboard", "/public/dashboard/:token", "dashboard", publicAccess),
 
     route("observation.establishments.lists", "/establishments/lists", "establishments", observationAccess, {

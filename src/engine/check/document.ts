@@ -59,7 +59,18 @@ export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
     ...checkLiveText(page.subtitle ?? "", "/subtitle", Object.keys(catalog.metrics.measures)),
     ...checkMethod(page.method, catalog),
     ...checkContent(page.dashboard, catalog, "/dashboard"),
+    ...checkOpenPage(page),
     ...checkPlaces(page.dashboard, catalog, "/dashboard"),
+  ];
+}
+
+/** A public page has one address for everybody, which fixes no value: it cannot ask its reader for one. */
+function checkOpenPage({ public: open, dashboard: { parameter } }: Page): ConfigProblem[] {
+  if (!open || !parameter) return [];
+  return [
+    problem("/dashboard/parameter", "Une page publique ne peut pas demander de valeur à son lecteur.", {
+      repair: [{ op: "remove", path: "/dashboard/parameter" }],
+    }),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { ConfigProblem, Dashboard } from "../../generated/types.ts";
 import { isDashboard } from "../../generated/validators.js";
 import { everyDimension, ignoredFilters, type PlanCatalog } from "../catalog/catalog.ts";
 import { check } from "./form.ts";
+import { checkParameter } from "./parameter.ts";
 import { checkPeriod } from "./period.ts";
 import { checkWidget } from "./widget.ts";
 import { entry } from "../entry.ts";
@@ -21,6 +22,7 @@ export function checkReferences(dashboard: Dashboard, catalog: PlanCatalog, at =
     ...Object.entries(dashboard.widgets).flatMap(([id, widget]) => checkWidget(widget, catalog, `${at}/widgets${step(id)}`)),
     ...checkLayout(dashboard, catalog, at),
     ...checkDimensionNames(dashboard, catalog, at),
+    ...checkParameter(dashboard, at),
     ...checkPeriod(dashboard.period, `${at}/period`),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPeriod, Query, Widget } from "../../generated/types.ts";
+import type { Dashboard, DashboardPeriod, Parameter, Query, Widget } from "../../generated/types.ts";
 import { topDown } from "./grid.ts";
 
 /**
@@ -7,7 +7,8 @@ import { topDown } from "./grid.ts";
  * (PostgreSQL's jsonb and the inverse of a patch both reorder keys). The document itself is not changed.
  */
 export function canonical(document: Dashboard): Dashboard {
-  const { $schema, version, title, description, tags, extends: base, period, compare, filters, facets, widgets, layout } = document;
+  const { $schema, version, title, description, tags, extends: base, parameter, period, compare, filters, facets } = document;
+  const { widgets, layout } = document;
   return defined<Dashboard>({
     $schema,
     version,
@@ -15,6 +16,7 @@ export function canonical(document: Dashboard): Dashboard {
     description,
     tags,
     extends: base,
+    parameter: parameter && defined<Parameter>({ dimension: parameter.dimension, label: parameter.label }),
     period: period && canonicalPeriod(period),
     compare,
     filters: filters && byName(filters),

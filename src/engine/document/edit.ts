@@ -32,7 +32,7 @@ export type Change =
   | ({ type: "set-document" } & { [K in Setting]?: Dashboard[K] | null });
 
 /** What is set of a document as a whole; null takes it away. */
-type Setting = "title" | "description" | "tags" | "period" | "compare" | "filters" | "facets";
+type Setting = "title" | "description" | "tags" | "parameter" | "period" | "compare" | "filters" | "facets";
 
 /** A document changed: the patches (RFC 6902) that lead to it and those that lead back. Both empty where nothing changed. */
 export interface Edit {

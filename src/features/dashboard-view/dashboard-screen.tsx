@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 
 import { questionPath } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -9,6 +9,7 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { DocumentScreen } from "../../page/document/document-screen.tsx";
+import { ParameterGate } from "../../page/parameter/parameter-gate.tsx";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { ExportMenu } from "./export-menu.tsx";
@@ -20,6 +21,7 @@ import { useTexts } from "./texts.ts";
 export default function DashboardViewScreen(): ReactElement {
   const { t } = useTexts();
   const { id = "" } = useParams();
+  const address = useLocation();
   const { data, isError, error, refetch } = useQuery(dashboardQuery(id));
   const catalog = useCatalog();
   if (isError) {
@@ -30,39 +32,47 @@ export default function DashboardViewScreen(): ReactElement {
     );
   }
   if (!data || !catalog) return <Skeleton shape="block" />;
+  // The editor shows a dynamic dashboard on what is on screen.
+  const editorPath = `/dashboard/edit/${id}${data.document.parameter ? address.search : ""}`;
   const edit = (
-    <Link to={`/dashboard/edit/${id}`} className={buttonClass({ variant: "primary" })}>
+    <Link to={editorPath} className={buttonClass({ variant: "primary" })}>
       <Pencil size={15} aria-hidden /> {t("edit")}
     </Link>
   );
+  const breadcrumb = (
+    <p className={styles.subtitle}>
+      <Link to="/dashboard">{t("list")}</Link>
+    </p>
+  );
   return (
-    <>
-      <DocumentScreen
-        key={id}
-        title={data.title}
-        subtitle={data.document.description}
-        breadcrumb={
-          <p className={styles.subtitle}>
-            <Link to="/dashboard">{t("list")}</Link>
-          </p>
-        }
-        tools={
-          <>
-            <ExportMenu dashboard={data} />
-            <LinkDialogButton dashboard={data} />
-            {edit}
-          </>
-        }
-        document={data.document}
-        catalog={catalog}
-        facetsPath={questionPath("askDashboardFacets", { params: { id } })}
-        resultsPath={questionPath("askDashboardResults", { params: { id } })}
-        revision={String(data.revision)}
-        audience="private"
-        editor
-        editorPath={`/dashboard/edit/${id}`}
-      />
-      {Object.keys(data.document.widgets).length === 0 && <EmptyState title={t("empty")} actions={edit} />}
-    </>
+    <ParameterGate key={id} document={data.document} title={data.title} breadcrumb={breadcrumb} tools={edit}>
+      {({ document, title, value, change }) => (
+        <>
+          <DocumentScreen
+            key={value?.value}
+            title={title}
+            subtitle={data.document.description}
+            breadcrumb={breadcrumb}
+            tools={
+              <>
+                {change}
+                <ExportMenu dashboard={data} shown={document} />
+                <LinkDialogButton dashboard={data} value={value} />
+                {edit}
+              </>
+            }
+            document={document}
+            catalog={catalog}
+            facetsPath={questionPath("askDashboardFacets", { params: { id } })}
+            resultsPath={questionPath("askDashboardResults", { params: { id } })}
+            revision={String(data.revision)}
+            audience="private"
+            editor
+            editorPath={editorPath}
+          />
+          {Object.keys(document.widgets).length === 0 && <EmptyState title={t("empty")} actions={edit} />}
+        </>
+      )}
+    </ParameterGate>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { MethodButton } from "../../page/method/method-button.tsx";
+import { ParameterGate } from "../../page/parameter/parameter-gate.tsx";
 import { pageQuery } from "../../page/document/dashboard-queries.ts";
 import { DocumentScreen } from "../../page/document/document-screen.tsx";
 import { useCatalog } from "../../page/session/use-catalog.ts";
@@ -35,29 +36,34 @@ export default function DestinationPageScreen(): ReactElement {
   const explained = data.method === undefined ? undefined : entry(catalog.catalog.metrics.measures, data.method);
   return (
     <>
-      <DocumentScreen
-        key={page}
-        title={data.title}
-        subtitle={data.subtitle}
-        figured
-        tools={
-          <>
-            {explained?.method && <MethodButton measure={explained} />}
-            {isPublic && (
-              <Button icon={Share2} onClick={() => setSharing(true)}>
-                {t("share.button")}
-              </Button>
-            )}
-          </>
-        }
-        document={data.dashboard}
-        catalog={catalog}
-        facetsPath={questionPath("askPageFacets", { params: { page } })}
-        resultsPath={questionPath("askPageResults", { params: { page } })}
-        revision={page}
-        audience="private"
-        editor
-      />
+      <ParameterGate key={page} document={data.dashboard} title={data.title}>
+        {({ document, title, value, change }) => (
+          <DocumentScreen
+            key={value?.value}
+            title={title}
+            subtitle={data.subtitle}
+            figured
+            tools={
+              <>
+                {change}
+                {explained?.method && <MethodButton measure={explained} />}
+                {isPublic && (
+                  <Button icon={Share2} onClick={() => setSharing(true)}>
+                    {t("share.button")}
+                  </Button>
+                )}
+              </>
+            }
+            document={document}
+            catalog={catalog}
+            facetsPath={questionPath("askPageFacets", { params: { page } })}
+            resultsPath={questionPath("askPageResults", { params: { page } })}
+            revision={page}
+            audience="private"
+            editor
+          />
+        )}
+      </ParameterGate>
       {sharing !== undefined && (
         <Suspense fallback={null}>
           <SharePageDialog open={sharing} onClose={() => setSharing(false)} page={page} />

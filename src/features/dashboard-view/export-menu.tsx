@@ -3,18 +3,24 @@ import type { ReactElement } from "react";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { serialise } from "../../engine/document/canonical.ts";
-import type { DashboardAnswer } from "../../generated/types.ts";
+import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useTexts } from "./texts.ts";
 import { useTablesExport } from "./use-tables-export.ts";
 
+interface ExportMenuProps {
+  dashboard: DashboardAnswer;
+  /** Its document as it is on screen: a dynamic one over the value chosen. */
+  shown: Dashboard;
+}
+
 /** «Exporter»: the tables behind the tiles as a workbook or as files, the document as JSON, or the page on paper. */
-export function ExportMenu({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {
+export function ExportMenu({ dashboard, shown }: ExportMenuProps): ReactElement {
   const { t } = useTexts();
-  const xlsx = useTablesExport(dashboard, "xlsx");
-  const csv = useTablesExport(dashboard, "csv");
+  const xlsx = useTablesExport(dashboard.id, shown, "xlsx");
+  const csv = useTablesExport(dashboard.id, shown, "csv");
   const json = (): void =>
     saveFile(`${fileNameOf(dashboard.title, "tableau-de-bord")}.json`, serialise(dashboard.document), "application/json");
   return (

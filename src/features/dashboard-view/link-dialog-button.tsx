@@ -1,14 +1,20 @@
 import { Link2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 
-import type { DashboardAnswer } from "../../generated/types.ts";
+import type { DashboardAnswer, MemberValue } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useTexts } from "./texts.ts";
 
 const LinkDialog = lazy(() => import("./link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
 
+interface LinkDialogButtonProps {
+  dashboard: DashboardAnswer;
+  /** Of a dynamic dashboard: the value on screen, which a new link shows. */
+  value?: MemberValue | undefined;
+}
+
 /** «Lien public»: opens the dialog of the dashboard's public address, which loads at the first press. */
-export function LinkDialogButton({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {
+export function LinkDialogButton({ dashboard, value }: LinkDialogButtonProps): ReactElement {
   const { t } = useTexts();
   const [open, setOpen] = useState<boolean>();
   return (
@@ -18,7 +24,7 @@ export function LinkDialogButton({ dashboard }: { dashboard: DashboardAnswer }):
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>
-          <LinkDialog dashboard={dashboard} open={open} onClose={() => setOpen(false)} />
+          <LinkDialog dashboard={dashboard} value={value} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

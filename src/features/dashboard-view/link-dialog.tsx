@@ -5,7 +5,7 @@ import { type ReactElement, useState } from "react";
 import { addDays, type Day, dayOf, startOf } from "../../domain/time/day.ts";
 import { formatDate, formatPeriod } from "../../domain/format/format.ts";
 import { resolvePeriod } from "../../domain/time/period.ts";
-import type { DashboardAnswer, LinkDetails } from "../../generated/types.ts";
+import type { DashboardAnswer, LinkDetails, MemberValue } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -22,6 +22,8 @@ import { useTexts } from "./texts.ts";
 
 interface LinkDialogProps {
   dashboard: DashboardAnswer;
+  /** Of a dynamic dashboard: the value on screen. */
+  value?: MemberValue | undefined;
   open: boolean;
   onClose: () => void;
 }
@@ -33,7 +35,7 @@ interface Changes {
 }
 
 /** «Lien public»: shows the dashboard's public address while it lives; looks at it beforehand, makes, changes, replaces and closes it. */
-export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): ReactElement {
+export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
   const today = useToday();
@@ -43,8 +45,11 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
   const [judged, setJudged] = useState(false);
   const link = found ?? (dashboard.link ? { ...dashboard.link, url: null } : null);
   const kept = { expiry: link?.expires_at ? typedDay(lastDay(link.expires_at)) : "", namesAll: link?.names_all ?? false };
-  const { expiry, namesAll } = { ...kept, ...changes };
-  const isChanged = expiry !== kept.expiry || namesAll !== kept.namesAll;
+  const { expiry, namesAll: chosenNames } = { ...kept, ...changes };
+  // A page about one establishment names it: there is nothing left to choose (decision 0260).
+  const namesOne = dashboard.document.parameter?.dimension === "establishment";
+  const namesAll = namesOne || chosenNames;
+  const isChanged = expiry !== kept.expiry || (!namesOne && namesAll !== kept.namesAll);
   const last = parseDay(expiry);
   const isWrong = expiry.trim() !== "" && (last === null || last < today);
   // A link dies at the end of its last day.
@@ -59,7 +64,7 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
     void client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
   };
   const failure = t("link.failed");
-  const create = useAction({ act: () => createLink(id, settings), onDone: take, failure });
+  const create = useAction({ act: () => createLink(id, value ? { ...settings, value: value.value } : settings), onDone: take, failure });
   const change = useAction({
     // What is not changed stays to the minute: a link that was not made here may end within a day.
     act: () => changeLink(id, expiry === kept.expiry ? { names_all: namesAll } : settings),
@@ -93,7 +98,7 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
       }
       footer={
         <>
-          <PreviewLink dashboard={id} namesAll={namesAll} minSample={link?.min_sample} enabled={open} />
+          <PreviewLink dashboard={id} namesAll={namesAll} minSample={link?.min_sample} value={value?.value} enabled={open} />
           {(!link || !isChanged) && <Button onClick={close}>{t("link.close")}</Button>}
           {!link && (
             <Button variant="primary" busy={create.busy} onClick={() => unlessWrong(create.run)}>
@@ -115,6 +120,7 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
             {found && !link.url && <p>{t("link.lost")}</p>}
             <div className={styles.line}>
               <p className={styles.state}>
+                {found?.value && `${t("link.shows", { value: found.value.label })} `}
                 {link.expires_at ? t("link.activeUntil", { date: formatDate(lastDay(link.expires_at)) }) : t("link.active")}
               </p>
               <Button size="compact" variant="ghost" busy={create.busy} onClick={() => unlessWrong(create.run)}>
@@ -123,6 +129,7 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
             </div>
           </div>
         )}
+        {value && <p>{t(link ? "link.newValue" : "link.value", { value: value.label })}</p>}
         <p>{t("link.text", { count: link?.min_sample ?? 10 })}</p>
         <p>{t("link.period", { period: openedOn(dashboard, today) })}</p>
         <TextField
@@ -139,7 +146,11 @@ export function LinkDialog({ dashboard, open, onClose }: LinkDialogProps): React
             setJudged(false);
           }}
         />
-        <NamesAllBox checked={namesAll} onChange={(checked) => setChanges({ ...changes, namesAll: checked })} />
+        {namesOne ? (
+          <p>{t("link.namesOne")}</p>
+        ) : (
+          <NamesAllBox checked={namesAll} onChange={(checked) => setChanges({ ...changes, namesAll: checked })} />
+        )}
       </div>
     </Modal>
   );

@@ -13,13 +13,19 @@ interface PreviewLinkProps {
   dashboard: string;
   namesAll: boolean;
   minSample: number | undefined;
+  /** Of a dynamic dashboard: what the link shows. */
+  value: string | undefined;
   enabled: boolean;
 }
 
 /** «Aperçu»: opens the dashboard in another tab as its public readers would see it, before anything is shared. */
-export function PreviewLink({ dashboard, namesAll, minSample, enabled }: PreviewLinkProps): ReactElement {
+export function PreviewLink({ dashboard, namesAll, minSample, value, enabled }: PreviewLinkProps): ReactElement {
   const { t } = useTexts();
-  const body = { names_all: namesAll, ...(minSample === undefined ? {} : { min_sample: minSample }) };
+  const body = {
+    names_all: namesAll,
+    ...(minSample === undefined ? {} : { min_sample: minSample }),
+    ...(value === undefined ? {} : { value }),
+  };
   const { data, isError, refetch } = useQuery({
     queryKey: ["dashboards", dashboard, "link", "preview", body],
     queryFn: () => callApi("previewLink", { params: { id: dashboard }, body }),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 
 import { startOf } from "../../domain/time/day.ts";
-import type { DashboardAnswer } from "../../generated/types.ts";
+import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";
@@ -11,7 +11,7 @@ import { rangeOf, readState } from "../../page/state/page-state.ts";
 import { tasksQuery } from "../../page/session/tasks.ts";
 
 /** Starts the export of a dashboard's tables, for the period and filters on screen; the file then waits among the downloads. */
-export function useTablesExport({ id, document }: DashboardAnswer, format: "csv" | "xlsx"): { start: () => void; busy: boolean } {
+export function useTablesExport(id: string, document: Dashboard, format: "csv" | "xlsx"): { start: () => void; busy: boolean } {
   const { t } = useTranslation("app");
   const queries = useQueryClient();
   const [search] = useSearchParams();

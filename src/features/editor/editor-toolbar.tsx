@@ -21,12 +21,14 @@ interface EditorToolbarProps {
   history: History;
   dispatch: (event: HistoryEvent) => void;
   draft: DraftState;
+  /** What opens the settings of the dashboard as a whole. */
+  settings: ReactNode;
   /** What is shown beside it. */
   children?: ReactNode;
 }
 
 /** The title, what is saved, undo and redo, and publication. */
-export function EditorToolbar({ dashboard, history, dispatch, draft, children }: EditorToolbarProps): ReactElement {
+export function EditorToolbar({ dashboard, history, dispatch, draft, settings, children }: EditorToolbarProps): ReactElement {
   const { t } = useTexts();
   const { document, past, future } = history;
   useScreenTitle(t("title", { title: document.title }));
@@ -46,6 +48,7 @@ export function EditorToolbar({ dashboard, history, dispatch, draft, children }:
       </span>
       <DraftConflict draft={draft} dispatch={dispatch} />
       <span className={styles.spacer} />
+      {settings}
       <IconButton icon={Undo2} label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
       <IconButton icon={Redo2} label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
       <Button variant="primary" busy={publish.pending} onClick={publish.publish}>

@@ -5,6 +5,7 @@ import { questionPath } from "../../lib/api.ts";
 import type { Change } from "../../engine/document/edit.ts";
 import { freeWidgetId } from "../../engine/document/edit.ts";
 import { begin, historyReducer } from "../../engine/document/history.ts";
+import { withValue } from "../../engine/document/parameter.ts";
 import { plan } from "../../engine/plan/plan.ts";
 import type { Dashboard, DashboardAnswer, WidgetType } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
@@ -22,6 +23,8 @@ import { DraftAside } from "./draft/draft-aside.tsx";
 import { EditorSheets, type Sheet } from "./editor-sheets.tsx";
 import { EditorSkipLinks } from "./editor-skip-links.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { ParameterButton } from "./parameter/parameter-button.tsx";
+import { useEditorValue } from "./parameter/use-editor-value.ts";
 import { focusTile } from "./focus-tile.ts";
 import { type Moved, MovedText } from "./moved-text.tsx";
 import { Palette } from "./palette/palette.tsx";
@@ -64,17 +67,21 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const draft = useDraft(dashboard, document);
   const refreshCatalog = useCatalogRefresh();
 
+  const example = useEditorValue(document);
+  const shown = useMemo(() => (example ? withValue(document, example.value) : document), [document, example]);
   const tiles = useMemo(() => {
-    const planned = plan(document, catalog, mayUse);
+    const planned = plan(shown, catalog, mayUse);
     void preloadViews(viewsOf(planned));
     return planned;
-  }, [document, catalog, mayUse]);
+  }, [shown, catalog, mayUse]);
 
-  const { period, compare, filters } = document;
+  const { period, compare, filters } = shown;
   const state = useMemo(() => defaultState({ period, compare, filters } as Dashboard), [period, compare, filters]);
   const range = rangeOf(state, useToday());
   const { store, reload } = useResults({
-    path: questionPath("askDashboardResults", { params: { id: dashboard.id }, query: { draft: "1" } }),
+    // A dynamic dashboard answers nothing until there is a value to show it on.
+    path:
+      document.parameter && !example ? null : questionPath("askDashboardResults", { params: { id: dashboard.id }, query: { draft: "1" } }),
     range,
     compare: state.compare,
     filters: state.filters,
@@ -172,7 +179,13 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   return (
     <div className={styles.screen}>
       <EditorSkipLinks wide={wide} />
-      <EditorToolbar dashboard={dashboard} history={history} dispatch={dispatch} draft={draft}>
+      <EditorToolbar
+        dashboard={dashboard}
+        history={history}
+        dispatch={dispatch}
+        draft={draft}
+        settings={<ParameterButton document={document} example={example} onChange={change} />}
+      >
         <DraftAside dashboard={dashboard} stored={draft.stored} dispatch={dispatch} />
       </EditorToolbar>
       {wide && (

@@ -1,11 +1,14 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 
+import { withValue } from "../../engine/document/parameter.ts";
 import type { DocumentPreviewProps } from "../../lib/document-preview.tsx";
 import { DocumentPage } from "./document-page.tsx";
 import { defaultState } from "../state/page-state.ts";
 import styles from "./document-preview.module.css";
 import { firstScreen } from "../results/first-screen.ts";
 import { inTurn } from "../results/idle-turns.ts";
+import { useTexts } from "../parameter/texts.ts";
+import { useExampleValue } from "../parameter/use-example-value.ts";
 import { useCatalog } from "../session/use-catalog.ts";
 import { FixedColumns } from "../layout/use-columns.ts";
 
@@ -16,12 +19,18 @@ const VISIBLE_ROWS = 9;
 
 /** A document with live figures: at its own size, or in miniature and only once it comes into view. */
 export function DocumentPreview({ document: whole, resultsPath, full }: DocumentPreviewProps): ReactElement {
-  const document = useMemo(() => (full ? whole : firstScreen(whole, VISIBLE_ROWS)), [whole, full]);
+  const { t } = useTexts();
+  const example = useExampleValue(whole);
+  const document = useMemo(() => {
+    const shown = example ? withValue(whole, example.value) : whole;
+    return full ? shown : firstScreen(shown, VISIBLE_ROWS);
+  }, [whole, full, example]);
   const catalog = useCatalog();
   const frame = useRef<HTMLDivElement>(null);
   const { seen, width } = useFrame(frame);
   const state = useMemo(() => defaultState(document), [document]);
-  const page = catalog && (full || seen) && (
+  const waits = whole.parameter !== undefined && !example;
+  const page = catalog && !waits && (full || seen) && (
     <DocumentPage
       document={document}
       catalog={catalog.catalog}
@@ -32,7 +41,13 @@ export function DocumentPreview({ document: whole, resultsPath, full }: Document
       audience="private"
     />
   );
-  if (full) return <div className={styles.full}>{page}</div>;
+  if (full)
+    return (
+      <div className={styles.full}>
+        {example && <p className={styles.example}>{t("example", { label: example.label })}</p>}
+        {page}
+      </div>
+    );
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.miniature} style={{ width: LAYOUT_WIDTH, transform: `scale(${width / LAYOUT_WIDTH})` }}>

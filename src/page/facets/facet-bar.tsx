@@ -78,7 +78,14 @@ export function FacetBar({ document, state, onState, facetsPath, searches, audie
 
   return (
     <>
-      <PrintedState state={state} range={range} compared={comparedOf(range, state.compare, audience)} answer={data} names={names} />
+      <PrintedState
+        state={state}
+        parameter={document.parameter}
+        range={range}
+        compared={comparedOf(range, state.compare, audience)}
+        answer={data}
+        names={names}
+      />
       <div className={styles.bar} role="group" aria-label={t("facets.label")}>
         {inSheet && (
           <Button

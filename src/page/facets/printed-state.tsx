@@ -5,7 +5,7 @@ import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
 import { keptValues } from "../../engine/query/accepted.ts";
 import { type DayRange, overlapsCompared } from "../../domain/time/period.ts";
-import type { FacetsAnswer } from "../../generated/types.ts";
+import type { FacetsAnswer, Parameter } from "../../generated/types.ts";
 import styles from "./facet-bar.module.css";
 import type { PageState } from "../state/page-state.ts";
 import { reviewsText } from "./reviews-text.ts";
@@ -13,6 +13,8 @@ import { useExceptText, type ValueNames } from "./use-except-text.ts";
 
 interface PrintedStateProps {
   state: PageState;
+  /** Of a dynamic dashboard: what the title names the value of already. */
+  parameter?: Parameter | undefined;
   range: DayRange;
   compared: DayRange | null;
   answer: FacetsAnswer | undefined;
@@ -20,10 +22,11 @@ interface PrintedStateProps {
 }
 
 /** On paper, what the facet bar says: period, comparison, filters and the number of reviews, in one line of text. */
-export function PrintedState({ state, range, compared, answer, names }: PrintedStateProps): ReactElement {
+export function PrintedState({ state, parameter, range, compared, answer, names }: PrintedStateProps): ReactElement {
   const { t } = useTranslation("page");
   const exceptText = useExceptText(answer, names);
-  const filters = Object.entries(state.filters).map(([dimension, accepted]) => {
+  const chosen = Object.entries(state.filters).filter(([dimension]) => dimension !== parameter?.dimension);
+  const filters = chosen.map(([dimension, accepted]) => {
     const labels = keptValues(accepted).map((value) => answer?.facets[dimension]?.find((known) => known.value === value)?.label ?? value);
     return t("print.filter", {
       dimension: t(`dimension.${dimension}` as never),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { withValue } from "../../engine/document/parameter.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { defaultState, isOwnState, readState, withChoice, writeState } from "./page-state.ts";
 
@@ -64,5 +65,16 @@ describe("the state of a page in its address", () => {
 
   it("reads no filter that the page does not offer", () => {
     expect(read("establishment=x").filters).toEqual({ category: ["hotel"] });
+  });
+
+  it("keeps the value of a dynamic dashboard in the address, and asks for it whatever else is chosen", () => {
+    const dynamic = withValue({ ...document, parameter: { dimension: "selection" } }, "74010");
+    const own = readState(new URLSearchParams("selection=74010"), dynamic);
+    expect(own.filters.selection).toEqual(["74010"]);
+    expect(writeState(own, dynamic).toString()).toBe("selection=74010");
+    expect(isOwnState(own, dynamic)).toBe(true);
+    const later = { ...own, period: { preset: "last-7-days" } as const };
+    expect(writeState(later, dynamic).get("selection")).toBe("74010");
+    expect(isOwnState(later, dynamic)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { valueOf } from "../../engine/document/parameter.ts";
 import { keptValues } from "../../engine/query/accepted.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/time/period.ts";
 import { comparedMonths, wholeMonths } from "../../domain/time/whole-months.ts";
@@ -66,13 +67,15 @@ export function readState(search: URLSearchParams, document: Dashboard): PageSta
 /** Whether a state has the document's own period and filters. */
 export function isOwnState({ period, filters }: PageState, document: Dashboard): boolean {
   const own = defaultState(document);
-  return !writeState({ ...own, period, filters }, document).size;
+  return writeState({ ...own, period, filters }, document).toString() === writeState(own, document).toString();
 }
 
-/** The search part of the address for a state: nothing for what equals the document's own. */
+/** The search part of the address for a state: nothing for what equals the document's own, but for the value of its parameter. */
 export function writeState(state: PageState, document: Dashboard): URLSearchParams {
   const own = defaultState(document);
   const search = new URLSearchParams();
+  const value = valueOf(document, state.filters);
+  if (document.parameter && value !== null) search.set(document.parameter.dimension, value);
   if (JSON.stringify(state.period) !== JSON.stringify(own.period)) search.set("period", periodText(state.period));
   if (state.compare !== own.compare) search.set("compare", state.compare);
   for (const dimension of document.facets ?? []) {

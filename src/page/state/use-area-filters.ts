@@ -21,7 +21,7 @@ export function useAreaFilters(document: Dashboard, search: URLSearchParams, set
     if (!entered.current) {
       entered.current = true;
       const offered = only(kept, (dimension) => facets.includes(dimension));
-      if (navigation !== NavigationType.Pop && search.size === 0 && Object.keys(offered).length > 0) {
+      if (navigation !== NavigationType.Pop && isBare(search, document) && Object.keys(offered).length > 0) {
         const own = defaultState(document);
         setSearch(writeState({ ...own, filters: { ...own.filters, ...offered } }, document), { replace: true });
         return;
@@ -31,6 +31,11 @@ export function useAreaFilters(document: Dashboard, search: URLSearchParams, set
     const chosen = only(filters, (dimension) => facets.includes(dimension) && search.has(dimension));
     keepAreaFilters(area, { ...only(kept, (dimension) => !facets.includes(dimension)), ...chosen });
   }, [area, document, navigation, search, setSearch]);
+}
+
+/** Whether an address says nothing but the value that a dynamic dashboard is opened on. */
+function isBare(search: URLSearchParams, { parameter }: Dashboard): boolean {
+  return [...search.keys()].every((name) => name === parameter?.dimension);
 }
 
 function only(filters: Filters, keeps: (dimension: string) => boolean): Filters {

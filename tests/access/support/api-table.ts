@@ -92,6 +92,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /dashboard/templates/:id/results": "observation",
   "GET /dashboard/widgets": "observation",
   "GET /dashboard/widgets/:id": "observation",
+  "GET /dashboard/members/:dimension": "observation",
   "GET /dashboard/tags": "observation",
   "POST /dashboard/tags": "observation",
   "DELETE /dashboard/tags/:id": "observation",
