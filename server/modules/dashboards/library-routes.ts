@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { hasAnyRole } from "../../../src/domain/access/access.ts";
 import { isParameterDimension } from "../../../src/engine/document/parameter.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import type { Role } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
@@ -10,7 +11,7 @@ import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { membersOf } from "../../reading/parameter.ts";
-import { fold } from "../../semantics/text/fold.ts";
+
 import { tagsOf } from "./tags-store.ts";
 
 /** Values of a dimension in one answer: who searches further types more. */
