@@ -17,7 +17,9 @@ const ids = new Map<string, string>();
 
 beforeAll(async () => {
   dashboards = await DashboardCalls.open();
-  const rows = await dashboards.test.services.store.system("test", (db) => db.selectFrom("establishments").select(["id", "name"]).execute());
+  const rows = await dashboards.test.services.store.system("test", (db) =>
+    db.selectFrom("establishments").select(["id", "name"]).execute(),
+  );
   for (const { id, name } of rows) ids.set(name, id);
 }, 90_000);
 afterAll(() => dashboards.test.close());
@@ -55,7 +57,9 @@ describe("a dynamic dashboard", () => {
         { pointer: "/filters/establishment", code: "question", detail: expect.stringContaining("une seule valeur") as string },
       ]);
     }
-    expect((await dashboards.call("GET", `/dashboard/${id}/export?format=csv&filters=${encodeURIComponent(JSON.stringify({}))}`)).statusCode).toBe(422);
+    expect(
+      (await dashboards.call("GET", `/dashboard/${id}/export?format=csv&filters=${encodeURIComponent(JSON.stringify({}))}`)).statusCode,
+    ).toBe(422);
   });
 
   it("treats a foreign value like an absent one", async () => {
@@ -110,8 +114,7 @@ describe("the public link of a dynamic dashboard", () => {
     expect(page.document.parameter).toBeUndefined();
     const ask = (body: object) => dashboards.call("POST", `/dashboard/public/${token}/results`, body, null);
     const other = { filters: { establishment: [idOf("Camping La Clairière")] } };
-    for (const body of [{}, other, { filters: {} }])
-      expect(await dashboards.figure(ask(body), "avis", dashboards.months(90))).toBe(20);
+    for (const body of [{}, other, { filters: {} }]) expect(await dashboards.figure(ask(body), "avis", dashboards.months(90))).toBe(20);
     expect((await ask({ overrideSheetId: idOf("Camping La Clairière") })).statusCode).toBe(422);
   });
 
