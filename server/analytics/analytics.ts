@@ -5,12 +5,15 @@ import type { Expression, FeedItem, Filters, Polarity, Product, Result, ReviewDa
 import { canonical, canonicalFilters } from "./canonical.ts";
 import type { Columnar } from "./columnar-port.ts";
 import { askExpressions } from "./passages/expressions.ts";
+import type { EstablishmentFigure, EstablishmentPlace } from "./establishment-questions.ts";
 import type { PassageNarrowing } from "./passages/narrowing.ts";
 import { askVerbatims } from "./passages/verbatims.ts";
 import type { Question, Scope } from "./question.ts";
 import { resultCache } from "./result-cache.ts";
+import { askEstablishmentFigures, askPlaces } from "./results/establishments.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
 import { askReviewDays, askReviews } from "./results/feed.ts";
+import { askOutline } from "./results/geo.ts";
 import { resultOf } from "./results/result.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -56,6 +59,15 @@ export interface Analytics {
   facets(dimensions: string[], question: FacetQuestion, scope: Scope): Promise<Record<string, FacetValue[]>>;
   /** The values of a dimension within the scope, in their natural order. Empty for dimensions of time. */
   members(dimension: string, scope: Scope): Promise<DimensionMember[]>;
+  /** Every establishment of a private scope, with or without reviews; throws on a public one, which names none. */
+  places(scope: Scope): Promise<readonly EstablishmentPlace[]>;
+  /** Contours of the communes of the reader's territory: rings of [longitude, latitude]. */
+  outline(scope: Scope): Promise<readonly number[][][]>;
+  /** The figures of every establishment of a private scope that has reviews, by id, and those of one that has none. */
+  establishmentFigures(
+    question: { period: DayRange; filters: Filters },
+    scope: Scope,
+  ): Promise<{ figures: readonly EstablishmentFigure[]; none: Pick<EstablishmentFigure, "cells" | "spread"> }>;
   /** A page of the reviews that a search finds, with its facets: each ignores its own filter. */
   reviews(search: ReviewSearch, scope: Scope): Promise<FoundReviews>;
   /** The facets of a search alone. */
@@ -139,6 +151,23 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
       const { asking, generation } = await present();
       return cache.get(generation, canonical(["members", dimension, scopeKey(scope)]), () => askMembers(dimension, scope, asking));
     },
+    places: async (scope) => {
+      requirePrivate(scope);
+      const { asking, generation } = await present();
+      return cache.get(generation, canonical(["places", scopeKey(scope)]), () => askPlaces(scope, asking));
+    },
+    outline: async (scope) => {
+      const { asking, generation } = await present();
+      return cache.get(generation, canonical(["outline", scopeKey(scope)]), () => askOutline(scope, asking));
+    },
+    establishmentFigures: async ({ period, filters }, scope) => {
+      requirePrivate(scope);
+      const { asking, at, reached, complete, generation } = await present();
+      const key = canonical(["establishments", period, canonicalFilters(filters), scopeKey(scope)]);
+      const state = { complete: complete(period.to), watermark: at.no };
+      const question = { query: { measure: "rating" }, period, filters };
+      return cache.get(generation, key, () => askEstablishmentFigures({ ...asking, question, scope, state, present: reached }));
+    },
     reviews: async (search, scope) => {
       const { asking, brand, generation } = await present();
       const { page, size, order, facets = [], find } = search;
@@ -204,6 +233,11 @@ const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDecl
   namesAll,
   withholdsDeclared,
 ];
+
+/** Lists of establishments hide nothing: they are for those whose establishments they are. */
+function requirePrivate({ hideBelow, namesAll }: Scope): void {
+  if (hideBelow > 0 || !namesAll) throw new Error("a public reader has no list of establishments");
+}
 
 /** Reads the watermark: from the projection, else from its table, once for all who ask at the same time. */
 function watermarkReader(db: Columnar, own?: () => Watermark): { read: () => Promise<Watermark>; last: () => Watermark } {

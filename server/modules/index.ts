@@ -7,6 +7,7 @@ import { catalogRoutes } from "./catalog/catalog-routes.ts";
 import { configProblemsRoutes } from "./config-problems/config-problems-routes.ts";
 import { dashboardsRoutes } from "./dashboards/dashboards-routes.ts";
 import { destinationPagesRoutes } from "./destination-pages/destination-pages-routes.ts";
+import { establishmentsRoutes } from "./establishments/establishment-routes.ts";
 import { eventsRoutes } from "./events/events-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
 import { logoRoutes } from "./images/logo-routes.ts";
@@ -32,6 +33,7 @@ const modules: readonly Module[] = [
   dashboardsRoutes,
   destinationPagesRoutes,
   journalRoutes,
+  establishmentsRoutes,
   logoRoutes,
   maintenanceRoutes,
   menuRoutes,

@@ -33,7 +33,10 @@ describe("a foreign value in a filter", () => {
   it("is tried on every call that takes filters", () => {
     const base = `/api/v2/${test.slug}`;
     const asking = test.app.registeredRoutes
-      .filter(({ method, url }) => method === "POST" && /\/(?:results|facets|search|days|widgets\/:widgetId)$/.test(url))
+      .filter(
+        ({ method, url }) =>
+          method === "POST" && /\/(?:results|facets|search|days|widgets\/:widgetId|establishment|establishment\/map)$/.test(url),
+      )
       .map(({ method, url }) => `${method} ${url.slice(base.length)}`);
     expect(new Set(tenancy.routes.map(({ route }) => route))).toEqual(new Set(asking));
   });

@@ -1,6 +1,9 @@
 import { accepts, isAllBut } from "../../../src/engine/query/accepted.ts";
 import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
+import type { Columnar } from "../columnar-port.ts";
+import type { Scope } from "../question.ts";
+import type { Compiling } from "../sql/conditions.ts";
 import { type CommuneRow, compileCommunes, compilePositions } from "../sql/places.ts";
 import { number } from "../sql/groups.ts";
 import { type Answering, measureOf, narrowingOf } from "./answering.ts";
@@ -34,6 +37,12 @@ export async function geo(answering: Answering): Promise<GeoResult> {
   const backdrop = communes.filter(({ insee }) => !placed.drawn.has(insee)).flatMap(({ ring }) => ringsOf(ring));
   const few = await tooFewFor(shown, dimension, { source, measure }, answering);
   return { kind: "geo", level, ...info, places: placed.places, ...few, ...(backdrop.length > 0 ? { backdrop } : {}), ...answering.state };
+}
+
+/** The contours of every commune of the reader's territory. */
+export async function askOutline(scope: Scope, asking: Compiling & { db: Columnar }): Promise<Rings> {
+  const { sql, params } = compileCommunes(scope, asking);
+  return (await asking.db.query<CommuneRow>(sql, params)).flatMap(({ ring }) => ringsOf(ring));
 }
 
 /** Communes outside the filters are drawn behind; one without reviews keeps its place, without a figure. */

@@ -100,6 +100,10 @@ export const proDashboardAccess: Access = { type: "TP", anyOf: ["V2_PRO_DASHBOAR
 export const proAnalysisAccess: Access = { type: "TP", anyOf: ["V2_PRO_ANALYSIS"] };
 /** Everybody who reads figures; `facets.ts` says by which dimensions. */
 export const facetsAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess] };
+/** What an establishment is: whoever reads its figures, and its professional. */
+export const establishmentAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess, proAccess] };
+/** How an establishment is followed: its destination and its professional choose it. */
+export const preferencesAccess: Access = { either: [observationAccess, proAccess] };
 
 /** Who may call a call of the API, by the name that its declaration in `schemas/api/` gives. */
 export const accesses = {
@@ -109,4 +113,7 @@ export const accesses = {
   administration: administrationAccess,
   proAccount: proAccountAccess,
   facets: facetsAccess,
+  figures: facetsAccess,
+  establishment: establishmentAccess,
+  preferences: preferencesAccess,
 } as const satisfies Record<string, Access>;

@@ -117,6 +117,18 @@ let ownEntry = "";
 const anEntry = { from: "2026-06-12", to: "2026-06-14", title: "T", kind: "festival" };
 const entryIn = (id: string): object => ({ ...anEntry, place: { kind: "child", id: id.slice(0, 80) } });
 
+/** A selection of the group, its title marked. */
+async function selection({ services }: TestApp, group: string): Promise<string> {
+  const { id } = await services.store.system("test.selection", (db) =>
+    db
+      .insertInto("selections")
+      .values({ group_id: group, title: canaryOf(group) })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
 /** A finished file of an account of the group. */
 async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<string> {
   const login = group === "aurelle" ? dmo : dmo.replace("@", ".voisin@");
@@ -258,11 +270,43 @@ export const idRoutes: readonly IdRoute[] = [
     create: correctedReview,
     request: (id) => ({ url: `/observation/reviews/${id}/mentions/accueil-0-6/correction` }),
   },
-  ...["satisfaction/ngrams", "satisfaction/reviews", "opinion", "opinion/reviews"].map((path): IdRoute => ({
-    route: `GET /observation/establishment/:id/${path}`,
+  ...[
+    "",
+    "/sheets",
+    "/dashboard/last-reviews",
+    "/dashboard/providers-stats",
+    "/dashboard/satisfaction",
+    "/dashboard/semantic-analysis",
+    "/dashboard/reviews-without-response",
+    "/dashboard/stats",
+    "/satisfaction",
+    "/satisfaction/evolution",
+    "/satisfaction/ngrams",
+    "/satisfaction/reviews",
+    "/evolution",
+    "/opinion",
+    "/opinion/reviews",
+  ].map((path): IdRoute => ({
+    route: `GET /observation/establishment/:id${path}`,
     as: dmo,
     create: establishmentOf,
-    request: (id) => ({ url: `/observation/establishment/${id}/${path}` }),
+    request: (id) => ({ url: `/observation/establishment/${id}${path}` }),
+  })),
+  {
+    route: "GET /observation/establishment/from-sheet/:id",
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: `/observation/establishment/from-sheet/${id}` }),
+  },
+  ...["", "/map", "/export"].map((path): IdRoute => ({
+    route: `POST /observation/establishment${path}`,
+    field: "selection",
+    as: dmo,
+    create: selection,
+    request: (id) => ({
+      url: `/observation/establishment${path}?selection=${encodeURIComponent(id)}`,
+      payload: path === "/export" ? { format: "csv" } : {},
+    }),
   })),
   // Last: it exchanges the caller's session.
   {
@@ -330,6 +374,8 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "draft base aside",
     // The number of an event, after which a reader goes on: what comes is the reader's own.
     "after",
+    // Which establishments of a list, in which order, and what is told of them.
+    "category search sort within west south east north licenseInfo",
     // What a dashboard carries as text.
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.

@@ -47,7 +47,7 @@ async function overlap({ services: { store } }: FiguresApp): Promise<FilterCase[
     const [shared, theirs] = [await idOf("Hôtel Bellerive"), await idOf("Hôtel Le Grand Pavois")];
     await db
       .updateTable("establishments")
-      .set({ name: canaryOf("dunes") })
+      .set({ name: canaryOf("dunes"), lat: 44, lng: 4 })
       .where("id", "=", theirs)
       .execute();
     await db
@@ -127,6 +127,8 @@ async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
     route("/observation/reviews/days", "/observation/reviews/days", under),
     route("/observation/verbatims/search", "/observation/verbatims/search", under),
     route("/observation/expressions/search", "/observation/expressions/search", under),
+    route("/observation/establishment", "/observation/establishment", under),
+    route("/observation/establishment/map", "/observation/establishment/map", under),
     route("/facets", "/facets", (filters) => ({ filters, dimensions: ["establishment", "child", "selection", "provider"] })),
   ];
 }
@@ -135,6 +137,7 @@ async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
 export const listRoutes: readonly string[] = [
   "/dashboard",
   "/dashboard/tags",
+  "/observation/establishment",
   "/selection",
   "/observation/journal",
   "/tasks",
