@@ -4,6 +4,7 @@ import account from "../features/account/index.ts";
 import dashboardView from "../features/dashboard-view/index.ts";
 import dashboards from "../features/dashboards/index.ts";
 import editor from "../features/editor/index.ts";
+import reviews from "../features/reviews/index.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -23,6 +24,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...dashboardView,
   ...dashboards,
   ...editor,
+  ...reviews,
 };
 
 /** Whether a route has its address and its guard, and its screen is yet to come. */

@@ -1,4 +1,4 @@
-import type { Tonality } from "../../generated/types.ts";
+import type { FeedTheme, Tonality } from "../../generated/types.ts";
 
 /** Specification §5: the value of an unrated review counts as this mark out of ten. */
 const UNRATED = 5;
@@ -33,4 +33,11 @@ export function tonalityOfMention(polarity: 1 | 0 | -1, strength = 1): number {
   const strong = strength >= STRONG;
   if (polarity > 0) return strong ? 4 : 3;
   return strong ? 0 : 1;
+}
+
+const signs = { positive: 1, negative: -1, neutral: 0, mixed: 0 } as const;
+
+/** The tonality that a theme of a review is drawn in, where the review is one of a list: five steps, as in its own panel. */
+export function tonalityOfTheme({ polarity, strength }: Pick<FeedTheme, "polarity" | "strength">): number {
+  return tonalityOfMention(signs[polarity], strength);
 }

@@ -1,5 +1,5 @@
 import { Maximize } from "lucide-react";
-import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactElement, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
@@ -7,7 +7,8 @@ import { addDays } from "../../domain/time/day.ts";
 import { formatDate, formatPeriod } from "../../domain/format/format.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill } from "../../engine/table/view-props.ts";
-import { ReviewPanels, type Vocabulary } from "../reviews/index.ts";
+import { ReviewPanels } from "../reviews/index.ts";
+import { useVocabulary } from "../reviews/use-vocabulary.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -160,9 +161,4 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
       )}
     </>
   );
-}
-
-function useVocabulary(): Vocabulary {
-  const { app, user } = useSession();
-  return useMemo(() => ({ ...app, login: user?.login ?? null }), [app, user]);
 }

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { singleKeysAllowed } from "../../lib/single-keys.ts";
 import { rowElement, rowIdOf, rowTarget } from "./row-elements.ts";
+import { usePageKeys } from "./use-page-keys.ts";
 
 /** Rows up to this many are all drawn: the browser's own search finds them, and each keeps what it holds. */
 const ALL_DRAWN = 100;
@@ -55,7 +55,7 @@ export function useRows(ids: readonly string[]): Rows {
     rowTarget(row)?.focus();
   });
   const current = useRef<string | undefined>(undefined);
-  useRowKeys((step) => {
+  const move = (step: 1 | -1): void => {
     const at = current.current === undefined ? -1 : ids.indexOf(current.current);
     const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), ids.length - 1);
     const id = ids[next];
@@ -67,7 +67,8 @@ export function useRows(ids: readonly string[]): Rows {
       awaited.current = id;
       virtual.scrollToIndex(next);
     }
-  });
+  };
+  usePageKeys({ j: () => move(1), k: () => move(-1) });
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
       current.current = rowIdOf(target) ?? current.current;
@@ -88,29 +89,4 @@ export function useRows(ids: readonly string[]): Rows {
       if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
     },
   };
-}
-
-/** J and K, where single keys act (decision 0124) and nothing is being typed or stands above the list. */
-function useRowKeys(move: (step: 1 | -1) => void): void {
-  const latest = useRef(move);
-  useLayoutEffect(() => {
-    latest.current = move;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const step = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !singleKeysAllowed()) return;
-      const { target } = event;
-      if (
-        target instanceof Element &&
-        target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog]")
-      )
-        return;
-      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      event.preventDefault();
-      latest.current(step);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
 }

@@ -121,7 +121,8 @@ export function comparedOf(range: DayRange, compare: Comparison, audience: "priv
   return audience === "public" ? comparedMonths(range, compare) : comparedPeriod(range, compare);
 }
 
-function periodOf(text: string | null): DashboardPeriod | null {
+/** The period that an address asks for; null where it asks for none that there is. */
+export function periodOf(text: string | null): DashboardPeriod | null {
   if (text && presets.includes(text)) return { preset: text as PeriodPreset };
   const [, from, to] = range.exec(text ?? "") ?? [];
   return from && to && from <= to && isDay(from) && isDay(to) ? { preset: "custom", from, to } : null;
@@ -132,6 +133,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function periodText(period: DashboardPeriod): string {
+/** A period as addresses have it: {@link periodOf} reads it. */
+export function periodText(period: DashboardPeriod): string {
   return period.preset === "custom" ? `${period.from}_${period.to}` : period.preset;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import type { Dashboard } from "../../generated/types.ts";
-import { useAreaFilters } from "./use-area-filters.ts";
+import { documentFilters, useAreaFilters } from "./use-area-filters.ts";
 import { type PageState, readState, withChoice, writeState } from "./page-state.ts";
 
 interface AddressedState {
@@ -16,7 +16,11 @@ interface AddressedState {
 /** The state of a page in its address. Its parts, and what changes it, stay the same until they differ: every tile depends on them. */
 export function usePageState(document: Dashboard): AddressedState {
   const [search, setSearch] = useSearchParams();
-  useAreaFilters(document, search, setSearch);
+  useAreaFilters(
+    useMemo(() => documentFilters(document), [document]),
+    search,
+    setSearch,
+  );
   const { choices: switched, ...asked } = useMemo(() => readState(search, document), [search, document]);
   const question = useSteady(asked);
   const choices = useSteady(switched);

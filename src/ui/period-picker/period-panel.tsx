@@ -16,12 +16,13 @@ export interface PeriodPanelProps {
   value: PeriodChoice;
   today: Day;
   territoryPeriods: readonly TerritoryPeriod[];
+  comparable: boolean;
   onApply: (value: PeriodChoice) => void;
   onCancel: () => void;
 }
 
 /** The panel of the period picker: presets, two days, two months, comparison. */
-export default function PeriodPanel({ value, today, territoryPeriods, onApply, onCancel }: PeriodPanelProps): ReactElement {
+export default function PeriodPanel({ value, today, territoryPeriods, comparable, onApply, onCancel }: PeriodPanelProps): ReactElement {
   const { t } = useTranslation("ui");
   const [draft, setDraft] = useState(value);
   // Between the two presses of a range, the first day alone.
@@ -68,7 +69,7 @@ export default function PeriodPanel({ value, today, territoryPeriods, onApply, o
             onPress={pressDay}
           />
         </div>
-        <ComparisonChoice choice={draft} today={today} onChange={(comparison) => setDraft({ ...draft, comparison })} />
+        {comparable && <ComparisonChoice choice={draft} today={today} onChange={(comparison) => setDraft({ ...draft, comparison })} />}
         <footer className={styles.footer}>
           <p className={styles.summary} role="status">
             {compared

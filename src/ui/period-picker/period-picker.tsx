@@ -22,10 +22,19 @@ export interface PeriodPickerProps {
   territoryPeriods?: readonly TerritoryPeriod[];
   /** The days that are answered, where they are not those of the choice. */
   answered?: { range: DayRange; compared: DayRange | null };
+  /** Whether the period can be compared with another one; true by default. */
+  comparable?: boolean;
 }
 
 /** The period of a page and what it is compared with, chosen in a panel; nothing changes before «Appliquer». */
-export function PeriodPicker({ value, onApply, today, territoryPeriods = [], answered }: PeriodPickerProps): ReactElement {
+export function PeriodPicker({
+  value,
+  onApply,
+  today,
+  territoryPeriods = [],
+  answered,
+  comparable = true,
+}: PeriodPickerProps): ReactElement {
   const { t } = useTranslation("ui");
   const days = answered ? inclusive(answered.range) : chosenDays(value, today);
   const compared = answered ? answered.compared && inclusive(answered.compared) : comparedDays(value, today);
@@ -65,6 +74,7 @@ export function PeriodPicker({ value, onApply, today, territoryPeriods = [], ans
             value={value}
             today={today}
             territoryPeriods={territoryPeriods}
+            comparable={comparable}
             onCancel={close}
             onApply={(next) => {
               onApply(next);

@@ -11,7 +11,8 @@ export interface RatingBadgeProps {
   value: number | null | undefined;
   /** 0–4; by default that of the value. */
   tonality?: number;
-  size?: "default" | "large";
+  /** «hero»: on the full colour of its tonality, beside a title. */
+  size?: "default" | "large" | "hero";
   /** What the figure is, where it is no plain rating. */
   name?: string | undefined;
   /** Too few answers to conclude: greyed. */

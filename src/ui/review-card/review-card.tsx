@@ -2,9 +2,9 @@ import { type CSSProperties, type ReactElement, type ReactNode, useState } from 
 import { useTranslation } from "react-i18next";
 
 import { formatRelative } from "../../domain/format/format.ts";
-import { tonalityOfMention } from "../../domain/review/tonality.ts";
+import { tonalityOfMention, tonalityOfTheme } from "../../domain/review/tonality.ts";
 import { closestOf, piecesOf } from "../../domain/review/pieces.ts";
-import type { FeedItem, FeedPassage, FeedTheme } from "../../generated/types.ts";
+import type { FeedItem, FeedPassage } from "../../generated/types.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../tonality/tonality-chip.tsx";
 import styles from "./review-card.module.css";
@@ -62,7 +62,7 @@ export function ReviewCard({ review, now, lines, providerColor, onOpen }: Review
           <ul className={styles.themes}>
             {themes.map((theme) => (
               <li key={theme.theme}>
-                <TonalityChip tonality={tonalityOf(theme)}>{theme.label}</TonalityChip>
+                <TonalityChip tonality={tonalityOfTheme(theme)}>{theme.label}</TonalityChip>
               </li>
             ))}
           </ul>
@@ -85,11 +85,4 @@ function markedWords(field: FeedPassage["field"], words: string, passages: reado
       </mark>
     );
   });
-}
-
-const signs = { positive: 1, negative: -1, neutral: 0, mixed: 0 } as const;
-
-/** Five steps, as in the review's own panel. */
-function tonalityOf({ polarity, strength }: FeedTheme): number {
-  return tonalityOfMention(signs[polarity], strength);
 }

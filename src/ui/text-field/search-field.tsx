@@ -8,8 +8,12 @@ import styles from "../field/field.module.css";
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** The accessible name; «Rechercher» by default, as the placeholder. */
+  /** The accessible name; «Rechercher» by default. */
   label?: string;
+  /** What the empty field shows; the label by default. */
+  placeholder?: string;
+  /** One of several on a page: no landmark of its own. */
+  isPart?: boolean;
   /** What is at the end while the field is empty: a shortcut. */
   hint?: ReactNode;
   className?: string;
@@ -18,7 +22,7 @@ export interface SearchFieldProps {
 }
 
 /** A search field that Escape or its cross empties. */
-export function SearchField({ value, onChange, label, hint, className, onArrowDown }: SearchFieldProps): ReactElement {
+export function SearchField({ value, onChange, label, placeholder, isPart, hint, className, onArrowDown }: SearchFieldProps): ReactElement {
   const { t } = useTranslation("ui");
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
@@ -26,7 +30,7 @@ export function SearchField({ value, onChange, label, hint, className, onArrowDo
     input.current?.focus();
   };
   return (
-    <div role="search" className={cx(styles.box, className)}>
+    <div role={isPart ? undefined : "search"} className={cx(styles.box, className)}>
       <Search aria-hidden />
       <input
         ref={input}
@@ -34,7 +38,7 @@ export function SearchField({ value, onChange, label, hint, className, onArrowDo
         className={styles.input}
         value={value}
         aria-label={label ?? t("search")}
-        placeholder={label ?? t("search")}
+        placeholder={placeholder ?? label ?? t("search")}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === "ArrowDown" && onArrowDown) {

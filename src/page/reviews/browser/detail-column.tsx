@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+
+import type { ReviewDetail } from "../../../generated/types.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Loader } from "../../../ui/loader/loader.tsx";
+import { NeighbourButtons, type Neighbours } from "../../detail/neighbours.tsx";
+import { CorrectionTrail } from "../corrections/correction-trail.tsx";
+import { useCorrections } from "../corrections/use-corrections.ts";
+import { ReviewAnswer } from "../review-answer.tsx";
+import { reviewQuery } from "../review-queries.ts";
+import { ReviewThemes } from "../review-themes.tsx";
+import type { Vocabulary } from "../reviews-types.ts";
+import { useTexts as useReviewTexts } from "../texts.ts";
+import sheet from "../review-sheet.module.css";
+import styles from "./detail-column.module.css";
+import { AnswerPlace } from "./answer-place.tsx";
+import { ReviewHead } from "./review-head.tsx";
+import { useTexts } from "./texts.ts";
+
+interface DetailColumnProps {
+  /** Null: there is none to show. */
+  review: string | null;
+  vocabulary: Vocabulary;
+  establishmentPath: (id: string) => string | null;
+  neighbours: Neighbours;
+  onTurn: (review: string) => void;
+  /** Leads back to the list; absent where the list is beside it. */
+  back?: ReactNode;
+  /** The review whose heading takes the focus once it is there. */
+  awaited: string | null;
+  onFocused: () => void;
+  /** Beneath all else. */
+  hints: ReactNode;
+}
+
+/** Statuses of an id that leads to nothing. */
+const ABSENT = [400, 404, 422];
+
+/** One review beside its list, or in its place on a small screen. */
+export function DetailColumn(props: DetailColumnProps): ReactElement {
+  const { review, back, ...rest } = props;
+  const { t } = useTexts();
+  const { t: r } = useReviewTexts();
+  const { data, error, isError, refetch } = useQuery({ ...reviewQuery(review ?? ""), enabled: review !== null });
+  const client = useQueryClient();
+  const { after } = rest.neighbours;
+  // The next one is there when it is asked for.
+  useEffect(() => {
+    if (data && after) void client.prefetchQuery(reviewQuery(after));
+  }, [data, after, client]);
+  const isAbsent = error instanceof Problem && ABSENT.includes(error.status);
+  return (
+    <>
+      {back}
+      {review === null ? (
+        <EmptyState title={t("detail.none")}>{t("detail.noneText")}</EmptyState>
+      ) : data ? (
+        <Shown key={data.review.id} detail={data} {...rest} />
+      ) : isAbsent ? (
+        <EmptyState icon={SearchX} tone="warning" title={r("review.absent")}>
+          {r("review.absentText")}
+        </EmptyState>
+      ) : isError ? (
+        <EmptyState tone="danger" title={t("failed")} actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
+          {error instanceof Problem && error.message !== t("failed") ? error.message : undefined}
+        </EmptyState>
+      ) : (
+        <Loader />
+      )}
+    </>
+  );
+}
+
+type ShownProps = Omit<DetailColumnProps, "review" | "back"> & { detail: ReviewDetail };
+
+function Shown({ detail, vocabulary, establishmentPath, neighbours, onTurn, awaited, onFocused, hints }: ShownProps): ReactElement {
+  const { t } = useReviewTexts();
+  const client = useQueryClient();
+  const { review, response, corrections: trail } = detail;
+  const corrections = useCorrections(review.id, () => void client.invalidateQueries({ queryKey: ["results"] }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = awaited === review.id;
+  useEffect(() => {
+    if (!isAwaited) return;
+    heading.current?.focus({ preventScroll: true });
+    onFocused();
+  }, [isAwaited, onFocused]);
+  return (
+    <article className={styles.detail} aria-label={t("review.titleOf", { name: review.establishment_name })}>
+      <ReviewHead
+        review={review}
+        vocabulary={vocabulary}
+        establishmentPath={establishmentPath(review.establishment)}
+        heading={heading}
+        actions={
+          <NeighbourButtons neighbours={neighbours} labels={{ before: t("review.before"), after: t("review.after") }} onTurn={onTurn} />
+        }
+      />
+      <ReviewThemes detail={detail} mention={null} vocabulary={vocabulary} corrections={corrections} />
+      {response ? <ReviewAnswer response={response} /> : <AnswerPlace review={review} />}
+      {trail.length > 0 && (
+        <section className={sheet.response}>
+          <h3>{t("trail.title")}</h3>
+          <CorrectionTrail entries={trail} corrections={corrections} vocabulary={vocabulary} lang={review.lang} />
+        </section>
+      )}
+      {hints}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { BadgeCheck } from "lucide-react";
+import { type CSSProperties, type ReactElement, type ReactNode, type Ref } from "react";
+import { Link } from "react-router-dom";
+
+import { formatDate } from "../../../domain/format/format.ts";
+import { tonalityIndex } from "../../../domain/review/rating.ts";
+import type { FeedItem } from "../../../generated/types.ts";
+import { RatingBadge } from "../../../ui/rating-badge/rating-badge.tsx";
+import { nameIn, type Vocabulary } from "../reviews-types.ts";
+import { useProviderColor } from "../use-provider-color.ts";
+import styles from "./review-head.module.css";
+import { useTexts } from "./texts.ts";
+
+interface ReviewHeadProps {
+  review: FeedItem;
+  vocabulary: Vocabulary;
+  /** The page of its establishment, where the reader may open it. */
+  establishmentPath: string | null;
+  heading: Ref<HTMLHeadingElement>;
+  /** At the end: the ways to the neighbours. */
+  actions: ReactNode;
+}
+
+/** Whose review it is: mark, establishment, commune, guest and stay, platform. */
+export function ReviewHead({ review, vocabulary, establishmentPath, heading, actions }: ReviewHeadProps): ReactElement {
+  const { t } = useTexts();
+  const colorOf = useProviderColor(vocabulary);
+  const { rating, profile, country, establishment_name: name } = review;
+  const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);
+  const stay = [
+    profile && nameIn(vocabulary.profiles, profile),
+    t("head.stay", { date: formatDate(review.experience_date, "month") }),
+    country && nameIn(vocabulary.countries, country),
+  ].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      <RatingBadge value={rating} size="hero" {...(tonality === null ? {} : { tonality })} />
+      <div className={styles.about}>
+        <div className={styles.names}>
+          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+            {establishmentPath ? <Link to={establishmentPath}>{name}</Link> : name}
+          </h2>
+          {review.commune && <span className={styles.commune}>{review.commune}</span>}
+        </div>
+        <p className={styles.facts}>
+          <span>{stay.join(", ")}</span>
+          <span className={styles.provider} style={{ "--provider": colorOf(review.provider) } as CSSProperties}>
+            {review.provider_name}
+          </span>
+          {review.verified && (
+            <span className={styles.verified}>
+              <BadgeCheck size={13} aria-hidden /> {t("head.verified")}
+            </span>
+          )}
+          <span>{t("head.published", { date: formatDate(review.published_at, "long") })}</span>
+        </p>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
+  );
+}
