@@ -15,6 +15,7 @@ import { askFacets, askMembers } from "./results/facets.ts";
 import { askReviewDays, askReviews } from "./results/feed.ts";
 import { askOutline } from "./results/geo.ts";
 import { resultOf } from "./results/result.ts";
+import { askStandings, type Standing } from "./results/standings.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import type { DimensionMember, FacetQuestion, FacetValue } from "./facet-questions.ts";
@@ -80,6 +81,8 @@ export interface Analytics {
   verbatims(search: PassageSearch, scope: Scope): Promise<{ items: Verbatim[]; total: number; reviews: number }>;
   /** The most frequent expressions; `total` counts all different ones. */
   expressions(question: PassageQuestion & { size: number }, scope: Scope): Promise<{ items: Expression[]; total: number }>;
+  /** What the reviews of each establishment add up to over a period; none for one that has no review. */
+  standings(period: DayRange, scope: Scope): Promise<Standing[]>;
   /** The watermark last read; an answer is at least as fresh as the one that it carries. */
   watermark(): Watermark;
 }
@@ -201,6 +204,10 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
       const { asking, brand, generation } = await present();
       const key = canonical(["expressions", ...passageKey(question), size, scopeKey(scope)]);
       return cache.get(generation, key, () => askExpressions(narrowed(question, scope), size, asking, brand));
+    },
+    standings: async (period, scope) => {
+      const { asking, generation } = await present();
+      return cache.get(generation, canonical(["standings", period, scopeKey(scope)]), () => askStandings(period, scope, asking));
     },
     watermark: mark.last,
   };

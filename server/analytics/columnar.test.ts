@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { impatiently } from "../kit/impatience.ts";
+import { impatiently, unhurriedly } from "../kit/impatience.ts";
 import { isDamaged, isHeldElsewhere, openColumnar, type Columnar } from "./columnar.ts";
 import { gate } from "../kit/gate.ts";
 
@@ -39,6 +39,17 @@ describe("the columnar store", () => {
     expect(answered).toBeLessThan(6);
     await Promise.all(visitors);
     expect(answered).toBe(24);
+  });
+
+  it("has work of low priority take one place at a time, and others go past it", async () => {
+    const slow = "SELECT count(*) AS n FROM range(3000000) a WHERE hash(a.range) % 7 = 1";
+    let answered = 0;
+    const behind = Array.from({ length: 12 }, () => unhurriedly(() => db.query(slow).then(() => (answered += 1))));
+    // Two of the three places are free all the time.
+    await impatiently(() => Promise.all([db.query(slow), db.query(slow)]));
+    expect(answered).toBeLessThan(4);
+    await Promise.all(behind);
+    expect(answered).toBe(12);
   });
 
   it("commits all of a write or nothing", async () => {

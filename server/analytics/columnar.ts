@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from "@duckdb/node-api";
 
 import { plainValue } from "./plain-value.ts";
-import { boundedQueue, isAnonymous } from "../kit/impatience.ts";
+import { boundedQueue, isAnonymous, isUnhurried } from "../kit/impatience.ts";
 import { type Gate, gate } from "../kit/gate.ts";
 import type { Row } from "./cell.ts";
 
@@ -29,6 +29,8 @@ export interface ColumnarOptions {
 const inFlight = 3;
 /** Of these, what visitors without an account have together: however many ask, an account waits behind so few of them. */
 const inFlightAnonymous = 2;
+/** And what work of low priority has. */
+const inFlightUnhurried = 1;
 /** Questions of readers wait no longer, behind no more: a page of 48 tiles has some sixteen under way. */
 const waits = { milliseconds: 10_000, length: 500 };
 
@@ -100,23 +102,25 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
   };
 }
 
-/** Takes a place among readers; what it resolves to gives it back. Visitors without an account have a queue and places of their own. */
+/** Takes a place among readers; what it resolves to gives it back. Visitors without an account, and work of low priority, have a queue and places of their own. */
 function placesOf(readers: Gate): () => Promise<() => void> {
   const visitors = gate(inFlightAnonymous);
+  const unhurried = gate(inFlightUnhurried);
   const enter = (places: Gate): Promise<() => void> =>
     new Promise((resolve) => void places(() => new Promise<void>((leave) => resolve(leave))));
   const queue = (): ReturnType<typeof boundedQueue<() => void>> => boundedQueue(waits, (leave) => leave());
   const [ofAccounts, ofVisitors] = [queue(), queue()];
+  const behind = async (first: Gate): Promise<() => void> => {
+    const give = await enter(first);
+    const leave = await enter(readers);
+    return () => {
+      leave();
+      give();
+    };
+  };
   return () => {
-    if (!isAnonymous()) return ofAccounts(() => enter(readers));
-    return ofVisitors(async () => {
-      const give = await enter(visitors);
-      const leave = await enter(readers);
-      return () => {
-        leave();
-        give();
-      };
-    });
+    if (isUnhurried()) return behind(unhurried);
+    return isAnonymous() ? ofVisitors(() => behind(visitors)) : ofAccounts(() => enter(readers));
   };
 }
 

@@ -120,6 +120,6 @@ export async function selectionRows(db: Db, selections: readonly string[] | null
   const { rows } = await sql<ProjectedRow>`
     SELECT s.id, s.title, s.group_id, e.no AS establishment
     FROM selections s JOIN selection_members m ON m.selection_id = s.id JOIN establishments e ON e.id = m.establishment_id
-    WHERE ${selections ? sql`s.id = ANY(${[...selections]}::uuid[])` : sql`true`} ORDER BY 1, 4`.execute(db);
+    WHERE s.deleted_at IS NULL AND ${selections ? sql`s.id = ANY(${[...selections]}::uuid[])` : sql`true`} ORDER BY 1, 4`.execute(db);
   return rows;
 }

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 import { ApiError } from "./errors.ts";
 
-/** For whom work is done: an account, or a visitor without one; null where nobody waits for it. */
-type Waiting = "account" | "anonymous" | null;
+/** For whom work is done: an account, or a visitor without one; one who lets all others go first; null where nobody waits for it. */
+type Waiting = "account" | "anonymous" | "unhurried" | null;
 
 const somebodyWaits = new AsyncLocalStorage<Waiting>();
 
@@ -15,6 +15,16 @@ export function impatiently<T>(work: () => T, who: "account" | "anonymous" = "ac
 /** Runs work that goes on after its answer, or takes the time that it takes. */
 export function patiently<T>(work: () => T): T {
   return somebodyWaits.run(null, work);
+}
+
+/** Runs work of low priority for a reader: it waits without a bound, and takes one place among readers at a time. */
+export function unhurriedly<T>(work: () => T): T {
+  return somebodyWaits.run("unhurried", work);
+}
+
+/** Whether the work at hand lets others go first. */
+export function isUnhurried(): boolean {
+  return somebodyWaits.getStore() === "unhurried";
 }
 
 /** Whether the work at hand is done for a visitor without an account. */
@@ -39,7 +49,7 @@ export function boundedQueue<T>(
 ): (take: () => Promise<T>) => Promise<T> {
   let waiting = 0;
   return async (take) => {
-    if (!somebodyWaits.getStore()) return take();
+    if (!somebodyWaits.getStore() || isUnhurried()) return take();
     if (waiting >= length) throw overloaded();
     waiting += 1;
     let late = false;

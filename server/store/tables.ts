@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-import type { Dashboard, Filters, JournalKind, TagChange } from "../../src/generated/types.ts";
+import type { Dashboard, Filters, JournalKind, SelectionRule, TagChange } from "../../src/generated/types.ts";
 import type { FindingsTable, MentionCorrectionsTable, ReanalysesTable } from "./analysis-tables.ts";
 import type { Day, Instant, Json } from "./column-types.ts";
 
@@ -125,7 +125,7 @@ interface AnnouncementsTable {
 }
 
 /** What readers of a group hear of as it changes; the key is the id. */
-export type Topic = "tasks" | "dashboards";
+export type Topic = "tasks" | "dashboards" | "selections";
 
 /** What may have changed; the key is `no` for reviews, answers and establishments, else the id (visibility: the group's). */
 export type ChangeKind = "review" | "answer" | "establishment" | "destination" | "visibility" | "selection";
@@ -279,6 +279,17 @@ interface SelectionsTable {
   id: Generated<string>;
   group_id: string;
   title: string;
+  /** Living: its members are those that its rule gives. */
+  kind: Generated<"frozen" | "living">;
+  /** Of a frozen one, where its members come from. */
+  rule: Json<SelectionRule> | null;
+  /** Raised at each change by an account; the ETag. */
+  revision: Generated<number>;
+  /** Login. */
+  updated_by: string | null;
+  /** When the rule last gave the members. */
+  evaluated_at: Instant | null;
+  deleted_at: Instant | null;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
 }

@@ -83,6 +83,10 @@ const rows: readonly (string | Rows)[] = [
       VALUES ('essai', '2026-06-12', '2026-06-14', 'Festival de l’essai', 'festival', 'a@essai')`,
   },
   { from: "0022-journal", sql: `UPDATE groups SET barometer = false WHERE id = 'essai'` },
+  {
+    from: "0021-selection-rules",
+    sql: `UPDATE selections SET kind = 'living', rule = '{"all": [{"dimension": "category", "in": ["hotel"]}]}', updated_by = 'a@essai', evaluated_at = now()`,
+  },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

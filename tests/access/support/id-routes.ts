@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
 import { linksOf } from "../../../server/modules/dashboards/links-store.ts";
 import { journalOf } from "../../../server/modules/journal/journal-store.ts";
+import { selectionStore } from "../../../server/modules/selections/selections-store.ts";
 import { correctionsOf } from "../../../server/modules/observation/corrections-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
@@ -143,6 +144,46 @@ async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<
   return started.id;
 }
 
+/** A selection of the group without members, its title marked. */
+async function selection({ services }: TestApp, group: string): Promise<string> {
+  const { id } = await selectionStore(services.store, { login: "test", group: { id: group } }, services.clock).create({
+    title: canaryOf(group),
+    members: [],
+  });
+  return id;
+}
+
+/** The selection of the caller in which an id is tried; made with the id. */
+let ownSelection = "";
+async function member(test: TestApp, group: string): Promise<string> {
+  ownSelection = await selection(test, "aurelle");
+  return establishmentOf(test, group);
+}
+async function anySelection(test: TestApp, group: string): Promise<string> {
+  ownSelection = await selection(test, "aurelle");
+  return selection(test, group);
+}
+
+const onSelection = (route: string, url: (id: string) => string, more: Omit<ReturnType<IdRoute["request"]>, "url"> = {}): IdRoute => ({
+  route,
+  as: dmo,
+  create: selection,
+  request: (id) => ({ url: url(id), ...more }),
+});
+
+/** An establishment, or another selection, in the body of a call about selections. */
+const inSelection = (route: string, field: string, create: IdRoute["create"], body: (id: string) => object): IdRoute => ({
+  route,
+  field,
+  as: dmo,
+  create,
+  request: (id) => ({
+    url: (route.split(" ")[1] ?? "").replace(":id", ownSelection),
+    headers: { "if-match": "*" },
+    payload: { ...(/^P\w+ \/selection(\/:id)?$/.test(route) ? { title: "T" } : {}), ...body(id.slice(0, 80)) },
+  }),
+});
+
 const onDashboard = (route: string, url: (id: string) => string, more: Omit<ReturnType<IdRoute["request"]>, "url"> = {}): IdRoute => ({
   route,
   as: dmo,
@@ -241,6 +282,22 @@ export const idRoutes: readonly IdRoute[] = [
   onSheet("GET /dashboard/:id/export", (id) => ({
     url: `/dashboard/${own}/export?format=csv&overrideSheetId=${encodeURIComponent(id.slice(0, 80))}`,
   })),
+  onSelection("GET /selection/:id", (id) => `/selection/${id}`),
+  onSelection("PUT /selection/:id", (id) => `/selection/${id}`, { headers: { "if-match": "*" }, payload: { title: "T" } }),
+  onSelection("DELETE /selection/:id", (id) => `/selection/${id}`),
+  onSelection("POST /selection/:id/restore", (id) => `/selection/${id}/restore`),
+  onSelection("PUT /selection/:id/members", (id) => `/selection/${id}/members`, { payload: {} }),
+  onSelection("GET /selection/:id/uses", (id) => `/selection/${id}/uses`),
+  onSelection("GET /selection/:id/expression-reviews", (id) => `/selection/${id}/expression-reviews`),
+  // Establishments and selections in the body of a call about selections, beside those in its path.
+  ...(["POST /selection", "PUT /selection/:id", "POST /selection/query"] as const).flatMap((route) => [
+    inSelection(route, "establishments", member, (id) => ({ establishments: [id] })),
+    inSelection(route, "in", member, (id) => ({ rule: { all: [{ dimension: "establishment", in: [id] }] } })),
+    inSelection(route, "not_in", anySelection, (id) => ({ rule: { any: [{ all: [{ dimension: "selection", not_in: [id] }] }] } })),
+  ]),
+  inSelection("POST /selection/query", "selection", anySelection, (id) => ({ establishments: [], selection: id })),
+  inSelection("POST /selection/compare", "selections", anySelection, (id) => ({ selections: [id] })),
+  inSelection("PUT /selection/:id/members", "added", member, (id) => ({ added: [id] })),
   {
     route: "DELETE /dashboard/tags/:id",
     as: dmo,
@@ -382,6 +439,8 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "first_name last_name phone name street zip city siret title expires_at min_sample names_all sample population",
     // Of an entry of the journal; the place itself has a row.
     "kind place public",
+    // What a rule is made of besides the values of its conditions, what a comparison adds, names that are looked for.
+    "rule kind dimension all any at_least at_most within lat lng commune km rest lines",
     // Signing in and out.
     "email redirect_uri state",
   ].flatMap((names) => names.split(" ")),

@@ -37,6 +37,7 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
       review: (id, scope) => opened().review(id, scope),
       verbatims: (search, scope) => opened().verbatims(search, scope),
       expressions: (question, scope) => opened().expressions(question, scope),
+      standings: (period, scope) => opened().standings(period, scope),
       watermark: () => opened().watermark(),
     },
   });

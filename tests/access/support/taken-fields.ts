@@ -22,6 +22,7 @@ const checkedWithin: Readonly<Record<string, string | null>> = {
   "POST /dashboard/public/:token/widgets/:widgetId": "Filters",
   "POST /dashboard/:id/restore": null,
   "POST /observation/journal/:id/restore": null,
+  "POST /selection/:id/restore": null,
   "POST /dashboard/:id/duplicate": null,
   "POST /pros-account/:id/autoconnect": null,
   "POST /user/restore": null,

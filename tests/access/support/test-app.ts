@@ -182,6 +182,7 @@ const unreachableAnalytics: Analytics = {
   review: refuse,
   verbatims: refuse,
   expressions: refuse,
+  standings: refuse,
   watermark: refuse,
 };
 
