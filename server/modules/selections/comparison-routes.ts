@@ -6,7 +6,7 @@ import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
-import { fold } from "../../semantics/text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import { spanOf } from "../../reading/question.ts";
 import { figuresOf } from "./selection-figures.ts";
 import { usesOf } from "./selection-uses.ts";

@@ -1,5 +1,5 @@
 import type { SelectionMatch, SelectionResolved } from "../../../src/generated/types.ts";
-import { fold } from "../../semantics/text/fold.ts";
+import { fold } from "../../../src/domain/text/fold.ts";
 import type { KnownEstablishment } from "./territory.ts";
 
 /**

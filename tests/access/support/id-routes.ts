@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
 import { linksOf } from "../../../server/modules/dashboards/links-store.ts";
 import { journalOf } from "../../../server/modules/journal/journal-store.ts";
-import { selectionStore } from "../../../server/modules/selections/selections-store.ts";
 import { correctionsOf } from "../../../server/modules/observation/corrections-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
@@ -142,15 +141,6 @@ async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<
   if (!started) throw new Error(`${login} has too many tasks under way`);
   await tasks.end(started.id, new TextEncoder().encode(canaryOf(group)));
   return started.id;
-}
-
-/** A selection of the group without members, its title marked. */
-async function selection({ services }: TestApp, group: string): Promise<string> {
-  const { id } = await selectionStore(services.store, { login: "test", group: { id: group } }, services.clock).create({
-    title: canaryOf(group),
-    members: [],
-  });
-  return id;
 }
 
 /** The selection of the caller in which an id is tried; made with the id. */
