@@ -13,7 +13,7 @@ export function compileStandings(period: DayRange, scope: Scope, compiling: Comp
   const parameters = new Parameters(compiling.dialect);
   const where = conditions("reviews", { period: null, filters: [], scope }, compiling, parameters);
   const within = `f.day >= ${parameters.bind(period.from, "day")} AND f.day < ${parameters.bind(period.to, "day")}`;
-  const { countIf } = compiling.dialect;
+  const countIf = (condition: string): string => compiling.dialect.countIf(condition);
   const sums = [
     `${countIf(within)} AS reviews`,
     `count(CASE WHEN ${within} THEN f.rating END) AS rated`,
