@@ -1,6 +1,7 @@
 import { demoEstablishments } from "./establishments.ts";
 import { featured } from "./featured.ts";
 import { random, uuid } from "./random.ts";
+import { reviewUrls } from "./review-urls.ts";
 import { plannedReviews } from "./reviews.ts";
 import { answers } from "./surveys.ts";
 import { demoDestinations } from "./territory.ts";
@@ -13,7 +14,13 @@ export function demoTerritory(seed: number): DemoData {
   const destinations = demoDestinations();
   const taken = new Set(featured.map(({ name }) => name));
   const establishments = destinations.flatMap((destination) => demoEstablishments(seed, destination, taken));
-  return { destinations, establishments, selections: selections(establishments), professionals: professionals(seed, establishments) };
+  return {
+    destinations,
+    establishments,
+    selections: selections(establishments),
+    review_urls: reviewUrls(seed, establishments),
+    professionals: professionals(seed, establishments),
+  };
 }
 
 /**

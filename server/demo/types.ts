@@ -120,6 +120,15 @@ export interface DemoEstablishment {
   traits: EstablishmentTraits;
 }
 
+/** An address on which the reviews of an establishment are published. */
+export interface DemoReviewUrl {
+  id: string;
+  establishment_id: string;
+  url: string;
+  provider: ProviderId;
+  inactive: boolean;
+}
+
 export interface DemoSelection {
   id: string;
   destination: string;
@@ -136,6 +145,7 @@ export interface DemoData {
   destinations: DemoDestination[];
   establishments: DemoEstablishment[];
   selections: DemoSelection[];
+  review_urls: DemoReviewUrl[];
   professionals: DemoProfessional[];
 }
 

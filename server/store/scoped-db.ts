@@ -44,6 +44,7 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed,
       const owned = given.map((row) => ({ ...row, group_id: group }) as Insertable<Tables["tags"]>);
       return trx.insertInto(table as "tags").values(owned) as never;
     },
+    insertAbout: (table, row) => trx.insertInto(table as "review_urls").values(row as Insertable<Tables["review_urls"]>) as never,
     updateTable: (table) => trx.updateTable(table as TableOf<"group">).where(narrowing(condition(table))) as never,
     deleteFrom: (table) => trx.deleteFrom(table as TableOf<"group">).where(narrowing(condition(table))) as never,
   };

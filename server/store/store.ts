@@ -36,6 +36,8 @@ export interface ScopedDb {
     table: T,
     rows: Omit<Insertable<Tables[T]>, "group_id"> | Omit<Insertable<Tables[T]>, "group_id">[],
   ): InsertQueryBuilder<Tables, T, InsertResult>;
+  /** Inserts rows about establishments; the caller has found that the group sees them, and row-level security refuses others. */
+  insertAbout<T extends TableOf<"establishment">>(table: T, rows: Insertable<Tables[T]>): InsertQueryBuilder<Tables, T, InsertResult>;
   updateTable<T extends TableOf<"group" | "establishment">>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends TableOf<"group">>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   changed: Changed;

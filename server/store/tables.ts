@@ -1,6 +1,14 @@
 import type { ColumnType, Generated } from "kysely";
 
-import type { Dashboard, Filters, JournalKind, SelectionRule, TagChange } from "../../src/generated/types.ts";
+import type {
+  Dashboard,
+  Filters,
+  JournalKind,
+  NotificationSettings,
+  ResponseSettings,
+  SelectionRule,
+  TagChange,
+} from "../../src/generated/types.ts";
 import type { FindingsTable, MentionCorrectionsTable, ReanalysesTable } from "./analysis-tables.ts";
 import type { Day, Instant, Json } from "./column-types.ts";
 
@@ -61,6 +69,12 @@ export const tables = {
   answers: rows<AnswersTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
   selections: rows<SelectionsTable>()({ scope: "group", backup: "kept" }),
   selection_members: rows<{ selection_id: string; group_id: string; establishment_id: string }>()({ scope: "group", backup: "kept" }),
+  review_urls: rows<ReviewUrlsTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
+  establishment_settings: rows<EstablishmentSettingsTable>()({
+    scope: "establishment",
+    establishment: "establishment_id",
+    backup: "kept",
+  }),
   dashboards: rows<DashboardsTable>()({ scope: "group", backup: "kept" }),
   dashboard_links: rows<DashboardLinksTable>()({ scope: "group", backup: "kept" }),
   tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
@@ -313,6 +327,34 @@ interface JournalEntriesTable {
   updated_by: string;
   /** Set on a removed entry, which can be restored. */
   deleted_at: Instant | null;
+}
+
+/** An address on which the reviews of an establishment are published. */
+interface ReviewUrlsTable {
+  id: Generated<string>;
+  establishment_id: string;
+  url: string;
+  provider: string;
+  is_inactive: Generated<boolean>;
+  /** Set on one that is on neither list; it can come back. */
+  removed_at: Generated<Instant | null>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  updated_by: string;
+}
+
+/** How an establishment is followed; no row: as the product proposes. */
+interface EstablishmentSettingsTable {
+  establishment_id: string;
+  /** The ETag. */
+  revision: number;
+  notifications: Json<NotificationSettings>;
+  response: Json<ResponseSettings>;
+  comparison: "category" | "selection";
+  /** Of the group that chose it; null where it was deleted since. */
+  selection_id: string | null;
+  updated_at: Generated<Instant>;
+  updated_by: string;
 }
 
 interface DashboardsTable {

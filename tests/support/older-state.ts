@@ -87,6 +87,16 @@ const rows: readonly (string | Rows)[] = [
     from: "0021-selection-rules",
     sql: `UPDATE selections SET kind = 'living', rule = '{"all": [{"dimension": "category", "in": ["hotel"]}]}', updated_by = 'a@essai', evaluated_at = now()`,
   },
+  {
+    from: "0020-followed-establishments",
+    sql: `INSERT INTO review_urls (establishment_id, url, provider, updated_by)
+      SELECT id, 'https://www.booking.com/hotel/fr/' || no || '.html', 'booking', 'a@essai' FROM establishments`,
+  },
+  {
+    from: "0020-followed-establishments",
+    sql: `INSERT INTO establishment_settings (establishment_id, revision, notifications, response, comparison, updated_by)
+      SELECT id, 1, '{"incident": true}', '{"signature": "Été"}', 'category', 'a@essai' FROM establishments`,
+  },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

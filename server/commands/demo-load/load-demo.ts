@@ -87,7 +87,10 @@ export async function loadDemo({
 /** The new epoch stands for every change. */
 const unrecorded: Changed = () => undefined;
 
-async function loadTerritory(store: Store, { destinations, establishments, selections }: DemoData): Promise<Map<string, string>> {
+async function loadTerritory(
+  store: Store,
+  { destinations, establishments, selections, review_urls }: DemoData,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   await store.system("demo", async (db) => {
     for (const { id, name, children, communes } of destinations) {
@@ -119,6 +122,15 @@ async function loadTerritory(store: Store, { destinations, establishments, selec
         .map((demo) => establishmentInput(demo, names.get(demo.commune_insee) ?? null));
       for (const { id: stored, external_id } of await putEstablishments(db, unrecorded, id, own)) ids.set(external_id, stored);
     }
+    const urls = review_urls.flatMap(({ id, establishment_id, url, provider, inactive }) => {
+      const stored = ids.get(establishment_id);
+      return stored ? [{ id, establishment_id: stored, url, provider, is_inactive: inactive, updated_by: "demo" }] : [];
+    });
+    await db
+      .insertInto("review_urls")
+      .values(urls)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     for (const { id, destination, title, establishment_ids } of selections) {
       await db
         .insertInto("selections")

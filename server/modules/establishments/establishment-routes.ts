@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 
 import { mayListBy } from "../../../src/domain/access/facets.ts";
-import type { Comparison, Query, Result, ResultsRequest } from "../../../src/generated/types.ts";
+import type { Comparison, EstablishmentDetail, Query, Result, ResultsRequest } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
-import { accessUserOf } from "../../kit/actor.ts";
+import { accessUserOf, type Actor } from "../../kit/actor.ts";
 import { askOf, scopeFor } from "../../reading/answering.ts";
 import { requireBuckets, type Span } from "../../reading/question.ts";
 import { askEstablishments, itemOf, usual } from "./ask-establishments.ts";
@@ -12,13 +12,15 @@ import { establishmentFigures } from "./establishment-figures.ts";
 import { chosenOf, facetsOf, placeDimensions, sorted } from "./establishment-list.ts";
 import { establishmentsOf } from "./establishments-store.ts";
 import { exportRoutes } from "./export-routes.ts";
+import { preferencesRoutes } from "./preferences-routes.ts";
+import { reviewUrlsOf } from "./review-urls-store.ts";
 
 const defaultSize = 20;
 const defaultSort = "-rating";
 
 /** The establishments that a reader sees: their list, each of them, and its figures. Specification §7. */
 export function establishmentsRoutes(app: FastifyInstance, services: Services): void {
-  const { analytics, config, product, store } = services;
+  const { analytics, clock, config, product, store } = services;
 
   route(app, "searchEstablishments", async ({ actor, query, body }) => {
     const { page = 0, size = defaultSize, sort = defaultSort, ...request } = body;
@@ -55,12 +57,17 @@ export function establishmentsRoutes(app: FastifyInstance, services: Services): 
   });
 
   exportRoutes(app, services);
+  preferencesRoutes(app, services);
 
   const establishments = establishmentsOf(store, () => config.product());
   route(app, "listEstablishments", ({ actor, query }) => establishments.list(actor, asksLicense(query.licenseInfo)));
-  route(app, "readEstablishment", ({ actor, params }) => establishments.read(actor, params.id));
+  const detail = async (actor: Actor, id: string): Promise<EstablishmentDetail> => ({
+    ...(await establishments.read(actor, id)),
+    ...(await reviewUrlsOf(store, actor, clock, () => config.product().providers).list(id)),
+  });
+  route(app, "readEstablishment", ({ actor, params }) => detail(actor, params.id));
   // A sheet has the id of its establishment: only grouping will join several.
-  route(app, "readEstablishmentOfSheet", ({ actor, params }) => establishments.read(actor, params.id));
+  route(app, "readEstablishmentOfSheet", ({ actor, params }) => detail(actor, params.id));
   route(app, "listSheets", async ({ actor, params }) => (await establishments.read(actor, params.id)).group_info.sheets);
 
   for (const name of Object.keys(establishmentFigures) as (keyof typeof establishmentFigures)[]) {

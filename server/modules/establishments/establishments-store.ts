@@ -10,7 +10,8 @@ import { licensesOf } from "./licenses.ts";
 export interface Establishments {
   /** By name. */
   list(actor: StoreActor, withLicense: boolean): Promise<EstablishmentSummary[]>;
-  read(actor: StoreActor, id: string): Promise<EstablishmentDetail>;
+  /** Without its addresses, which have a store of their own. */
+  read(actor: StoreActor, id: string): Promise<Omit<EstablishmentDetail, "review_urls" | "review_urls_inactives">>;
 }
 
 const columns = [
@@ -77,8 +78,6 @@ export function establishmentsOf(store: Store, product: () => Product): Establis
         capacity: row.capacity,
         labels: row.labels,
         group_info: groupOf(row),
-        review_urls: [],
-        review_urls_inactives: [],
         licenseInfo: licenses.get(row.id) ?? noLicense,
       };
     },

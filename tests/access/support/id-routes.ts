@@ -4,6 +4,7 @@ import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-stor
 import { linksOf } from "../../../server/modules/dashboards/links-store.ts";
 import { journalOf } from "../../../server/modules/journal/journal-store.ts";
 import { correctionsOf } from "../../../server/modules/observation/corrections-store.ts";
+import { proposedSettings } from "../../../server/modules/establishments/settings-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { tasksOf } from "../../../server/modules/tasks/tasks-store.ts";
@@ -116,6 +117,35 @@ const childOf = async (_: TestApp, group: string): Promise<string> => `${group}-
 let ownEntry = "";
 const anEntry = { from: "2026-06-12", to: "2026-06-14", title: "T", kind: "festival" };
 const entryIn = (id: string): object => ({ ...anEntry, place: { kind: "child", id: id.slice(0, 80) } });
+
+/** The establishment whose addresses and settings are tried, and an address of it; made with the id. */
+let followed = "";
+let followedUrl = "";
+
+async function urlOf({ services }: TestApp, establishment: string): Promise<string> {
+  const url = `https://www.booking.com/hotel/fr/${randomUUID()}.html`;
+  const { id } = await services.store.system("test.url", (db) =>
+    db
+      .insertInto("review_urls")
+      .values({ establishment_id: establishment, url, provider: "booking", updated_by: "test" })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+/** An address of an establishment of the group. */
+async function reviewUrl(test: TestApp, group: string): Promise<string> {
+  followed = await establishmentOf(test, "aurelle");
+  return urlOf(test, group === "aurelle" ? followed : await establishmentOf(test, group));
+}
+
+/** The sheet of an establishment of the group: the one followed, where it is the caller's. */
+async function sheetToFollow(test: TestApp, group: string): Promise<string> {
+  followed = await establishmentOf(test, "aurelle");
+  followedUrl = await urlOf(test, followed);
+  return group === "aurelle" ? followed : establishmentOf(test, group);
+}
 
 /** A selection of the group, its title marked. */
 async function selection({ services }: TestApp, group: string): Promise<string> {
@@ -345,6 +375,66 @@ export const idRoutes: readonly IdRoute[] = [
     create: establishmentOf,
     request: (id) => ({ url: `/observation/establishment/from-sheet/${id}` }),
   },
+  ...(
+    [
+      ["GET", "/urls"],
+      ["POST", "/urls", () => ({ url: `https://www.booking.com/hotel/fr/${randomUUID()}.html` })],
+      ["GET", "/settings"],
+      ["PUT", "/settings", () => proposedSettings],
+    ] as const
+  ).map(([method, path, payload]): IdRoute => ({
+    route: `${method} /observation/establishment/:id${path}`,
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({
+      url: `/observation/establishment/${id}${path}`,
+      ...(payload ? { payload: payload() } : {}),
+      ...(method === "PUT" ? { headers: { "if-match": "*" } } : {}),
+    }),
+  })),
+  ...(["PUT", "DELETE"] as const).map((method): IdRoute => ({
+    route: `${method} /observation/establishment/:id/urls/:urlId`,
+    as: dmo,
+    create: reviewUrl,
+    request: (id) => ({
+      url: `/observation/establishment/${followed}/urls/${id}`,
+      ...(method === "PUT" ? { payload: { is_inactive: true } } : {}),
+    }),
+  })),
+  {
+    route: "POST /observation/establishment/:id/urls",
+    field: "sheet_id",
+    as: dmo,
+    create: sheetToFollow,
+    request: (id) => ({
+      url: `/observation/establishment/${followed}/urls`,
+      payload: { url: `https://www.booking.com/hotel/fr/${randomUUID()}.html`, sheet_id: id.slice(0, 80) },
+    }),
+  },
+  {
+    route: "PUT /observation/establishment/:id/urls/:urlId",
+    field: "sheet_id",
+    as: dmo,
+    create: sheetToFollow,
+    request: (id) => ({
+      url: `/observation/establishment/${followed}/urls/${followedUrl}`,
+      payload: { is_inactive: false, sheet_id: id.slice(0, 80) },
+    }),
+  },
+  {
+    route: "PUT /observation/establishment/:id/settings",
+    field: "selection",
+    as: dmo,
+    create: async (test, group) => {
+      followed = await establishmentOf(test, "aurelle");
+      return selection(test, group);
+    },
+    request: (id) => ({
+      url: `/observation/establishment/${followed}/settings`,
+      headers: { "if-match": "*" },
+      payload: { ...proposedSettings, comparison: { kind: "selection", selection: id.slice(0, 80) } },
+    }),
+  },
   ...["", "/map", "/export"].map((path): IdRoute => ({
     route: `POST /observation/establishment${path}`,
     field: "selection",
@@ -423,6 +513,9 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "after",
     // Which establishments of a list, in which order, and what is told of them.
     "category search sort within west south east north licenseInfo",
+    // Where reviews are published, and how an establishment is followed.
+    "url provider is_inactive notifications new_review below incident weekly_summary",
+    "response signature tone language never_promise comparison",
     // What a dashboard carries as text.
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.
