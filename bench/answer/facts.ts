@@ -24,12 +24,12 @@ export async function fill(db: Columnar, reviews: number): Promise<void> {
       `INSERT INTO selections SELECT 'selection', 'Sélection', 'aurelle', establishment FROM establishments WHERE establishment % 4 = 1`,
     );
     await connection.run(`
-      INSERT INTO reviews
+      INSERT INTO reviews (no, id, provider, establishment, destination, child, commune, category, stars, capacity, lang, country, profile, day, hour, rating, tonality, nps, answered, delay_hours, published, search, title, text)
       SELECT i, uuid()::VARCHAR, ${pick(1, ["google", "google", "google", "booking", "booking", "tripadvisor", "airbnb", "expedia"])}, e.establishment, e.destination, e.child, e.commune, e.category, e.stars, e.capacity,
         ${pick(2, ["fr", "fr", "fr", "de", "en", "nl"])}, ${pick(3, ["FR", "FR", "FR", "DE", "GB", "NL"])}, ${pick(4, ["couple", "famille", "amis", "solo"])},
         day, ${draw(5, 24)}, rating, CASE WHEN rating < 30 THEN 0 WHEN rating < 50 THEN 1 WHEN rating < 70 THEN 2 WHEN rating < 90 THEN 3 ELSE 4 END,
         CASE WHEN rating >= 90 THEN 1 WHEN rating >= 70 THEN 0 ELSE -1 END, answered, CASE WHEN answered THEN ${draw(6, 900)} / 4.0 END,
-        day + INTERVAL (${draw(5, 24)}) HOUR, 'avis ' || i || ' accueil chambre', 'Avis ' || i, 'Accueil et chambre'
+        day + INTERVAL (${draw(5, 24)}) HOUR, ' avis ' || i || ' | accueil et chambre ', 'Avis ' || i, 'Accueil et chambre'
       FROM (SELECT i, ${draw(7, ESTABLISHMENTS)}::INTEGER + 1 AS place, DATE '2021-06-01' + ${draw(8, 1826)}::INTEGER AS day, ${draw(9, 40)} = 0 AS unrated,
           CASE WHEN ${draw(9, 40)} = 0 THEN NULL ELSE 100 - 20 * least(${draw(10, 5)}, ${draw(11, 5)}) END AS rating, ${draw(12, 3)} = 0 AS answered FROM range(1, ${reviews + 1}) t(i)) r
       JOIN establishments e ON e.establishment = r.place ORDER BY i`);

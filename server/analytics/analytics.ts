@@ -26,6 +26,8 @@ import type { FacetChoice, FoundReviews, ReviewCriteria, ReviewSearch } from "./
 export interface Watermark {
   no: number;
   at: string;
+  /** The number up to which changes may have moved a figure; `no` where it is not told. */
+  facts?: number;
 }
 
 /** Passages of reviews: those of mentions, or those that hold an expression (its key). */
@@ -97,9 +99,14 @@ export interface AnalyticsOptions {
   capacity?: number;
 }
 
+/** Bytes that the results of searches take at most. */
+const SEARCH_BYTES = 16 * 1024 * 1024;
+
 /** Opens the metric layer over a projection. Metrics and product are read at each question, so that a changed file counts at once. */
 export function openAnalytics(db: Columnar, { metrics, product, clock, watermark, capacity = 2_000 }: AnalyticsOptions): Analytics {
   const cache = resultCache(capacity);
+  // What a group says of reviews changes often, and changes no figure.
+  const searches = resultCache(capacity / 4, SEARCH_BYTES);
   const mark = watermarkReader(db, watermark);
   const versions = numbering();
   let vocabulary = vocabularyOf(product());
@@ -117,10 +124,12 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
     return {
       asking: { db, metrics: measures, vocabulary, dialect: duckdb },
       brand,
+      today,
       at,
       reached,
       complete: (to: string) => to <= reached,
-      generation: `${at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`,
+      generation: `${at.facts ?? at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`,
+      searched: `${at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`,
     };
   };
 
@@ -172,15 +181,15 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
       return cache.get(generation, key, () => askEstablishmentFigures({ ...asking, question, scope, state, present: reached }));
     },
     reviews: async (search, scope) => {
-      const { asking, brand, generation } = await present();
+      const { asking, brand, searched, today } = await present();
       const { page, size, order, facets = [], find } = search;
       const key = canonical(["reviews", ...criteriaKey(search), page, size, order, facets, find, scopeKey(scope)]);
-      return cache.get(generation, key, () => askSearch(search, scope, { ...asking, product: brand }, clock.now()));
+      return searches.get(searched, key, () => askSearch(search, scope, { ...asking, product: brand, today }));
     },
     reviewFacets: async (criteria, choice, scope) => {
-      const { asking, brand, generation } = await present();
+      const { asking, brand, searched, today } = await present();
       const key = canonical(["review facets", ...criteriaKey(criteria), choice.facets, choice.find, scopeKey(scope)]);
-      return cache.get(generation, key, () => askSearchFacets(criteria, choice, scope, { ...asking, product: brand }));
+      return searches.get(searched, key, () => askSearchFacets(criteria, choice, scope, { ...asking, product: brand, today }));
     },
     reviewDays: async (filters, scope) => {
       const { asking, generation } = await present();
@@ -230,7 +239,13 @@ const passageKey = ({ period, filters, theme, polarity, expressed = false, rated
   expressions,
 ];
 
-const criteriaKey = ({ period, filters, text, rated }: ReviewCriteria) => [period, canonicalFilters(filters), text, rated];
+const criteriaKey = ({ period, filters, text, rated, seenAfter }: ReviewCriteria) => [
+  period,
+  canonicalFilters(filters),
+  text,
+  rated,
+  seenAfter,
+];
 
 const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared }: Scope) => [
   group,

@@ -38,40 +38,8 @@ export async function appendRows(connection: DuckDBConnection, table: string, ro
   appender.closeSync();
 }
 
-/** What was found in reviews that are already in their table, or go in with the same transaction. */
-export interface PassageRows {
-  mentions: readonly ProjectedRow[];
-  expressions: readonly ProjectedRow[];
-}
-
-/**
- * Appends passages, each row by its own columns alone: what it shares with its review the engine takes from there, which
- * costs a fraction of handing it over cell by cell.
- */
-export async function appendPassages(connection: DuckDBConnection, passages: PassageRows): Promise<void> {
-  for (const table of ["mentions", "expressions"] as const) {
-    const rows = passages[table];
-    const [first] = rows;
-    if (first === undefined) continue;
-    const shared = await columnsOf(connection, "reviews");
-    const columns = await columnsOf(connection, table);
-    const own = columns.filter((name) => !shared.includes(name));
-    const arriving = `arriving_${table}`;
-    await connection.run(`CREATE TEMP TABLE ${arriving} AS SELECT ${own.join(", ")} FROM ${table} LIMIT 0`);
-    await appendRows(connection, arriving, rows);
-    let [least, most] = [Number(first.review), Number(first.review)];
-    for (const { review } of rows) [least, most] = [Math.min(least, Number(review)), Math.max(most, Number(review))];
-    // The bounds keep the engine from reading reviews that are long there.
-    await connection.run(
-      `INSERT INTO ${table} BY NAME SELECT ${columns.map((name) => `${own.includes(name) ? "a" : "r"}.${name}`).join(", ")}
-       FROM ${arriving} a JOIN reviews r ON r.no = a.review WHERE r.no BETWEEN ${least} AND ${most}`,
-    );
-    await connection.run(`DROP TABLE ${arriving}`);
-  }
-}
-
 /** The names of a table's columns in their order, asked once for each connection: a process knows one shape alone. */
-async function columnsOf(connection: DuckDBConnection, table: string): Promise<readonly string[]> {
+export async function columnsOf(connection: DuckDBConnection, table: string): Promise<readonly string[]> {
   const known = described.get(connection) ?? new Map<string, readonly string[]>();
   described.set(connection, known);
   const columns = known.get(table);

@@ -2,16 +2,19 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { sql, type Transaction } from "kysely";
 
 import type { ChangeKind, Tables } from "../store/tables.ts";
-import { appendPassages, appendRows, type PassageRows } from "./projection-append.ts";
+import { appendRows } from "./projection-append.ts";
 import { passageRows } from "./projection-passages.ts";
+import { appendReviews, type PassageRows } from "./projection-reviews.ts";
 import {
   answerRows,
   establishmentRows,
   reviewRows,
   selectionRows,
   territoryRows,
+  triageRows,
   visibilityRows,
   type ProjectedRow,
+  type ReviewRows,
 } from "./projection-rows.ts";
 
 /** Keys that changed, by kind. */
@@ -21,7 +24,8 @@ export type ChangedKeys = ReadonlyMap<ChangeKind, readonly string[]>;
 export interface Replacement {
   removals: { table: string; column: string; keys: readonly (string | number)[] }[];
   rows: { table: string; rows: readonly ProjectedRow[] }[];
-  /** Those of the reviews among `rows`. */
+  /** The reviews that are not among `rows`, with all their passages: they go in together. */
+  reviews: ReviewRows;
   passages: PassageRows;
   /** Establishments whose facts may carry old dimensions. */
   moved: readonly number[];
@@ -37,14 +41,19 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
   const groups = changed.get("visibility") ?? [];
   const selections = changed.get("selection") ?? [];
 
-  const reviewed = reviews.length > 0 ? await reviewRows(db, sql`r.no = ANY(${reviews}::int[])`) : [];
+  const triaged = numbers("triage");
+  const reviewed = reviews.length > 0 ? await reviewRows(db, sql`r.no = ANY(${reviews}::int[])`) : { counted: [], withdrawn: [] };
+  const { triage, tags } = triaged.length > 0 ? await triageRows(db, triaged) : { triage: [], tags: [] };
   const territory = destinations.length > 0 ? await territoryRows(db, destinations) : { communes: [], children: [] };
-  const passages = await passageRows(db, reviewed);
+  const passages = await passageRows(db, [...reviewed.counted, ...reviewed.withdrawn]);
   return {
     removals: [
       { table: "reviews", column: "no", keys: reviews },
       { table: "mentions", column: "review", keys: reviews },
       { table: "expressions", column: "review", keys: reviews },
+      { table: "withdrawn", column: "no", keys: reviews },
+      { table: "triage", column: "review", keys: triaged },
+      { table: "triage_tags", column: "review", keys: triaged },
       { table: "answers", column: "no", keys: answers },
       { table: "establishments", column: "establishment", keys: establishments },
       { table: "communes", column: "destination", keys: destinations },
@@ -53,7 +62,8 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
       { table: "selections", column: "id", keys: selections },
     ],
     rows: [
-      { table: "reviews", rows: reviewed },
+      { table: "triage", rows: triage },
+      { table: "triage_tags", rows: tags },
       { table: "answers", rows: answers.length > 0 ? await answerRows(db, sql`a.no = ANY(${answers}::int[])`) : [] },
       {
         table: "establishments",
@@ -64,13 +74,17 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
       { table: "visibility", rows: groups.length > 0 ? await visibilityRows(db, groups) : [] },
       { table: "selections", rows: selections.length > 0 ? await selectionRows(db, selections) : [] },
     ],
+    reviews: reviewed,
     passages,
     moved: establishments,
   };
 }
 
 /** Puts a replacement in place, within the connection's transaction. */
-export async function applyReplacement(connection: DuckDBConnection, { removals, rows, passages, moved }: Replacement): Promise<void> {
+export async function applyReplacement(
+  connection: DuckDBConnection,
+  { removals, rows, reviews, passages, moved }: Replacement,
+): Promise<void> {
   const last = await highest(connection, "reviews", "no");
   const lastPlace = await highest(connection, "establishments", "establishment");
   for (const { table, column, keys } of removals) {
@@ -80,11 +94,11 @@ export async function applyReplacement(connection: DuckDBConnection, { removals,
       await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${there.map((_, i) => `$${i + 1}`).join(", ")})`, [...there]);
   }
   for (const { table, rows: present } of rows) await appendRows(connection, table, present);
-  await appendPassages(connection, passages);
+  await appendReviews(connection, reviews, passages);
   // A new establishment's facts came with its dimensions.
   const known = moved.filter((no) => no <= lastPlace);
   if (known.length > 0)
-    for (const facts of ["reviews", "mentions", "expressions", "answers"]) await connection.run(redimension(facts, known));
+    for (const facts of ["reviews", "withdrawn", "mentions", "expressions", "answers"]) await connection.run(redimension(facts, known));
 }
 
 /** Tables of facts that stand with their review. */

@@ -6,8 +6,9 @@ import {
   type PresentMention,
   type StandingCorrection,
 } from "../semantics/corrections/present-mentions.ts";
+import { incidentBits } from "../../src/domain/review/incidents.ts";
 import { fold } from "../../src/domain/text/fold.ts";
-import type { StoredExpression, StoredMention } from "../store/analysis-tables.ts";
+import type { StoredExpression, StoredIncident, StoredMention } from "../store/analysis-tables.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";
 import type { ProjectedRow } from "./projection-rows.ts";
@@ -16,6 +17,7 @@ import type { ProjectedRow } from "./projection-rows.ts";
 export interface StoredPassages {
   mentions: ReadonlyMap<string, readonly StoredMention[]>;
   expressions: ReadonlyMap<string, readonly StoredExpression[]>;
+  incidents: ReadonlyMap<string, readonly StoredIncident[]>;
   corrections: ReadonlyMap<string, StandingCorrection[]>;
 }
 
@@ -26,7 +28,10 @@ export function signOf(polarity: string): 1 | 0 | -1 {
   return signs[polarity] ?? 0;
 }
 
-/** The mentions and expressions of the given reviews as people left them; what each shares with its review is not repeated. */
+/**
+ * The mentions and expressions of the given reviews as people left them; what each shares with its review is not repeated.
+ * The reviews themselves are completed by what is found in them as a whole.
+ */
 export async function passageRows(
   db: Transaction<Tables>,
   reviews: readonly ProjectedRow[],
@@ -42,6 +47,8 @@ export async function passageRows(
     const id = String(review.id);
     const found = stored.mentions.get(id) ?? [];
     const corrections = stored.corrections.get(id) ?? [];
+    review.corrections = corrections.length > 0;
+    review.incidents = incidentBits((stored.incidents.get(id) ?? []).map(({ kind }) => kind));
     if (found.length === 0 && corrections.length === 0) continue;
     const words = corrections.length === 0 ? "" : wordsOf(review);
     const present = presentMentions(found, corrections, words);
@@ -70,16 +77,19 @@ export function fieldAt({ title }: { title: string | null }, at: number): { fiel
 /** Reads what the analysis found in some reviews and what people said of it. */
 export async function readPassages(db: Transaction<Tables>, ids: readonly string[]): Promise<StoredPassages> {
   const among = sql`review_id = ANY(${[...ids]}::uuid[])`;
-  const findings = await jsonRows<{ review_id: string; mentions: StoredMention[]; expressions: StoredExpression[] }>(
-    db,
-    sql`SELECT review_id, mentions, expressions FROM findings WHERE ${among}`,
-  );
+  const findings = await jsonRows<{
+    review_id: string;
+    mentions: StoredMention[];
+    expressions: StoredExpression[];
+    incidents: StoredIncident[];
+  }>(db, sql`SELECT review_id, mentions, expressions, incidents FROM findings WHERE ${among}`);
   const corrections = await sql<{ review_id: string } & StandingCorrection>`
     SELECT review_id, mention, action, start, "end", sentence_start, sentence_end, span, strength, analysed_theme, analysed_polarity, theme, polarity
     FROM mention_corrections WHERE ended IS NULL AND ${among} ORDER BY review_id, mention`.execute(db);
   return {
     mentions: new Map(findings.map(({ review_id, mentions }) => [review_id, mentions])),
     expressions: new Map(findings.map(({ review_id, expressions }) => [review_id, expressions])),
+    incidents: new Map(findings.map(({ review_id, incidents }) => [review_id, incidents])),
     corrections: byReview(corrections.rows, ({ review_id: _, ...correction }) => correction),
   };
 }

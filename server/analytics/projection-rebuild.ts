@@ -3,9 +3,10 @@ import { sql, type Transaction } from "kysely";
 
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
-import { appendPassages, appendRows } from "./projection-append.ts";
+import { appendRows } from "./projection-append.ts";
 import { passageRows } from "./projection-passages.ts";
-import { answerRows, establishmentRows, reviewRows, selectionRows, territoryRows, visibilityRows } from "./projection-rows.ts";
+import { appendReviews } from "./projection-reviews.ts";
+import { answerRows, establishmentRows, reviewRows, selectionRows, territoryRows, triageRows, visibilityRows } from "./projection-rows.ts";
 import { createTables, tables } from "./tables.ts";
 
 const batch = 5_000;
@@ -24,6 +25,10 @@ export async function refill(connection: DuckDBConnection, store: Store, report:
   await appendRows(connection, "visibility", await read((db) => visibilityRows(db, null)));
   await appendRows(connection, "selections", await read((db) => selectionRows(db, null)));
 
+  const { triage, tags } = await read((db) => triageRows(db, null));
+  await appendRows(connection, "triage", triage);
+  await appendRows(connection, "triage_tags", tags);
+
   const [reviews, answers] = await read((db) => Promise.all([lastNo(db, "reviews"), lastNo(db, "answers")]));
   for (let from = 0; from < answers; from += batch) {
     await appendRows(connection, "answers", await read((db) => answerRows(db, sql`a.no > ${from} AND a.no <= ${from + batch}`)));
@@ -31,10 +36,9 @@ export async function refill(connection: DuckDBConnection, store: Store, report:
   for (let from = 0; from < reviews; from += batch) {
     const rows = await read(async (db) => {
       const found = await reviewRows(db, sql`r.no > ${from} AND r.no <= ${from + batch}`);
-      return { reviews: found, ...(await passageRows(db, found)) };
+      return { found, passages: await passageRows(db, [...found.counted, ...found.withdrawn]) };
     });
-    await appendRows(connection, "reviews", rows.reviews);
-    await appendPassages(connection, rows);
+    await appendReviews(connection, rows.found, rows.passages);
     report(Math.min(from + batch, reviews), reviews);
   }
 }

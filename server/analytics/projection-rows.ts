@@ -48,14 +48,30 @@ const reviewColumns: readonly Selected[] = [
   ["hour", sql`extract(hour FROM ${local(published)})::int`],
   ["rating", sql`r.rating`],
   ["answered", sql`coalesce(r.reply_state = 'published', false)`],
-  ["delay_hours", sql`CASE WHEN r.reply_state = 'published' THEN extract(epoch FROM r.reply_at - r.published_at)::float8 / 3600 END`],
+  // Nobody answers what has not come yet: of one that came late the delay counts from when it was first seen.
+  [
+    "delay_hours",
+    sql`CASE WHEN r.reply_state = 'published' THEN extract(epoch FROM r.reply_at - CASE WHEN r.late AND r.reply_at >= r.created_at THEN r.created_at ELSE r.published_at END)::float8 / 3600 END`,
+  ],
   ["published", micros(published)],
   ["title", sql`r.title`],
   ["text", sql`r.text`],
+  ["author", sql`r.author`],
+  ["state", sql`r.state`],
+  ["seen", micros(sql`r.created_at`)],
+  ["edited", sql`r.edited_at IS NOT NULL`],
+  ["late", sql`r.late`],
+  ["is_withdrawn", sql`r.withdrawn_at IS NOT NULL`],
 ];
 
-/** The reviews that count among `which` (a condition on `r`, the review), with the dimensions of their establishment. */
-export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
+/** Some reviews of the state: those that figures count, and those that their source no longer has. */
+export interface ReviewRows {
+  counted: ProjectedRow[];
+  withdrawn: ProjectedRow[];
+}
+
+/** The public reviews among `which` (a condition on `r`, the review), with the dimensions of their establishment. */
+export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<ReviewRows> {
   const rows = await jsonRows<ProjectedRow>(
     db,
     sql`
@@ -65,13 +81,14 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
     ORDER BY r.no`,
     reviewColumns.map(([name]) => name),
   );
-  return rows.map((row) => {
+  for (const row of rows) {
     const rating = row.rating as number | null;
     row.tonality = tonalityIndex(rating);
     row.nps = npsClass(rating);
     row.search = searchable(row.title as string | null, row.text as string | null);
-    return row;
-  });
+    row.written = typeof row.text === "string" && row.text.trim() !== "";
+  }
+  return { counted: rows.filter((row) => row.is_withdrawn === false), withdrawn: rows.filter((row) => row.is_withdrawn === true) };
 }
 
 /** The survey answers among `which` (a condition on `a`, the answer). */
@@ -122,4 +139,23 @@ export async function selectionRows(db: Db, selections: readonly string[] | null
     FROM selections s JOIN selection_members m ON m.selection_id = s.id JOIN establishments e ON e.id = m.establishment_id
     WHERE s.deleted_at IS NULL AND ${selections ? sql`s.id = ANY(${[...selections]}::uuid[])` : sql`true`} ORDER BY 1, 4`.execute(db);
   return rows;
+}
+
+/** How far groups are with the given reviews (null: all), and their tags on them. */
+export async function triageRows(db: Db, reviews: readonly number[] | null): Promise<{ triage: ProjectedRow[]; tags: ProjectedRow[] }> {
+  const among = reviews ? sql`r.no = ANY(${[...reviews]}::int[])` : sql`true`;
+  const { rows } = await sql<{
+    group_id: string;
+    review: number;
+    read: boolean;
+    assignee: string | null;
+    later: number | null;
+    tags: string[];
+  }>`
+    SELECT t.group_id, r.no AS review, t.read, t.assigned_to AS assignee, ${days(sql`t.later_until`)} AS later, t.tags
+    FROM review_triage t JOIN reviews r ON r.id = t.review_id WHERE ${among} ORDER BY 2, 1`.execute(db);
+  return {
+    triage: rows.map(({ tags: _, ...row }) => row),
+    tags: rows.flatMap(({ group_id, review, tags }) => tags.map((tag) => ({ group_id, review, tag }))),
+  };
 }

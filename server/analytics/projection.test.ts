@@ -66,7 +66,7 @@ describe("the projection", () => {
         answered: false,
         delay_hours: null,
         published: "2026-03-20T09:00:00.000Z",
-        search: "ete a l’etang\ntres calme",
+        search: " ete a l etang | tres calme ",
       },
       // 23:30 in London is half past midnight of the next day in Paris.
       {
@@ -79,7 +79,7 @@ describe("the projection", () => {
         answered: false,
         delay_hours: null,
         published: "2026-03-28T23:30:00.000Z",
-        search: "tres bel accueil",
+        search: " tres bel accueil ",
       },
       {
         ...same,
@@ -91,7 +91,7 @@ describe("the projection", () => {
         answered: true,
         delay_hours: 36,
         published: "2026-03-20T09:00:00.000Z",
-        search: "tres bel accueil",
+        search: " tres bel accueil ",
       },
     ]);
     expect(await columnar.query("SELECT review, theme, polarity, strength, rating FROM mentions")).toEqual([

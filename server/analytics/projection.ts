@@ -33,7 +33,8 @@ export interface Projection {
   start(failed: (error: unknown) => void): void;
   /** Resolves once the projection holds everything that was committed when it was called. */
   settled(): Promise<void>;
-  watermark(): { no: number; at: string };
+  /** `facts`: the last change by which figures may be others, which those of triage never are. */
+  watermark(): { no: number; at: string; facts: number };
   stop(): Promise<void>;
 }
 
@@ -54,8 +55,8 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
   let applied = 0;
   let stopping = (): void => undefined;
 
-  const moveMark = async (connection: DuckDBConnection, no: number, epoch?: string): Promise<Mark> => {
-    const next: Mark = { no, at: now().toISOString(), epoch: epoch ?? mark.epoch };
+  const moveMark = async (connection: DuckDBConnection, no: number, facts: number, epoch?: string): Promise<Mark> => {
+    const next: Mark = { no, at: now().toISOString(), facts, epoch: epoch ?? mark.epoch };
     await connection.run("DELETE FROM watermark");
     await connection.run("INSERT INTO watermark VALUES ($1, $2::TIMESTAMP)", [BigInt(no), next.at]);
     if (epoch) {
@@ -70,7 +71,7 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
     // What is committed meanwhile may be read already; its changes come after `last` and are applied again.
     mark = await columnar.write(async (connection) => {
       await refill(connection, store, report);
-      return moveMark(connection, last, epoch);
+      return moveMark(connection, last, last, epoch);
     });
     await compact(store, mark.no - keepBehind);
   };
@@ -94,7 +95,8 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
     applied = read.changes.length;
     mark = await columnar.write(async (connection) => {
       await applyReplacement(connection, read.replacement);
-      return moveMark(connection, end);
+      const ofFacts = read.changes.findLast(({ kind }) => kind !== "triage");
+      return moveMark(connection, end, ofFacts?.no ?? mark.facts);
     });
     // Once for many batches: a transaction less in each.
     if (end >= read.last || end - compacted >= compactEvery) {
@@ -116,7 +118,7 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
     catchUp,
     rebuild: (report) => oneAtATime(() => rebuild(report)),
     settled: catchUp,
-    watermark: () => ({ no: mark.no, at: mark.at }),
+    watermark: () => ({ no: mark.no, at: mark.at, facts: mark.facts }),
     start: (failed) => {
       let waiting: NodeJS.Timeout | undefined;
       let running = false;
@@ -159,6 +161,7 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
 interface Mark {
   no: number;
   at: string;
+  facts: number;
   epoch: string;
 }
 
@@ -172,7 +175,9 @@ async function readMark(columnar: Columnar, now: () => Date): Promise<Mark> {
   });
   const [source] = await columnar.query<{ epoch: string; shape: string }>("SELECT epoch, shape FROM projection_source");
   const [watermark] = source?.shape === shape ? await columnar.query<{ no: number; at: string }>('SELECT no, "at" FROM watermark') : [];
-  return watermark && source ? { ...watermark, epoch: source.epoch } : { no: 0, at: now().toISOString(), epoch: "" };
+  return watermark && source
+    ? { ...watermark, facts: watermark.no, epoch: source.epoch }
+    : { no: 0, at: now().toISOString(), facts: 0, epoch: "" };
 }
 
 function stateOf(db: Transaction<Tables>): Promise<{ last: number; epoch: string }> {

@@ -14,12 +14,25 @@ const review = `provider VARCHAR NOT NULL, ${place}, ${visitor}, ${time}, rating
 const passage =
   "mention VARCHAR NOT NULL DEFAULT '', corrected BOOLEAN NOT NULL DEFAULT FALSE, span_start INTEGER NOT NULL DEFAULT 0, span_end INTEGER NOT NULL DEFAULT 0, sentence_start INTEGER NOT NULL DEFAULT 0, sentence_end INTEGER NOT NULL DEFAULT 0";
 
+/** What of a review changes after it has come, and what describes it for a search; `spoken`, `praised` and `blamed` are themes by their bits in `theme_bits`, `incidents` kinds by their places. */
+const standing =
+  "author VARCHAR, state VARCHAR NOT NULL DEFAULT 'published', seen TIMESTAMP NOT NULL DEFAULT TIMESTAMP '1970-01-01', written BOOLEAN NOT NULL DEFAULT FALSE, corrections BOOLEAN NOT NULL DEFAULT FALSE, edited BOOLEAN NOT NULL DEFAULT FALSE, late BOOLEAN NOT NULL DEFAULT FALSE, incidents INTEGER NOT NULL DEFAULT 0, spoken BIGINT NOT NULL DEFAULT 0, praised BIGINT NOT NULL DEFAULT 0, blamed BIGINT NOT NULL DEFAULT 0";
+const reviews = `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR, title VARCHAR, text VARCHAR, ${standing}`;
+
 /**
  * `search` is the words of title and text, see `searchable`, `title` and `text` what a reader sees.
  * Polarity of a mention: 1 positive, -1 negative, 0 neutral or mixed. Score of an answer: 0–10.
  */
 export const tables: Readonly<Record<string, string>> = {
-  reviews: `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR, title VARCHAR, text VARCHAR`,
+  reviews,
+  /** Reviews that their source no longer has: no figure counts them, a search may ask for them. */
+  withdrawn: reviews,
+  /** The bit of each theme that reviews speak of, given when it is first met. */
+  theme_bits: "theme VARCHAR PRIMARY KEY, bit INTEGER NOT NULL",
+  /** How far groups are with reviews, and their own tags on them. */
+  triage:
+    "group_id VARCHAR NOT NULL, review INTEGER NOT NULL, read BOOLEAN NOT NULL, assignee VARCHAR, later DATE, PRIMARY KEY (group_id, review)",
+  triage_tags: "group_id VARCHAR NOT NULL, review INTEGER NOT NULL, tag VARCHAR NOT NULL, PRIMARY KEY (group_id, review, tag)",
   mentions: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}, ${passage}`,
   /** Opinion-bearing words; `expression` is their key, `label` what a reader sees. Theme and polarity are those of their mention where somebody corrected it. */
   expressions: `review INTEGER NOT NULL, expression VARCHAR NOT NULL, label VARCHAR NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}, ${passage}`,

@@ -43,3 +43,11 @@ export function draftMatch(request: FastifyRequest): number | "any" | null {
   if (given.trim() === "*") return "any";
   return Number(/^(?:W\/)?"draft-(\d{1,9})"$/.exec(given.trim())?.[1] ?? 0);
 }
+
+/** Refuses a write on a revision that the request's `If-Match` does not name: 428 without the header, 412 with another one. */
+export function requireRevision(request: FastifyRequest, revision: number, codes: { missing: ErrorCode; stale: ErrorCode }): void {
+  const given = request.headers["if-match"];
+  if (given === undefined) throw new ApiError(codes.missing);
+  const tags = given.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (!tags.includes("*") && !tags.includes(etagOf(revision))) throw new ApiError(codes.stale);
+}

@@ -16,6 +16,7 @@ import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
+import { reviewsRoutes } from "./reviews/reviews-routes.ts";
 import { restoreRoutes } from "./restore/restore-routes.ts";
 import { selectionsRoutes } from "./selections/selections-routes.ts";
 import { tasksRoutes } from "./tasks/tasks-routes.ts";
@@ -39,6 +40,7 @@ const modules: readonly Module[] = [
   menuRoutes,
   observationRoutes,
   releaseNotesRoutes,
+  reviewsRoutes,
   selectionsRoutes,
   tasksRoutes,
   userRoutes,

@@ -1,5 +1,6 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
+import type { IncidentKind } from "../../src/domain/review/incidents.ts";
 import type { Instant, Json } from "./column-types.ts";
 
 export type MentionPolarity = "positive" | "negative" | "neutral" | "mixed";
@@ -9,6 +10,14 @@ export interface FindingsTable {
   review_id: string;
   mentions: Json<StoredMention[]>;
   expressions: Json<StoredExpression[]>;
+  incidents: ColumnType<StoredIncident[], string | undefined, string>;
+}
+
+/** What a review tells of that nobody may leave unread; offsets as those of mentions. */
+export interface StoredIncident {
+  kind: IncidentKind;
+  start: number;
+  end: number;
 }
 
 /** What a review says of a theme; offsets in UTF-16 units of title, newline, text (of the text alone without a title), end excluded. */

@@ -10,6 +10,7 @@ import type {
   TagChange,
 } from "../../src/generated/types.ts";
 import type { FindingsTable, MentionCorrectionsTable, ReanalysesTable } from "./analysis-tables.ts";
+import type { ReviewTriageTable, ReviewVersionsTable, SavedSearchesTable, TriageStepsTable } from "./review-tables.ts";
 import type { Day, Instant, Json } from "./column-types.ts";
 
 export type GroupKind = "destination" | "professional" | "independents";
@@ -65,6 +66,14 @@ export const tables = {
   reviews: rows<ReviewsTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
   findings: rows<FindingsTable>()({ scope: "review", backup: "kept" }),
   mention_corrections: rows<MentionCorrectionsTable>()({ scope: "review", backup: "kept" }),
+  review_versions: rows<ReviewVersionsTable>()({ scope: "review", backup: "kept" }),
+  collections: rows<{ establishment_id: string; source: string; since: Instant }>()({ scope: "establishment", backup: "kept" }),
+  review_triage: rows<ReviewTriageTable>()({ scope: "group", backup: "kept" }),
+  triage_steps: rows<TriageStepsTable>()({ scope: "group", backup: "kept" }),
+  saved_searches: rows<SavedSearchesTable>()({ scope: "group", backup: "kept" }),
+  search_looks: rows<{ group_id: string; search_id: string; login: string; at: Instant }>()({ scope: "group", backup: "kept" }),
+  // Made again where it is missing.
+  translations: rows<{ digest: string; lang: string; text: string; at: Instant }>()({ scope: "nobody", backup: "emptied" }),
   reanalyses: rows<ReanalysesTable>()({ scope: "nobody", backup: "emptied" }),
   answers: rows<AnswersTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
   selections: rows<SelectionsTable>()({ scope: "group", backup: "kept" }),
@@ -141,8 +150,8 @@ interface AnnouncementsTable {
 /** What readers of a group hear of as it changes; the key is the id. */
 export type Topic = "tasks" | "dashboards" | "selections";
 
-/** What may have changed; the key is `no` for reviews, answers and establishments, else the id (visibility: the group's). */
-export type ChangeKind = "review" | "answer" | "establishment" | "destination" | "visibility" | "selection";
+/** What may have changed; the key is `no` for reviews, their triage, answers and establishments, else the id (visibility: the group's). */
+export type ChangeKind = "review" | "triage" | "answer" | "establishment" | "destination" | "visibility" | "selection";
 
 interface DestinationsTable {
   id: string;
@@ -269,8 +278,17 @@ interface ReviewsTable {
   reply_state: ReplyState | null;
   content_hash: string | null;
   extra: Json<Record<string, unknown>> | null;
+  /** When it was first seen. */
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
+  /** When its source last changed what it says; null: never. */
+  edited_at: Instant | null;
+  /** Since when its source no longer has it: it is kept, and counts no longer. */
+  withdrawn_at: Instant | null;
+  /** Whether it came long after its publication, though its source was collected by then. */
+  late: Generated<boolean>;
+  /** Its address at its source. */
+  source_url: string | null;
 }
 
 interface AnswersTable {

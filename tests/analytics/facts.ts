@@ -11,6 +11,8 @@ export interface Facts {
   selections: { id: string; title: string; group_id: string; establishment: number }[];
   reviews: Review[];
   mentions: Mention[];
+  /** The bit of each theme in `spoken`, `praised` and `blamed`. */
+  theme_bits: { theme: string; bit: number }[];
   expressions: Expression[];
   answers: Answer[];
 }
@@ -57,6 +59,17 @@ export interface Review extends Visit {
   search: string | null;
   title: string | null;
   text: string | null;
+  author: string | null;
+  state: string;
+  seen: string;
+  written: boolean;
+  corrections: boolean;
+  edited: boolean;
+  late: boolean;
+  incidents: number;
+  spoken: number;
+  praised: number;
+  blamed: number;
 }
 
 export interface Mention extends Visit {
@@ -197,15 +210,45 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
       search: searchable(words, null),
       title: words,
       text: null,
+      author: null,
+      state: "published",
+      seen: `${base.day} 12:00:00`,
+      written: false,
+      corrections: false,
+      edited: false,
+      late: false,
+      incidents: 0,
+      spoken: 0,
+      praised: 0,
+      blamed: 0,
     };
   });
   const themes = ["accueil", "proprete", "calme", "prix"];
   const mentions = reviews.flatMap((review) =>
     Array.from({ length: draw.below(4) }, (): Mention => {
-      const { no, id: _id, delay_hours: _delay, published: _published, search: _search, title: _title, text: _text, ...shared } = review;
-      return { ...shared, review: no, theme: draw.of(themes), polarity: draw.of([-1, 0, 1, 1]), strength: ((no * 7) % 10) / 10 };
+      const { no, rating, tonality, nps, answered, provider } = review;
+      return {
+        ...visitOf(review),
+        rating,
+        tonality,
+        nps,
+        answered,
+        provider,
+        review: no,
+        theme: draw.of(themes),
+        polarity: draw.of([-1, 0, 1, 1]),
+        strength: ((no * 7) % 10) / 10,
+      };
     }),
   );
+  for (const review of reviews) {
+    const own = mentions.filter((mention) => mention.review === review.no);
+    const bits = (side: readonly Mention[]): number =>
+      themes.reduce((sum, theme, bit) => (side.some((each) => each.theme === theme) ? sum + 2 ** bit : sum), 0);
+    review.spoken = bits(own);
+    review.praised = bits(own.filter(({ polarity }) => polarity === 1));
+    review.blamed = bits(own.filter(({ polarity }) => polarity === -1));
+  }
   const expressions = mentions.flatMap((mention): Expression[] =>
     draw.chance(0.5) ? [] : [draw.of(phrases)].map((label) => ({ ...mention, expression: label.toLowerCase(), label })),
   );
@@ -238,7 +281,26 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
     ],
     reviews,
     mentions,
+    theme_bits: themes.map((theme, bit) => ({ theme, bit })),
     expressions,
     answers,
   };
+}
+
+/** What facts of every kind share. */
+function visitOf({
+  establishment,
+  destination,
+  child,
+  commune,
+  category,
+  stars,
+  capacity,
+  lang,
+  country,
+  profile,
+  day,
+  hour,
+}: Visit): Visit {
+  return { establishment, destination, child, commune, category, stars, capacity, lang, country, profile, day, hour };
 }

@@ -97,6 +97,32 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO establishment_settings (establishment_id, revision, notifications, response, comparison, updated_by)
       SELECT id, 1, '{"incident": true}', '{"signature": "Été"}', 'category', 'a@essai' FROM establishments`,
   },
+  {
+    from: "0019-reviews",
+    sql: `INSERT INTO review_triage (group_id, review_id, read, assigned_to, later_until, tags)
+      SELECT 'essai', id, true, 'a@essai', date '2026-05-01', '{à relire}' FROM reviews WHERE no % 50 = 0`,
+  },
+  {
+    from: "0019-reviews",
+    sql: `INSERT INTO triage_steps (group_id, change_id, review_id, before, after, login, at)
+      SELECT 'essai', gen_random_uuid(), review_id, '{}', '{"read": true}', 'a@essai', now() FROM review_triage`,
+  },
+  {
+    from: "0019-reviews",
+    sql: `INSERT INTO saved_searches (group_id, owner, title, search, pinned, shared, created_at, updated_at)
+      VALUES ('essai', 'a@essai', 'Sans réponse', '{"filters": {"answered": ["false"]}}', true, false, now(), now())`,
+  },
+  { from: "0019-reviews", sql: `INSERT INTO search_looks SELECT group_id, id, owner, now() FROM saved_searches` },
+  {
+    from: "0019-reviews",
+    sql: `INSERT INTO review_versions (review_id, version, text, rating, replaced_at) SELECT id, 1, 'Avant', 40, now() FROM reviews WHERE no % 100 = 1`,
+  },
+  { from: "0019-reviews", sql: `INSERT INTO collections SELECT establishment_id, 'booking', now() FROM reviews GROUP BY 1` },
+  {
+    from: "0019-reviews",
+    sql: `UPDATE reviews SET edited_at = now(), late = true, source_url = 'https://example.org/avis' WHERE no % 100 = 1`,
+  },
+  { from: "0019-reviews", sql: `INSERT INTO translations VALUES ('digest', 'fr', 'Bonjour', now())` },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

@@ -4,14 +4,7 @@ import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays 
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
-import {
-  compileReviewCount,
-  compileReviewDays,
-  compileReviewPage,
-  compileReviewsOf,
-  type ReviewNarrowing,
-  type ReviewOrder,
-} from "../sql/reviews.ts";
+import { compileReviewCount, compileReviewDays, compileReviewPage, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
 import { mentionsOf, passagesOf, themesOf } from "./feed-mentions.ts";
 import { isThin } from "./veil.ts";
@@ -19,7 +12,8 @@ import { isThin } from "./veil.ts";
 /** Reviews of a feed whose query sets no limit. */
 const DEFAULT_ITEMS = 10;
 
-interface ReviewRow {
+/** A review as the engine gives it. */
+export interface ReviewRow {
   no: number;
   id: string;
   establishment: string;
@@ -65,23 +59,8 @@ export async function askReviews(
   return { items: await itemsOf(rows, asking, product), total: number(counted[0]?.n) ?? 0 };
 }
 
-/** Some reviews by their numbers, in the order of these. */
-export async function askReviewsOf(
-  numbers: readonly number[],
-  asking: Compiling & { db: Columnar },
-  product: Product,
-): Promise<FeedItem[]> {
-  if (numbers.length === 0) return [];
-  const { sql, params } = compileReviewsOf(numbers, asking);
-  const found = new Map((await asking.db.query<ReviewRow>(sql, params)).map((row) => [row.no, row]));
-  return itemsOf(
-    numbers.flatMap((no) => found.get(no) ?? []),
-    asking,
-    product,
-  );
-}
-
-async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { db: Columnar }, product: Product): Promise<FeedItem[]> {
+/** Reviews as they are listed, with their themes. */
+export async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { db: Columnar }, product: Product): Promise<FeedItem[]> {
   const mentions = await mentionsOf(
     rows.map(({ no }) => no),
     asking,

@@ -1,7 +1,7 @@
-import { addDays, type Day, dayOf } from "../../../src/domain/time/day.ts";
+import { addDays } from "../../../src/domain/time/day.ts";
 import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import { fold } from "../../../src/domain/text/fold.ts";
-import { searchValues } from "../../../src/domain/review/search-values.ts";
+import { nobody, searchValues } from "../../../src/domain/review/search-values.ts";
 import { namedValues } from "../../../src/engine/query/accepted.ts";
 import { MOST_VALUES } from "../../../src/engine/query/most-values.ts";
 import type { Accepted } from "../../../src/generated/types.ts";
@@ -9,23 +9,22 @@ import type { Columnar } from "../columnar-port.ts";
 import type { FacetValue } from "../facet-questions.ts";
 import type { Scope } from "../question.ts";
 import { askMembers } from "../results/facets.ts";
-import { askReviewsOf } from "../results/feed.ts";
 import { keyOf } from "../results/rows.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
 import { closedDimensions, tableDimensions } from "../vocabulary.ts";
+import { askFoundReviews } from "./found-reviews.ts";
 import { compileSearch, type PageChoice, pageRow, totalRow } from "./compile-search.ts";
 import { isSearchDimension, type Searching } from "./search-dimensions.ts";
 import type { FacetChoice, FoundReviews, PageOrder, ReviewCriteria, ReviewSearch } from "./search-question.ts";
 
 type Asking = Searching & { db: Columnar };
 
-/** What a search finds; `now` is the instant of which urgency counts its days back where no period ends them. */
-export async function askSearch(search: ReviewSearch, scope: Scope, asking: Asking, now: Date): Promise<FoundReviews> {
+/** What a search finds. Where no period ends them, urgency counts its days back from today. */
+export async function askSearch(search: ReviewSearch, scope: Scope, asking: Asking): Promise<FoundReviews> {
   const { page, size, order = "latest", facets = [], find = {} } = search;
-  const today = dayOf(now, asking.product.timezone);
-  const choice = { order: pageOrder(order, search, today, asking), size, skip: page * size };
+  const choice = { order: pageOrder(order, search, asking), size, skip: page * size };
   const { numbers, ...counted } = await ask(search, { facets, find }, choice, scope, asking);
-  return { items: await askReviewsOf(numbers, asking, asking.product), ...counted };
+  return { items: await askFoundReviews(numbers, scope, asking), ...counted };
 }
 
 /** The facets of a search and how many reviews there are, without a page of them. */
@@ -39,7 +38,7 @@ export async function askSearchFacets(
   return counted;
 }
 
-function pageOrder(order: NonNullable<ReviewSearch["order"]>, { period }: ReviewCriteria, today: Day, { product }: Asking): PageOrder {
+function pageOrder(order: NonNullable<ReviewSearch["order"]>, { period }: ReviewCriteria, { product, today }: Asking): PageOrder {
   if (order !== "urgency") return order;
   const rule = urgencyOf(product);
   return { badBelow: rule.bad_below * 10, recentFrom: addDays(period?.to ?? addDays(today, 1), -rule.recent_days) };
@@ -105,6 +104,8 @@ async function withChosen(
     const members = await askMembers(dimension, scope, asking);
     return [...kept, ...members.filter(({ key }) => missing.includes(key)).map(({ key, label }) => ({ value: key, label, n: 0 }))];
   }
+  // A tag that nothing has any more is none.
+  if (dimension === "tag") return kept;
   return [...kept, ...missing.map((value) => ({ value, label: labelOf(dimension, value, null, asking), n: 0 }))];
 }
 
@@ -117,6 +118,9 @@ function inOrder(dimension: string, values: readonly FacetValue[], { vocabulary 
   return values.toSorted((a, b) => (isClosed ? 0 : b.n - a.n) || place(a) - place(b) || (a.value < b.value ? -1 : 1));
 }
 
+/** Who is assigned nothing has a name of its own. */
+const nobodysName = "Personne";
+
 /** Themes on one side are named like themes. */
 const namedLike: Readonly<Record<string, string>> = { praised: "theme", blamed: "theme" };
 
@@ -127,6 +131,8 @@ function termsOf(dimension: string, vocabulary: Asking["vocabulary"]): string[] 
 
 function labelOf(dimension: string, key: string, label: string | null, { vocabulary }: Asking): string {
   if (tableDimensions.includes(dimension)) return label ?? key;
+  if (dimension === "assignee" && key === nobody) return nobodysName;
+  if (dimension === "assignee" || dimension === "tag") return key;
   const own = Object.hasOwn(searchValues, dimension) ? searchValues[dimension]?.find(({ id }) => id === key) : undefined;
   return own?.name ?? vocabulary.term(namedLike[dimension] ?? dimension, key).label;
 }

@@ -2,7 +2,7 @@ import { conditions, type Narrowing } from "../sql/conditions.ts";
 import type { Statement } from "../sql/groups.ts";
 import { Parameters } from "../sql/parameters.ts";
 import type { Scope } from "../question.ts";
-import { columnsRead, searchCondition, searchKey, type Searching } from "./search-dimensions.ts";
+import { columnsRead, readsTriage, searchCondition, searchKey, type Searching, type SearchKey, sourceChange } from "./search-dimensions.ts";
 import type { PageOrder, ReviewCriteria } from "./search-question.ts";
 import { textConditions } from "./search-text.ts";
 
@@ -21,7 +21,7 @@ export type PageChoice = { order: PageOrder; size: number; skip: number } | null
  * that facet ignores it; a review that fails two of them counts nowhere and is left out.
  */
 export function compileSearch(
-  { period, filters, text, rated }: ReviewCriteria,
+  { period, filters, text, rated, seenAfter }: ReviewCriteria,
   facets: readonly string[],
   page: PageChoice,
   scope: Scope,
@@ -33,9 +33,13 @@ export function compileSearch(
   const where = [
     conditions("reviews", base, searching, parameters),
     ...(rated === undefined ? [] : [`f.rating IS ${rated ? "NOT NULL" : "NULL"}`]),
+    ...(seenAfter === undefined ? [] : [`f.seen > CAST(${parameters.bind(seenAfter)} AS TIMESTAMP)`]),
   ];
-  for (const [dimension, accepted] of Object.entries(filters)) {
-    const condition = searchCondition(dimension, accepted, base, searching, parameters);
+  const used = [...new Set([...Object.keys(filters), ...facets])];
+  const { relation, withWithdrawn } = relationOf(used, scope, parameters);
+  // Who does not ask for them sees no withdrawn reviews: that is a criterion like any other.
+  for (const dimension of new Set([...Object.keys(filters), ...(withWithdrawn ? [sourceChange] : [])])) {
+    const condition = searchCondition(dimension, filters[dimension], base, searching, parameters);
     if (facets.includes(dimension)) marks.push({ dimension, name: `pass${marks.length}`, condition });
     else where.push(condition);
   }
@@ -44,7 +48,7 @@ export function compileSearch(
 
   const read = new Set(["no", ...facets.flatMap(columnsRead), ...(page ? orderColumns(page.order) : [])]);
   const selected = [...Array.from(read, (column) => `f.${column}`), ...marks.map(({ name, condition }) => `(${condition}) AS ${name}`)];
-  const found = `SELECT ${selected.join(", ")} FROM reviews f WHERE ${where.join(" AND ")}`;
+  const found = `SELECT ${selected.join(", ")} FROM ${relation} f WHERE ${where.join(" AND ")}`;
   const failed = marks.map(({ name }) => `CASE WHEN ${name} THEN 0 ELSE 1 END`).join(" + ");
   const matched = marks.length > 1 ? `SELECT * FROM (${found}) WHERE ${failed} <= 1` : found;
 
@@ -55,13 +59,31 @@ export function compileSearch(
   const parts = [
     `SELECT '${totalRow}' AS dimension, NULL AS key, NULL AS label, count(*) AS n FROM matched f${passing()}`,
     ...(page ? [pageSql(page, passing(), parameters)] : []),
-    ...facets.map((dimension) => {
-      const { expression, join = "", named } = searchKey(dimension, base, searching, parameters);
-      const counted = `SELECT ${expression} AS k0, count(*) AS n FROM matched f ${join}${passing(dimension)} GROUP BY 1`;
-      return `SELECT ${parameters.bind(dimension)} AS dimension, CAST(${named?.key ?? "g.k0"} AS VARCHAR) AS key, CAST(${named?.label ?? "NULL"} AS VARCHAR) AS label, g.n FROM (${counted}) g ${named?.join ?? ""} WHERE g.k0 IS NOT NULL`;
-    }),
+    ...facets.map((dimension) => facetSql(dimension, searchKey(dimension, base, searching, parameters), passing(dimension), parameters)),
   ];
   return { sql: `WITH matched AS MATERIALIZED (${matched}) ${parts.join(" UNION ALL ")}`, params: parameters.values };
+}
+
+/** The reviews as far as the dimensions need them: with what the group says of them, and with those that were withdrawn. */
+function relationOf(dimensions: readonly string[], scope: Scope, parameters: Parameters): { relation: string; withWithdrawn: boolean } {
+  const withWithdrawn = dimensions.includes(sourceChange);
+  const reviews = withWithdrawn
+    ? "(SELECT *, FALSE AS is_withdrawn FROM reviews UNION ALL SELECT *, TRUE AS is_withdrawn FROM withdrawn)"
+    : "reviews";
+  if (!readsTriage(dimensions)) return { relation: reviews, withWithdrawn };
+  const triage = `LEFT JOIN triage t ON t.review = r.no AND t.group_id = ${parameters.bind(scope.group)}`;
+  return {
+    relation: `(SELECT r.*, coalesce(t.read, FALSE) AS is_read, t.assignee, t.later FROM ${reviews} r ${triage})`,
+    withWithdrawn,
+  };
+}
+
+function facetSql(dimension: string, { expression, join = "", named, bits }: SearchKey, passing: string, parameters: Parameters): string {
+  const counted = `SELECT ${expression} AS k0, count(*) AS n FROM matched f ${join}${passing} GROUP BY 1`;
+  const name = `${parameters.bind(dimension)} AS dimension`;
+  if (bits)
+    return `SELECT ${name}, CAST(b.key AS VARCHAR) AS key, NULL AS label, CAST(sum(g.n) AS BIGINT) AS n FROM (${counted}) g JOIN ${bits} b(key, bit) ON (g.k0 >> b.bit) & 1 = 1 GROUP BY b.key`;
+  return `SELECT ${name}, CAST(${named?.key ?? "g.k0"} AS VARCHAR) AS key, CAST(${named?.label ?? "NULL"} AS VARCHAR) AS label, g.n FROM (${counted}) g ${named?.join ?? ""} WHERE g.k0 IS NOT NULL`;
 }
 
 const latest = "published DESC, no DESC";
@@ -74,7 +96,7 @@ const orders: Readonly<Record<Extract<PageOrder, string>, string>> = {
 
 function orderColumns(order: PageOrder): readonly string[] {
   if (typeof order === "string") return ["published", "rating"];
-  return ["published", "rating", "answered", "text"];
+  return ["published", "rating", "answered", "written"];
 }
 
 function pageSql({ order, size, skip }: Exclude<PageChoice, null>, passing: string, parameters: Parameters): string {
@@ -89,7 +111,7 @@ function urgency({ badBelow, recentFrom }: Exclude<PageOrder, string>, parameter
     "NOT answered",
     `coalesce(rating < ${parameters.bind(badBelow, "integer")}, FALSE)`,
     `published >= ${parameters.bind(recentFrom, "day")}`,
-    "length(trim(coalesce(text, ''))) > 0",
+    "written",
   ];
   return [...marks.map((mark) => `CASE WHEN ${mark} THEN 0 ELSE 1 END`), latest].join(", ");
 }

@@ -13,6 +13,8 @@ export interface ReviewCriteria {
   text?: TextQuery;
   /** Those with a rating alone, or those without. */
   rated?: boolean;
+  /** Those that were first seen after this instant (ISO, UTC). */
+  seenAfter?: string;
 }
 
 /** The facets of a search: their names, and for some what the labels of their values must hold. */

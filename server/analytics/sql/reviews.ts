@@ -28,8 +28,7 @@ function orderOf(order: ReviewOrder, parameters: Parameters): string {
   if (typeof order === "string") return latest;
   const bad = `coalesce(f.rating < ${parameters.bind(order.badBelow, "integer")}, FALSE)`;
   const recent = `f.published >= ${parameters.bind(order.recentFrom, "day")}`;
-  const written = "length(trim(coalesce(f.text, ''))) > 0";
-  return [bad, recent, written].map((mark) => `CASE WHEN ${mark} THEN 0 ELSE 1 END`).join(", ") + `, ${latest}`;
+  return [bad, recent, "f.written"].map((mark) => `CASE WHEN ${mark} THEN 0 ELSE 1 END`).join(", ") + `, ${latest}`;
 }
 
 /** One page of reviews with the names of their establishment and commune. */
@@ -43,21 +42,17 @@ export function compileReviewPage(
   const by = orderOf(order, parameters);
   // Only the rows of the page are read whole: the texts weigh more than all else.
   const page = `SELECT f.no FROM reviews f WHERE ${where} ORDER BY ${by} LIMIT ${parameters.bind(size, "integer")} OFFSET ${parameters.bind(skip, "integer")}`;
-  return { sql: `${shown} WHERE f.no IN (${page}) ORDER BY ${by}`, params: parameters.values };
+  return { sql: `${shownReviews("reviews")} WHERE f.no IN (${page}) ORDER BY ${by}`, params: parameters.values };
 }
 
-/** Some reviews by their numbers, in no order, as {@link compileReviewPage} has them. */
-export function compileReviewsOf(numbers: readonly number[], { dialect }: Compiling): Statement {
-  const parameters = new Parameters(dialect);
-  return { sql: `${shown} WHERE ${parameters.oneOf("f.no", numbers, "integer")}`, params: parameters.values };
+/** Reads whole reviews `f` of a table, and `more` of each; conditions follow. */
+export function shownReviews(table: string, more?: string): string {
+  return [
+    "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.lang, f.profile, f.country,",
+    `CAST(f.published AS VARCHAR) AS published, CAST(f.day AS VARCHAR) AS day, f.answered${more === undefined ? "" : `, ${more}`}`,
+    `FROM ${table} f LEFT JOIN establishments e ON e.establishment = f.establishment LEFT JOIN communes c ON c.insee = f.commune AND c.destination = f.destination`,
+  ].join(" ");
 }
-
-/** What is read of a review that is shown. */
-const shown = [
-  "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.lang, f.profile, f.country,",
-  "CAST(f.published AS VARCHAR) AS published, CAST(f.day AS VARCHAR) AS day, f.answered",
-  "FROM reviews f LEFT JOIN establishments e ON e.establishment = f.establishment LEFT JOIN communes c ON c.insee = f.commune AND c.destination = f.destination",
-].join(" ");
 
 /** How many reviews there are in all; one row, `n`. */
 export function compileReviewCount(narrowing: ReviewNarrowing, compiling: Compiling): Statement {

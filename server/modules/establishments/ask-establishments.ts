@@ -8,7 +8,7 @@ import { isUuid } from "../../kit/uuid.ts";
 import { type AnsweringServices, askOf } from "../../reading/answering.ts";
 import type { Span } from "../../reading/question.ts";
 import { type Chosen, type ListedEstablishment, placeDimensions } from "./establishment-list.ts";
-import { requireFilters } from "../observation/require-filters.ts";
+import { requireFilters } from "../../reading/require-filters.ts";
 
 /** Stands for a document: the last twelve months, compared with those before them. */
 export const usual: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };

@@ -10,7 +10,7 @@ import { type AnsweringServices, privateFacets } from "../../reading/answering.t
 import { requireDimensions } from "../../reading/question.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { passageRoutes } from "./passage-routes.ts";
-import { requireFilters } from "./require-filters.ts";
+import { requireFilters } from "../../reading/require-filters.ts";
 import { reviewRoutes } from "./review-routes.ts";
 import { searchRoutes } from "./search-routes.ts";
 

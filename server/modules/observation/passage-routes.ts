@@ -7,7 +7,7 @@ import { route } from "../../http/route.ts";
 import { fold } from "../../../src/domain/text/fold.ts";
 import { type AnsweringServices, scopeFor } from "../../reading/answering.ts";
 import { spanOf } from "../../reading/question.ts";
-import { requireFilters } from "./require-filters.ts";
+import { requireFilters } from "../../reading/require-filters.ts";
 
 const defaultSize = 20;
 const defaultExpressions = 100;

@@ -4,7 +4,7 @@ import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
-import { criteriaOf, facetsOf, mayCountBy, understoodText } from "./search-request.ts";
+import { criteriaOf, facetsOf, mayCountBy, understoodText } from "../../reading/review-criteria.ts";
 
 /** Facets that are counted where a search names none. */
 const usualFacets = ["provider", "category", "tonality", "theme", "language", "answered"];

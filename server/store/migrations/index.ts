@@ -8,6 +8,7 @@ import { closedAddresses } from "./0013-closed-addresses.ts";
 import { namedEstablishments } from "./0016-named-establishments.ts";
 import { jobs } from "./0017-jobs.ts";
 import { announcements } from "./0018-announcements.ts";
+import { reviews } from "./0019-reviews.ts";
 import { followedEstablishments } from "./0020-followed-establishments.ts";
 import { selectionRules } from "./0021-selection-rules.ts";
 import { journal } from "./0022-journal.ts";
@@ -24,6 +25,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0016-named-establishments", statements: namedEstablishments },
   { name: "0017-jobs", statements: jobs },
   { name: "0018-announcements", statements: announcements },
+  { name: "0019-reviews", statements: reviews },
   { name: "0020-followed-establishments", statements: followedEstablishments },
   { name: "0021-selection-rules", statements: selectionRules },
   { name: "0022-journal", statements: journal },

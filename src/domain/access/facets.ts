@@ -14,12 +14,19 @@ const ofReviews: readonly string[] = [
   "tonality",
   "answered",
   "verified",
+  "incident",
+  "source-change",
+  "moderation",
+  "read",
+  "assignee",
+  "later",
+  "tag",
 ];
 
 const readers: readonly { access: Access; dimensions: "all" | readonly string[] }[] = [
   { access: observationAccess, dimensions: "all" },
   { access: proDashboardAccess, dimensions: ofReviews },
-  { access: proAnalysisAccess, dimensions: [...ofReviews, "theme", "praised", "blamed", "expression"] },
+  { access: proAnalysisAccess, dimensions: [...ofReviews, "theme", "praised", "blamed", "corrected", "expression"] },
 ];
 
 /** Whether the user may see counts by the dimension, as values of a facet or under a filter on it. */

@@ -7,6 +7,8 @@ import { correctionsOf } from "../../../server/modules/observation/corrections-s
 import { proposedSettings } from "../../../server/modules/establishments/settings-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
+import { savedSearchesOf } from "../../../server/modules/reviews/saved-searches-store.ts";
+import { triageOf } from "../../../server/modules/reviews/triage-store.ts";
 import { tasksOf } from "../../../server/modules/tasks/tasks-store.ts";
 import { addReviews, review as newReview } from "../../support/state.ts";
 import { addAccount, type TestApp } from "./test-app.ts";
@@ -158,10 +160,12 @@ async function selection({ services }: TestApp, group: string): Promise<string> 
   );
   return id;
 }
+/** The account of the group that is its whole observatory. */
+const dmoOf = (group: string): string => (group === "aurelle" ? dmo : dmo.replace("@", ".voisin@"));
 
 /** A finished file of an account of the group. */
 async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<string> {
-  const login = group === "aurelle" ? dmo : dmo.replace("@", ".voisin@");
+  const login = dmoOf(group);
   const tasks = tasksOf(
     services.store,
     { login, group: { id: group, name: "", kind: "destination", logo_url: null, destination: group, barometer: true } },
@@ -209,6 +213,35 @@ const onDashboard = (route: string, url: (id: string) => string, more: Omit<Retu
   as: dmo,
   create: dashboard,
   request: (id) => ({ url: url(id), ...more }),
+});
+
+/** A search that an account of the group shares, its title marked. */
+async function savedSearch({ services }: TestApp, group: string): Promise<string> {
+  const searches = savedSearchesOf(services.store, { login: dmoOf(group), group: { id: group } }, services.clock);
+  return (await searches.create({ title: canaryOf(group), search: { text: canaryOf(group) }, shared: true })).id;
+}
+
+/** A change of triage on a review of the group, its tag marked. */
+async function triage(test: TestApp, group: string): Promise<string> {
+  const id = await review(test, group);
+  const change = { reviews: [id], tags_added: [canaryOf(group)] };
+  const { undo } = await triageOf(test.services.store, { login: dmoOf(group), group: { id: group } }, test.services.clock).change(change);
+  await test.services.settled();
+  return undo ?? "";
+}
+
+/** The review of the caller on which an account's login is tried; made with the login. */
+let ownReview = "";
+async function colleague(test: TestApp, group: "aurelle" | "dunes"): Promise<string> {
+  ownReview = await review(test, "aurelle");
+  return addAccount(test, { type: "DMO", group, roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
+}
+
+const onSearch = (method: string, path = "", payload?: object): IdRoute => ({
+  route: `${method} /observation/searches/:id${path}`,
+  as: dmo,
+  create: savedSearch,
+  request: (id) => ({ url: `/observation/searches/${id}${path}`, headers: { "if-match": "*" }, ...(payload ? { payload } : {}) }),
 });
 
 const onSheet = (route: string, request: IdRoute["request"]): IdRoute => ({
@@ -347,6 +380,30 @@ export const idRoutes: readonly IdRoute[] = [
     create: correctedReview,
     request: (id) => ({ url: `/observation/reviews/${id}/mentions/accueil-0-6/correction` }),
   },
+  {
+    route: "POST /observation/reviews/triage",
+    field: "reviews",
+    as: dmo,
+    create: review,
+    request: (id) => ({ url: "/observation/reviews/triage", payload: { reviews: [id.slice(0, 100)], tags_added: ["vu"] } }),
+  },
+  {
+    route: "POST /observation/reviews/triage",
+    field: "assigned_to",
+    as: dmo,
+    create: colleague,
+    request: (id) => ({ url: "/observation/reviews/triage", payload: { reviews: [ownReview], assigned_to: id.slice(0, 200) } }),
+  },
+  {
+    route: "POST /observation/reviews/triage/:id/undo",
+    as: dmo,
+    create: triage,
+    request: (id) => ({ url: `/observation/reviews/triage/${id}/undo` }),
+  },
+  onSearch("GET"),
+  onSearch("PUT", "", { title: "T", search: {}, shared: true }),
+  onSearch("POST", "/look"),
+  onSearch("DELETE"),
   ...[
     "",
     "/sheets",
@@ -516,6 +573,8 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     // Where reviews are published, and how an establishment is followed.
     "url provider is_inactive notifications new_review below incident weekly_summary",
     "response signature tone language never_promise comparison",
+    // What is said of reviews, and the criteria of a search that is kept: its filters are tried as the others are.
+    "read later_until tags_added tags_removed search pinned shared",
     // What a dashboard carries as text.
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.

@@ -140,6 +140,8 @@ export const listRoutes: readonly string[] = [
   "/observation/establishment",
   "/selection",
   "/observation/journal",
+  "/observation/searches",
+  "/observation/colleagues",
   "/tasks",
   "/user",
   "/menu",

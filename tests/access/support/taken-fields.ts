@@ -23,6 +23,8 @@ const checkedWithin: Readonly<Record<string, string | null>> = {
   "POST /dashboard/:id/restore": null,
   "POST /observation/journal/:id/restore": null,
   "POST /selection/:id/restore": null,
+  "POST /observation/reviews/triage/:id/undo": null,
+  "POST /observation/searches/:id/look": null,
   "POST /dashboard/:id/duplicate": null,
   "POST /pros-account/:id/autoconnect": null,
   "POST /user/restore": null,

@@ -1,16 +1,17 @@
-import { mayListBy } from "../../../src/domain/access/facets.ts";
-import { searchOnly } from "../../../src/domain/review/search-values.ts";
-import { asksForText, parseTextQuery, shownTextQuery } from "../../../src/domain/text/text-query.ts";
-import type { Filters, ReviewFacetsRequest, ReviewSearchAnswer } from "../../../src/generated/types.ts";
-import { isSearchDimension } from "../../analytics/search/search-dimensions.ts";
-import type { ReviewCriteria } from "../../analytics/search/search-question.ts";
-import { type Actor, accessUserOf } from "../../kit/actor.ts";
-import { ApiError } from "../../kit/errors.ts";
-import type { AnsweringServices } from "../../reading/answering.ts";
-import { refused, requireDimensions, spanOf } from "../../reading/question.ts";
+import { mayListBy } from "../../src/domain/access/facets.ts";
+import { myself, searchOnly } from "../../src/domain/review/search-values.ts";
+import { asksForText, parseTextQuery, shownTextQuery } from "../../src/domain/text/text-query.ts";
+import { isAllBut } from "../../src/engine/query/accepted.ts";
+import type { Accepted, Filters, ReviewFacetsRequest, ReviewSearchAnswer } from "../../src/generated/types.ts";
+import { isSearchDimension } from "../analytics/search/search-dimensions.ts";
+import type { ReviewCriteria } from "../analytics/search/search-question.ts";
+import { type Actor, accessUserOf } from "../kit/actor.ts";
+import { ApiError } from "../kit/errors.ts";
+import type { AnsweringServices } from "./answering.ts";
+import { refused, requireDimensions, spanOf } from "./question.ts";
 import { requireFilters } from "./require-filters.ts";
 
-type Asked = Pick<ReviewFacetsRequest, "from" | "to" | "filters" | "text" | "rated">;
+type Asked = Pick<ReviewFacetsRequest, "filters" | "text" | "rated"> & { from?: number | undefined; to?: number | undefined };
 
 /**
  * The criteria of a search as the metric layer takes them. Refuses (422) a period that is impossible and filters that no
@@ -24,8 +25,9 @@ export function criteriaOf(services: Pick<AnsweringServices, "config" | "product
   requireReach(services, actor, Object.keys(filters));
   const span = spanOf(asked, services.product.timezone);
   const query = text === undefined ? null : parseTextQuery(text);
+  const { assignee } = filters;
   return {
-    filters,
+    filters: assignee === undefined ? filters : { ...filters, assignee: named(assignee, actor) },
     ...(span ? { period: span.period } : {}),
     ...(query && asksForText(query) ? { text: query } : {}),
     ...(rated === undefined ? {} : { rated }),
@@ -53,6 +55,12 @@ export function understoodText(text: string | undefined): Pick<ReviewSearchAnswe
   if (text === undefined || text.trim() === "") return {};
   const query = parseTextQuery(text);
   return { text: { understood: shownTextQuery(query), faults: [...query.faults] } };
+}
+
+/** Who names itself is named: «me» is another account for each. */
+function named(accepted: Accepted, { login }: Actor): Accepted {
+  const of = (logins: readonly string[]): string[] => [...new Set(logins.map((value) => (value === myself ? login : value)))];
+  return isAllBut(accepted) ? { not: of(accepted.not) } : of(accepted);
 }
 
 function requireReach(services: Pick<AnsweringServices, "product">, actor: Actor, dimensions: readonly string[]): void {

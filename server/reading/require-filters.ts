@@ -1,6 +1,6 @@
-import type { Metrics, SourceName } from "../../../src/engine/catalog/catalog.ts";
-import type { Filters } from "../../../src/generated/types.ts";
-import { refused, requireDimensions } from "../../reading/question.ts";
+import type { Metrics, SourceName } from "../../src/engine/catalog/catalog.ts";
+import type { Filters } from "../../src/generated/types.ts";
+import { refused, requireDimensions } from "./question.ts";
 
 const unreached = {
   reviews: "Ce filtre ne s’applique pas aux avis.",

@@ -1,0 +1,69 @@
+import { shownAuthor } from "../../../src/domain/review/author.ts";
+import { incidentsOf } from "../../../src/domain/review/incidents.ts";
+import type { FeedItem, ReviewTriage } from "../../../src/generated/types.ts";
+import type { Columnar } from "../columnar-port.ts";
+import type { Scope } from "../question.ts";
+import { itemsOf, type ReviewRow } from "../results/feed.ts";
+import { type EngineValue, number } from "../sql/groups.ts";
+import { Parameters } from "../sql/parameters.ts";
+import { shownReviews } from "../sql/reviews.ts";
+import type { Searching } from "./search-dimensions.ts";
+
+/** A review with what is known of it besides its figures. */
+interface FoundRow extends ReviewRow {
+  author: string | null;
+  state: string;
+  corrections: boolean;
+  edited: boolean;
+  late: boolean;
+  incidents: EngineValue;
+  is_withdrawn: boolean;
+  is_read: boolean | null;
+  assignee: string | null;
+  later: string | null;
+  tags: string[] | string | null;
+}
+
+/** Some reviews by their numbers, in the order of these, as the group's own list shows them. */
+export async function askFoundReviews(numbers: readonly number[], scope: Scope, asking: Searching & { db: Columnar }): Promise<FeedItem[]> {
+  if (numbers.length === 0) return [];
+  const parameters = new Parameters(asking.dialect);
+  const [which, group] = [parameters.oneOf("f.no", numbers, "integer"), parameters.bind(scope.group)];
+  const more = `f.author, f.state, f.corrections, f.edited, f.late, f.incidents, t.read AS is_read, t.assignee, CAST(t.later AS VARCHAR) AS later,
+    (SELECT string_agg(g.tag, chr(10) ORDER BY g.tag) FROM triage_tags g WHERE g.review = f.no AND g.group_id = ${group}) AS tags`;
+  const joined = `LEFT JOIN triage t ON t.review = f.no AND t.group_id = ${group}`;
+  const from = (table: string): string =>
+    `${shownReviews(table, `${more}, ${table === "withdrawn" ? "TRUE" : "FALSE"} AS is_withdrawn`)} ${joined} WHERE ${which}`;
+  const rows = await asking.db.query<FoundRow>(`${from("reviews")} UNION ALL ${from("withdrawn")}`, parameters.values);
+  const found = new Map(rows.map((row) => [row.no, row]));
+  const ordered = numbers.flatMap((no) => found.get(no) ?? []);
+  const items = await itemsOf(ordered, asking, asking.product);
+  return items.map((item, place) => ({ ...item, ...standingOf(ordered[place], asking) }));
+}
+
+/** What only the group itself reads of a review; absent where there is nothing to say. */
+function standingOf(row: FoundRow | undefined, { product }: Searching): Partial<FeedItem> {
+  if (!row) return {};
+  const author = shownAuthor(row.author);
+  const incidents = incidentsOf(number(row.incidents) ?? 0);
+  const changes = [
+    ...(row.edited ? (["edited"] as const) : []),
+    ...(row.late ? (["late"] as const) : []),
+    ...(row.is_withdrawn ? (["withdrawn"] as const) : []),
+  ];
+  const triage = triageOf(row);
+  return {
+    ...(author === null ? {} : { author }),
+    ...(row.provider === product.moderation_provider ? { moderation: row.state } : {}),
+    ...(row.corrections ? { corrected: true } : {}),
+    ...(incidents.length > 0 ? { incidents } : {}),
+    ...(changes.length > 0 ? { source_changes: changes } : {}),
+    ...(triage ? { triage } : {}),
+  };
+}
+
+function triageOf({ is_read: read, assignee, later, tags }: FoundRow): ReviewTriage | null {
+  if (read === null) return null;
+  const own = typeof tags === "string" ? tags.split("\n") : [];
+  return { read, assigned_to: assignee, later_until: later, tags: own };
+}

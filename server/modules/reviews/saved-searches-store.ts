@@ -1,0 +1,127 @@
+import type { Selectable } from "kysely";
+
+import type { SavedCriteria, SavedSearchRequest } from "../../../src/generated/types.ts";
+import type { Clock } from "../../kit/clock.ts";
+import { isUuid } from "../../kit/uuid.ts";
+import { refused } from "../../reading/question.ts";
+import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
+
+/** Searches that one account may keep. */
+const MOST_SEARCHES = 100;
+
+/** A search as it is kept. */
+export interface KeptSearch {
+  id: string;
+  title: string;
+  search: SavedCriteria;
+  pinned: boolean;
+  shared: boolean;
+  owner: string;
+  revision: number;
+  updated_at: string;
+  /** When the account last looked at what it finds: at first when the search was made. */
+  seen_at: string;
+}
+
+/** The searches that an account keeps and those that its group shares; any other is an absent one. */
+export interface SavedSearches {
+  /** Pinned ones first, then by title. */
+  list(): Promise<KeptSearch[]>;
+  find(id: string): Promise<KeptSearch | null>;
+  create(search: SavedSearchRequest): Promise<KeptSearch>;
+  /** «stale» where it has another revision by now, «not yours» where who shares it alone may stop sharing it. */
+  replace(id: string, revision: number, search: SavedSearchRequest): Promise<KeptSearch | "stale" | "not yours" | null>;
+  /** Its owner alone may. */
+  remove(id: string): Promise<"removed" | "not yours" | null>;
+  /** Notes that the account looks at what it finds; false where there is no such search. */
+  look(id: string): Promise<boolean>;
+}
+
+type Row = Selectable<Tables["saved_searches"]>;
+
+export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): SavedSearches {
+  const scoped = store.forActor(actor);
+  const now = (): string => clock.now().toISOString();
+  const visible = async (db: ScopedDb, id?: string): Promise<Row[]> => {
+    const query = db
+      .selectFrom("saved_searches")
+      .selectAll()
+      .where((where) => where.or([where("shared", "=", true), where("owner", "=", actor.login)]));
+    return (id === undefined ? query : query.where("id", "=", id)).execute();
+  };
+  const kept = async (db: ScopedDb, rows: readonly Row[]): Promise<KeptSearch[]> => {
+    const looks = await db.selectFrom("search_looks").select(["search_id", "at"]).where("login", "=", actor.login).execute();
+    const seen = new Map(looks.map(({ search_id, at }) => [search_id, at]));
+    return rows.map(({ group_id: _, created_at, ...row }) => ({ ...row, seen_at: seen.get(row.id) ?? created_at }));
+  };
+  const onlyUuid = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> =>
+    isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent);
+
+  return {
+    list: () =>
+      scoped.transaction(async (db) => {
+        const all = await kept(db, await visible(db));
+        return all.toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || french.compare(a.title, b.title) || (a.id < b.id ? -1 : 1));
+      }),
+    find: (id) => onlyUuid(id, null, async (db) => (await kept(db, await visible(db, id)))[0] ?? null),
+    create: ({ title, search, pinned = false, shared = false }) =>
+      scoped.transaction(async (db) => {
+        const { own } = await db
+          .selectFrom("saved_searches")
+          .select(({ fn }) => fn.countAll<string>().as("own"))
+          .where("owner", "=", actor.login)
+          .executeTakeFirstOrThrow();
+        if (Number(own) >= MOST_SEARCHES)
+          throw refused("/title", `Vous avez déjà ${MOST_SEARCHES} recherches enregistrées. Supprimez-en une pour en ajouter.`);
+        const at = now();
+        const row = {
+          owner: actor.login,
+          title: title.trim(),
+          search: JSON.stringify(search),
+          pinned,
+          shared,
+          created_at: at,
+          updated_at: at,
+        };
+        const created = await db.insertInto("saved_searches", row).returningAll().executeTakeFirstOrThrow();
+        const [only] = await kept(db, [created]);
+        if (!only) throw new Error("a search that was kept is gone");
+        return only;
+      }),
+    replace: (id, revision, { title, search, pinned = false, shared = false }) =>
+      onlyUuid<KeptSearch | "stale" | "not yours" | null>(id, null, async (db) => {
+        const [present] = await visible(db, id);
+        if (!present) return null;
+        if (present.owner !== actor.login && !shared) return "not yours";
+        const replaced = await db
+          .updateTable("saved_searches")
+          .set({ title: title.trim(), search: JSON.stringify(search), pinned, shared, revision: revision + 1, updated_at: now() })
+          .where("id", "=", id)
+          .where("revision", "=", revision)
+          .returningAll()
+          .executeTakeFirst();
+        return replaced ? ((await kept(db, [replaced]))[0] ?? null) : "stale";
+      }),
+    remove: (id) =>
+      onlyUuid<"removed" | "not yours" | null>(id, null, async (db) => {
+        const [present] = await visible(db, id);
+        if (!present) return null;
+        if (present.owner !== actor.login) return "not yours";
+        await db.deleteFrom("saved_searches").where("id", "=", id).execute();
+        return "removed";
+      }),
+    look: (id) =>
+      onlyUuid(id, false, async (db) => {
+        if ((await visible(db, id)).length === 0) return false;
+        const row = { search_id: id, login: actor.login, at: now() };
+        await db
+          .insertInto("search_looks", row)
+          .onConflict((conflict) => conflict.columns(["search_id", "login"]).doUpdateSet({ at: row.at }))
+          .execute();
+        return true;
+      }),
+  };
+}
+
+const french = new Intl.Collator("fr");
