@@ -1,4 +1,4 @@
-import { destinationPage } from "../../src/domain/access/routes.ts";
+import { addressOfPage, destinationPage } from "../../src/domain/access/routes.ts";
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import { metricsOf } from "../../src/engine/catalog/catalog.ts";
 import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check/document.ts";
@@ -167,7 +167,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   const pages = take<Page>(
     "page",
     // Two pages never share an address, whatever they call themselves.
-    (page) => destinationPage(page, product).name,
+    (page) => addressOfPage(destinationPage(page, product)),
     (page) => [...checkPageRoles(page), ...checkPage(page, catalog)],
     { tell: (page) => [...checkPageRoles(page), ...own(checkPage(page, known.catalog), page.dashboard)], keepsUnsound: true },
   );

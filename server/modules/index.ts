@@ -8,6 +8,7 @@ import { configProblemsRoutes } from "./config-problems/config-problems-routes.t
 import { dashboardsRoutes } from "./dashboards/dashboards-routes.ts";
 import { destinationPagesRoutes } from "./destination-pages/destination-pages-routes.ts";
 import { establishmentsRoutes } from "./establishments/establishment-routes.ts";
+import { establishmentPagesRoutes } from "./establishment-pages/establishment-pages-routes.ts";
 import { eventsRoutes } from "./events/events-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
 import { logoRoutes } from "./images/logo-routes.ts";
@@ -35,6 +36,7 @@ const modules: readonly Module[] = [
   destinationPagesRoutes,
   journalRoutes,
   establishmentsRoutes,
+  establishmentPagesRoutes,
   logoRoutes,
   maintenanceRoutes,
   menuRoutes,

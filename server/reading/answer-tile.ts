@@ -40,7 +40,7 @@ export async function answerTile(tile: Asked, question: DocumentQuestion, given:
   const ask = (query: Query, span: Span): Promise<Result> =>
     span === current ? answer(query, span, compared, filters, asking) : answer(query, span, null, filters, before);
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current), compared !== null) };
-  if (!compared || !isComparable(tile) || (declared && question.comparesOther)) return [await resolved(asked)];
+  if (!compared || !isComparable(tile) || tile.query.peers || (declared && question.comparesOther)) return [await resolved(asked)];
   const result = isCut(tile) ? asked.result.then((rows) => ask(sameRows(tile.query, rows), compared)) : ask(tile.query, compared);
   return Promise.all([resolved(asked), resolved({ span: compared, compared: true, result })]);
 }

@@ -28,15 +28,16 @@ export interface AnsweringServices {
   readonly logger: FastifyBaseLogger;
 }
 
-/** Streams a document's results to a signed-in reader, within what the reader's group sees. */
+/** Streams a document's results to a signed-in reader: within `scope`, else what the reader's group sees. */
 export async function privateResults(
   services: AnsweringServices,
   actor: Actor,
   stored: Dashboard,
   asked: ResultsRequest,
   reply: FastifyReply,
+  within?: Scope,
 ): Promise<FastifyReply> {
-  const scope = await scopeFor(services, actor, asked.overrideSheetId);
+  const scope = within ?? (await scopeFor(services, actor, asked.overrideSheetId));
   const { document, request } = await withParameter(services.analytics, scope, stored, asked);
   const question = askOf(services, document, request);
   const tiles = askedTiles(
@@ -55,13 +56,14 @@ export async function privateFacets(
   actor: Actor,
   stored: Dashboard | null,
   { dimensions, ...asking }: FacetsRequest,
+  scope: Scope = scopeOf(actor.group.id),
 ): Promise<FacetsAnswer> {
-  const { document, request } = await withParameter(services.analytics, scopeOf(actor.group.id), stored ?? nothing, asking);
+  const { document, request } = await withParameter(services.analytics, scope, stored ?? nothing, asking);
   const { metrics } = services.config.catalog();
   const asked = dimensions ?? document.facets ?? [];
   requireDimensions(asked, metrics, "/dimensions");
   const { current, filters } = askOf(services, document, request);
-  return facetsAnswer(services.analytics, asked, { period: current.period, filters }, scopeOf(actor.group.id));
+  return facetsAnswer(services.analytics, asked, { period: current.period, filters }, scope);
 }
 
 /** The tiles that a request is about, each as its reader has switched it. */

@@ -57,9 +57,22 @@ type Question = Extract<CallName, `ask${string}`>;
 declare const asked: unique symbol;
 /** Where one of these questions is asked: a text, so that two can be compared, of which the type says what is answered there. */
 export type QuestionPath<Name extends Question> = string & { readonly [asked]: Name };
-export type FacetsPath = QuestionPath<"askDashboardFacets" | "askPageFacets" | "askPublicFacets" | "askPublicPageFacets">;
+export type FacetsPath = QuestionPath<
+  | "askDashboardFacets"
+  | "askPageFacets"
+  | "askPublicFacets"
+  | "askPublicPageFacets"
+  | "askEstablishmentPageFacets"
+  | "askOwnPageFacets"
+>;
 export type ResultsPath = QuestionPath<
-  "askDashboardResults" | "askTemplateResults" | "askPageResults" | "askPublicResults" | "askPublicPageResults"
+  | "askDashboardResults"
+  | "askTemplateResults"
+  | "askPageResults"
+  | "askPublicResults"
+  | "askPublicPageResults"
+  | "askEstablishmentPageResults"
+  | "askOwnPageResults"
 >;
 
 export function questionPath<Name extends Question>(

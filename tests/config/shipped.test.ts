@@ -28,7 +28,15 @@ describe("the shipped configuration", () => {
   it("has what the product promises", () => {
     expect(Object.keys(config.catalog.types).length).toBeGreaterThanOrEqual(30);
     expect(config.templates.length).toBeGreaterThanOrEqual(8);
-    expect(config.pages.map(({ page }) => page).toSorted()).toEqual(["concepts", "home", "net-promoter-score", "professionals", "rating"]);
+    const pagesOf = (owner?: string): string[] => config.pages.flatMap(({ page, of }) => (of === owner ? [page] : [])).toSorted();
+    expect(pagesOf()).toEqual(["concepts", "home", "net-promoter-score", "professionals", "rating"]);
+    expect(pagesOf("establishment")).toEqual([
+      "establishment-dashboard",
+      "establishment-evolution",
+      "establishment-opinions",
+      "establishment-satisfaction",
+      "pro-dashboard",
+    ]);
     expect(config.menus.map(({ menu }) => menu).toSorted()).toEqual(["dmo-main", "dmo-parameters", "tp-main", "tp-parameters"]);
   });
 

@@ -7,6 +7,7 @@ import { changes } from "./changes.ts";
 import { feed } from "./feed.ts";
 import { geo } from "./geo.ts";
 import { matrix } from "./matrix.ts";
+import { peers } from "./peers.ts";
 import { scalar } from "./scalar.ts";
 import { series } from "./series.ts";
 import { table } from "./table.ts";
@@ -34,7 +35,7 @@ async function wholeResultOf(asked: Answering, product: Product): Promise<Result
     case "matrix":
       return matrix(answering);
     case "table":
-      return table(answering);
+      return query.peers ? peers(answering) : table(answering);
     case "geo":
       return geo(answering);
     case "feed":

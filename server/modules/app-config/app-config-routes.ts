@@ -1,29 +1,22 @@
 import type { FastifyInstance } from "fastify";
 
-import { hasAnyRole, mayOpen, observationAccess } from "../../../src/domain/access/access.ts";
-import type { DestinationPage } from "../../../src/generated/types.ts";
-import type { LiveConfig } from "../../config/live-config.ts";
+import { hasAnyRole } from "../../../src/domain/access/access.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Store } from "../../store/store.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
+import { pagesFor } from "../../reading/pages-for.ts";
 import { anonymousApp, appConfig } from "./app-config.ts";
 
 /** How the product is set: brand and vocabulary. */
 export function appConfigRoutes(app: FastifyInstance, { config, store }: Pick<Services, "config" | "store">): void {
   route(app, "readApp", async ({ visitor }) => {
     const product = config.product();
-    const pages = pagesFor(visitor, config);
+    const pages = pagesFor(visitor && accessUserOf(visitor), config);
     if (!visitor) return anonymousApp(product, pages);
     const moderates = hasAnyRole(visitor, ["ORGANIZATION_MODERATION"], product.slug);
     return appConfig(product, pages, moderates ? await destinationLogo(store, visitor) : null);
   });
-}
-
-/** The pages whose names and titles somebody may know: without the right to figures, the public ones. */
-export function pagesFor(visitor: Actor | null, config: LiveConfig): DestinationPage[] {
-  const observes = mayOpen(visitor && accessUserOf(visitor), observationAccess, config.product().slug);
-  return config.destinationPages().filter((page) => observes || page.public);
 }
 
 /** The logo of the actor's destination; null where it has none. */

@@ -8,6 +8,7 @@ import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../../reading/answering.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
+import { pagesFor } from "../../reading/pages-for.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../../reading/public-reading.ts";
 import { destinationTokens } from "./destination-token.ts";
@@ -25,7 +26,7 @@ export function destinationPagesRoutes(
   const live = services.config;
   const tokens = destinationTokens(services.store, services.secrets);
 
-  route(app, "listPages", async () => [...live.destinationPages()]);
+  route(app, "listPages", async ({ actor }) => pagesFor(accessUserOf(actor), live));
   /** The page, for who holds one of its own roles. */
   const openedBy = (actor: Actor, name: string): Page => {
     const page = pageOf(live, name);

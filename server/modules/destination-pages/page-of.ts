@@ -8,10 +8,10 @@ import type { Scope } from "../../analytics/question.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
 
-/** The page with this name: that of its address, else its document's. 404 for an unknown one. */
+/** The destination's page with this name: that of its address, else its document's. 404 for an unknown one. */
 export function pageOf(config: LiveConfig, name: string): Page {
   const product = config.product();
-  const pages = config.pages();
+  const pages = config.pages().filter(({ of }) => of === undefined);
   const page =
     pages.find((candidate) => destinationPage(candidate, product).name === name) ?? pages.find((candidate) => candidate.page === name);
   if (!page) throw new ApiError("object.not-found");
@@ -36,7 +36,7 @@ export function publicPages(config: Pick<LiveConfig, "destinationPages" | "menus
   };
   return config
     .destinationPages()
-    .filter((page) => page.public)
+    .filter((page) => page.public && page.of === undefined)
     .toSorted((one, other) => place(one) - place(other));
 }
 

@@ -88,6 +88,17 @@ export const observationAccess: Access = { type: "DMO", anyOf: observatory };
 /** A destination page's: the roles that it names, of those that open figures. */
 export const pageAccess = ({ roles }: Pick<DestinationPage, "roles">): Access =>
   roles ? { type: "DMO", anyOf: roles } : observationAccess;
+/** What a destination's reader of an establishment's page needs. Roles that are a professional's alone close it to destinations. */
+export function establishmentPageAccess({ roles }: Pick<DestinationPage, "roles">): Access {
+  return roles ? { type: "DMO", anyOf: roles.filter((role) => observatory.includes(role)) } : observationAccess;
+}
+/** What a professional needs to read the page of an establishment that has this name. */
+export function ownPageAccess({ name, roles }: Pick<DestinationPage, "name" | "roles">): Access {
+  const own = name === "dashboard" ? proDashboardAccess : proAnalysisAccess;
+  return roles ? { type: "TP", anyOf: roles.filter((role) => ownPageRoles.includes(role)) } : own;
+}
+/** The roles that open a professional's figures. */
+export const ownPageRoles: readonly Role[] = ["V2_PRO_DASHBOARD", "V2_PRO_ANALYSIS"];
 /** The roles that open a destination's figures. */
 export const observationRoles = observatory;
 export const administrationAccess: Access = { type: "DMO", anyOf: ["ORGANIZATION_OBSERVATORY"] };
@@ -98,6 +109,8 @@ export const proAccess: Access = { type: "TP", anyOf: ["V2_PRO_ACCESS"] };
 export const proAccountAccess: Access = { ...proAccess, fullAccess: true };
 export const proDashboardAccess: Access = { type: "TP", anyOf: ["V2_PRO_DASHBOARD"] };
 export const proAnalysisAccess: Access = { type: "TP", anyOf: ["V2_PRO_ANALYSIS"] };
+/** A professional who reads the figures of the own establishments, all of them together. */
+export const ownEstablishmentsAccess: Access = { either: [proDashboardAccess, proAnalysisAccess] };
 /** Everybody who reads figures; `facets.ts` says by which dimensions. */
 export const facetsAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess] };
 /** What an establishment is: whoever reads its figures, and its professional. */
@@ -116,4 +129,5 @@ export const accesses = {
   figures: facetsAccess,
   establishment: establishmentAccess,
   preferences: preferencesAccess,
+  ownEstablishments: ownEstablishmentsAccess,
 } as const satisfies Record<string, Access>;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { shippedPages } from "../../../tests/support/shipped-pages.ts";
-import { destinationPage, webRoutes } from "./routes.ts";
+import { destinationPage, establishmentPagesFor, webRoutes } from "./routes.ts";
 
 const routes = webRoutes(shippedPages("marque", "Marque"));
 
@@ -52,6 +52,26 @@ describe("the table of web routes", () => {
     expect(own({ public: true })[1]).toMatchObject({ name: "public.destination.familles", access: { public: true } });
     expect(own({})[0]?.access.anyOf).toEqual(["ORGANIZATION_OBSERVATORY", "MEMBER_OBSERVATORY"]);
     expect(own({ roles: ["ORGANIZATION_OBSERVATORY"] })[0]?.access).toEqual({ type: "DMO", anyOf: ["ORGANIZATION_OBSERVATORY"] });
+  });
+
+  it("takes the pages of an establishment from their documents, each under its address and with its roles", () => {
+    const page = { page: "familles", of: "establishment", title: "Avis des familles", tab: "Familles", dashboard: routes as never } as const;
+    const own = (more: object) =>
+      webRoutes([destinationPage({ ...page, ...more }, { slug: "marque", name: "Marque" })]).filter(({ name }) => /familles/.test(name));
+    expect(own({}).map(({ name, path, label, access }) => [name, path, label, access.type])).toEqual([
+      ["observation.establishment.familles", "/establishments/:id/familles", "Familles", "DMO"],
+      ["pro.analyze.familles", "/pro/analyze/familles", "Familles", "TP"],
+    ]);
+    expect(own({ roles: ["ORGANIZATION_OBSERVATORY"] }).map(({ access }) => access.anyOf)).toEqual([["ORGANIZATION_OBSERVATORY"], []]);
+    expect(own({ for: "TP" }).map(({ name }) => name)).toEqual(["pro.analyze.familles"]);
+  });
+
+  it("gives a page for one kind of readers the place of the one for both", () => {
+    const page = (own: object) =>
+      destinationPage({ page: "a", of: "establishment", title: "A", dashboard: routes as never, ...own }, { slug: "marque", name: "Marque" });
+    const pages = [page({ page: "b", address: "a", for: "TP", title: "B" }), page({})];
+    expect(establishmentPagesFor("TP", pages).get("a")?.title).toBe("B");
+    expect(establishmentPagesFor("DMO", pages).get("a")?.title).toBe("A");
   });
 
   /** Specification §2, path by path; written from its text. */

@@ -5,6 +5,8 @@ import {
   diffusionWidgetAccess,
   moderationAccess,
   observationAccess,
+  establishmentPageAccess,
+  ownPageAccess,
   pageAccess,
   proAccess,
   proAccountAccess,
@@ -13,7 +15,7 @@ import {
   publicAccess,
   signedIn,
 } from "./access.ts";
-import type { DestinationPage, Page, Product } from "../../generated/types.ts";
+import type { DestinationPage, Page, Product, UserType } from "../../generated/types.ts";
 
 /** Where a facet context lives: it is dropped when a navigation leaves the area. Specification §2. */
 export type Area = "observation" | "administration" | "destination" | "pro" | "moderation" | "diffusion" | "account";
@@ -50,7 +52,7 @@ const all = { category: "all" } as const;
 
 /** What addresses and routes have of a page's document. */
 export function destinationPage(
-  { page, address = page, title, public: open = false, roles }: Page,
+  { page, address = page, title, public: open = false, roles, of, for: reader, tab, order }: Page,
   { slug, name }: Pick<Product, "slug" | "name">,
 ): DestinationPage {
   return {
@@ -58,13 +60,71 @@ export function destinationPage(
     title: title.replaceAll("{product}", name),
     public: open,
     ...(roles ? { roles } : {}),
+    ...(of ? { of, ...(reader ? { for: reader } : {}), ...(tab ? { tab } : {}), ...(order === undefined ? {} : { order }) } : {}),
   };
+}
+
+/** What two pages never share: the address, of an establishment's with whose readers it has. */
+export function addressOfPage({ name, of, for: reader }: DestinationPage): string {
+  if (of === undefined) return name;
+  return [...(reader === "TP" ? [] : [`establishments/${name}`]), ...(reader === "DMO" ? [] : [`pro/${name}`])].join(" et ");
 }
 
 /** The address of every page of a destination. */
 export const destinationPath = "/destination/:page";
 /** The public address of every page of a destination that has one. */
 export const publicDestinationPath = "/public/destination/:token/:page";
+
+/** The address of every page of an establishment. */
+export const establishmentPath = "/establishments/:id/:page";
+
+/** The address of every analysis of a professional's own establishments. */
+export const ownAnalysisPath = "/pro/analyze/:page";
+
+/** The pages of an establishment that the specification names; some are documents. */
+const establishmentPages = ["dashboard", "reviews", "evolution", "satisfaction", "preferences", "opinions", "grouping"];
+const ownAnalyses = ["reviews", "evolution", "satisfaction", "opinions"];
+
+/** The pages of an establishment for readers of this kind, by name: one for them alone takes the place of one for both. */
+export function establishmentPagesFor(reader: UserType, pages: readonly DestinationPage[]): ReadonlyMap<string, DestinationPage> {
+  const own = pages.filter((page) => page.of === "establishment" && (page.for ?? reader) === reader);
+  return new Map(own.toSorted((a, b) => Number(Boolean(a.for)) - Number(Boolean(b.for))).map((page) => [page.name, page]));
+}
+
+function establishmentRoutes(pages: readonly DestinationPage[]): WebRoute[] {
+  const documents = establishmentPagesFor("DMO", pages);
+  return [...new Set([...establishmentPages, ...documents.keys()])].map((name) => {
+    const page = documents.get(name);
+    return route(
+      `observation.establishment.${name}`,
+      establishmentPath.replace(":page", name),
+      establishmentPages.includes(name) ? `establishment_${name}` : "establishment",
+      page ? establishmentPageAccess(page) : observationAccess,
+      { ...observation, ...(page ? { label: page.tab ?? page.title } : {}) },
+    );
+  });
+}
+
+function ownRoutes(pages: readonly DestinationPage[]): WebRoute[] {
+  const documents = establishmentPagesFor("TP", pages);
+  const dashboard = documents.get("dashboard");
+  return [
+    route("pro.dashboard", "/pro/dashboard", "proDashboard", dashboard ? ownPageAccess(dashboard) : proDashboardAccess, pro),
+    route("pro.analyze", "/pro/analyze", "analyze", proAnalysisAccess, { ...pro, redirectTo: { name: "pro.analyze.reviews" } }),
+    ...[...new Set([...ownAnalyses, ...documents.keys()])]
+      .filter((name) => name !== "dashboard")
+      .map((name) => {
+        const page = documents.get(name);
+        return route(
+          `pro.analyze.${name}`,
+          ownAnalysisPath.replace(":page", name),
+          ownAnalyses.includes(name) ? `establishment_${name}` : "analyze",
+          page ? ownPageAccess(page) : proAnalysisAccess,
+          { ...pro, ...(page ? { label: page.tab ?? page.title } : {}) },
+        );
+      }),
+  ];
+}
 
 function destinationRoute(page: DestinationPage): WebRoute {
   return route(`destination.${page.name}`, destinationPath.replace(":page", page.name), "destinationPage", pageAccess(page), {
@@ -84,7 +144,7 @@ export function routeNames(pages: readonly DestinationPage[]): string[] {
   return webRoutes(pages).map(({ name }) => name);
 }
 
-/** Every route of specification §2 and of the destination's pages, most specific first within a folder. The one table of web and server. */
+/** Every route of specification §2 and of the pages that are documents, most specific first within a folder. The one table of web and server. */
 export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[] {
   return [
     route("home", "/", "home", publicAccess),
@@ -117,9 +177,7 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
       ...observation,
       redirectTo: { name: "observation.establishment.dashboard" },
     }),
-    ...["dashboard", "reviews", "evolution", "satisfaction", "preferences", "opinions", "grouping"].map((child) =>
-      route(`observation.establishment.${child}`, `/establishments/:id/${child}`, `establishment_${child}`, observationAccess, observation),
-    ),
+    ...establishmentRoutes(pages),
     route("observation.reviews", "/reviews", "reviews", observationAccess, { ...observation, limitScroll: true }),
     route("observation.barometer", "/barometer", "barometer", observationAccess, observation),
     route("observation.selections", "/selections", "selections", observationAccess, observation),
@@ -130,14 +188,10 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
     route("administration.pros_account", "/pros/:category?", "prosAccount", administrationAccess, administration),
     route("administration.licenses", "/licenses", "licenses", administrationAccess, administration),
 
-    ...pages.map(destinationRoute),
-    ...pages.filter((page) => page.public).map(publicDestinationRoute),
+    ...pages.filter(({ of }) => of === undefined).map(destinationRoute),
+    ...pages.filter((page) => page.public && page.of === undefined).map(publicDestinationRoute),
 
-    route("pro.dashboard", "/pro/dashboard", "proDashboard", proDashboardAccess, pro),
-    route("pro.analyze", "/pro/analyze", "analyze", proAnalysisAccess, { ...pro, redirectTo: { name: "pro.analyze.reviews" } }),
-    ...["reviews", "evolution", "satisfaction", "opinions"].map((child) =>
-      route(`pro.analyze.${child}`, `/pro/analyze/${child}`, `establishment_${child}`, proAnalysisAccess, pro),
-    ),
+    ...ownRoutes(pages),
     route("preferences", "/preferences", "preferences", proAccess, pro),
     route("trial.responses", "/trial/responses", "trialResponses", proAccess, pro),
 

@@ -52,9 +52,10 @@ function checkExtends({ extends: base }: Dashboard, { templates }: Catalog, at: 
   ];
 }
 
-/** The problems of a schema-valid destination page: its dashboard's, its texts' and the method that its header explains. */
+/** The problems of a schema-valid page: its dashboard's, its texts', the method that its header explains, and what does not go with whose page it is. */
 export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
   return [
+    ...checkOwner(page),
     ...checkPlaceholders(page.title, "/title"),
     ...checkLiveText(page.subtitle ?? "", "/subtitle", Object.keys(catalog.metrics.measures)),
     ...checkMethod(page.method, catalog),
@@ -72,6 +73,27 @@ function checkOpenPage({ public: open, dashboard: { parameter } }: Page): Config
       repair: [{ op: "remove", path: "/dashboard/parameter" }],
     }),
   ];
+}
+
+/** Addresses below an establishment's that are screens of the product. */
+const establishmentScreens: readonly string[] = ["reviews", "preferences", "grouping"];
+
+/** What a page of the destination says that an establishment's alone has, and the reverse; and an address that is taken. */
+function checkOwner(page: Page): ConfigProblem[] {
+  const stray = page.of === undefined ? (["for", "tab", "order"] as const) : (["public", "subtitle", "method"] as const);
+  const why =
+    page.of === undefined
+      ? "ne va qu’avec une page d’établissement (« of »)"
+      : "ne va qu’avec une page de la destination : une page d’établissement n’est ni publique ni titrée ainsi";
+  const found = stray.flatMap((name) =>
+    page[name] === undefined || page[name] === false
+      ? []
+      : [problem(`/${name}`, `« ${name} » ${why}.`, { repair: [{ op: "remove", path: `/${name}` }] })],
+  );
+  const name = page.address ?? page.page;
+  if (page.of === undefined || !establishmentScreens.includes(name)) return found;
+  const at = page.address === undefined ? "/page" : "/address";
+  return [...found, problem(at, `« ${name} » est l’adresse d’un écran du produit : choisissez-en une autre.`)];
 }
 
 /** The measure whose method a page explains must exist and have one. */

@@ -20,6 +20,13 @@ export function checkNeeds(
     ...(query.measures && (needs?.measures ?? 1) < query.measures.length
       ? [problem(`${at}/measures`, `La vue « ${label} » montre un seul indicateur : écrivez « measure ».`)]
       : []),
+    ...(needs?.peers && !query.peers
+      ? [
+          problem(at, `La vue « ${label} » situe un établissement dans sa catégorie : ajoutez « peers ».`, {
+            repair: [{ op: "add", path: `${at}/peers`, value: true }],
+          }),
+        ]
+      : []),
     ...(dimension && withRows.includes(resultKind(query)) && isForeign(needs?.dimensions, dimension)
       ? [problem(`${at}/by/0`, `La vue « ${label} » se lit par ${listed(needs?.dimensions)}, pas par « ${dimension} ».`)]
       : []),

@@ -130,6 +130,18 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
     );
   const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
   if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
+  if (query.peers && !(resultKind(query) === "table" && query.by?.[0] === "establishment"))
+    problems.push(
+      problem(`${at}/peers`, "Une comparaison dans la catégorie (« peers ») demande un tableau par établissement.", {
+        repair: [{ op: "remove", path: `${at}/peers` }],
+      }),
+    );
+  for (const name of (["tail", "falls", "trend", "total", "spread", "limit"] as const).filter((one) => query.peers && query[one] !== undefined))
+    problems.push(
+      problem(`${at}/${name}`, `« ${name} » ne va pas avec « peers » : les autres établissements restent anonymes.`, {
+        repair: [{ op: "remove", path: `${at}/${name}` }],
+      }),
+    );
   if (query.total && resultKind(query) !== "table")
     problems.push(problem(`${at}/total`, "Le total demande un tableau.", { repair: [{ op: "remove", path: `${at}/total` }] }));
   if (resultKind(query) === "series" && times.length === 1 && query.also && !query.measures)

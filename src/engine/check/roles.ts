@@ -1,4 +1,4 @@
-import { knownRoles, observationRoles } from "../../domain/access/access.ts";
+import { knownRoles, observationRoles, ownPageRoles } from "../../domain/access/access.ts";
 import type { ConfigProblem, Page } from "../../generated/types.ts";
 import { nearest } from "./nearest.ts";
 import { meant, problem, step, unknownValue } from "./problems.ts";
@@ -14,15 +14,17 @@ export function checkRoles(roles: readonly string[] | undefined, at: string): Co
 }
 
 /** The roles of a page that do not open figures: whoever holds one would find a page of refused tiles. */
-export function checkPageRoles({ roles = [] }: Page): ConfigProblem[] {
+export function checkPageRoles({ roles = [], of, for: reader }: Page): ConfigProblem[] {
+  const opening = [...(reader === "TP" ? [] : observationRoles), ...(of === undefined || reader === "DMO" ? [] : ownPageRoles)];
+  const pages = of === undefined ? "les pages de la destination" : "cette page d’établissement";
   return roles.flatMap((role, index) => {
-    if (observationRoles.includes(role)) return [];
+    if (opening.includes(role)) return [];
     const at = `/roles${step(index)}`;
-    const candidate = nearest(role, observationRoles);
-    const known = observationRoles.map((name) => `« ${name} »`).join(" ou ");
+    const candidate = nearest(role, opening);
+    const known = opening.map((name) => `« ${name} »`).join(" ou ");
     const hint = candidate ? ` ${meant(candidate)}` : "";
     return [
-      problem(at, `Le rôle « ${role} » n’ouvre pas les pages de la destination : elles demandent ${known}.${hint}`, {
+      problem(at, `Le rôle « ${role} » n’ouvre pas ${pages} : elle${of === undefined ? "s demandent" : " demande"} ${known}.${hint}`, {
         nearest: candidate,
         repair: candidate ? [{ op: "replace", path: at, value: candidate }] : null,
       }),

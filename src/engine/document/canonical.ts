@@ -67,7 +67,7 @@ function canonicalWidget({ type, title, period, query, options }: Widget): Widge
 
 function canonicalQuery(query: Query): Query {
   const { measure, measures, also, by, where, order, limit, tail, falls, at_least, ranked } = query;
-  const { trend, total, spread, table, geo, reviews, changes, text } = query;
+  const { trend, total, spread, table, geo, peers, reviews, changes, text } = query;
   return defined<Query>({
     measure,
     measures,
@@ -85,6 +85,7 @@ function canonicalQuery(query: Query): Query {
     spread,
     table,
     geo,
+    peers,
     reviews,
     changes: changes?.map((scan) => defined({ measure: scan.measure, by: scan.by })),
     text,

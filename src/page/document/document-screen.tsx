@@ -1,28 +1,17 @@
 import { Maximize } from "lucide-react";
-import { type ReactElement, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
-import { addDays } from "../../domain/time/day.ts";
-import { formatDate, formatPeriod } from "../../domain/format/format.ts";
-import type { ReadyTile } from "../../engine/plan/plan.ts";
-import type { Drill } from "../../engine/table/view-props.ts";
-import { ReviewPanels } from "../reviews/index.ts";
-import { useVocabulary } from "../reviews/use-vocabulary.ts";
+import { formatDate } from "../../domain/format/format.ts";
 import type { Dashboard } from "../../generated/types.ts";
-import { useToday } from "../../lib/clock.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import styles from "../messages/screens.module.css";
-import { useSession } from "../session/session.ts";
 import { useScreenTitle } from "../session/use-screen-title.ts";
-import { DocumentPage } from "./document-page.tsx";
-import { FacetBar } from "../facets/facet-bar.tsx";
-import { figureOf } from "../reviews/figure-of.ts";
-import { isOwnState, rangeOf } from "../state/page-state.ts";
+import { isOwnState } from "../state/page-state.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import { usePageState } from "../state/use-page-state.ts";
-import { usePanels } from "../reviews/use-panels.ts";
-import { usePrintedHead } from "../layout/use-printed-head.ts";
+import { DocumentBody } from "./document-body.tsx";
 
 export interface DocumentScreenProps {
   title: string;
@@ -66,35 +55,11 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
     editorPath,
   } = props;
   const { t } = useTranslation("page");
-  const { state, change, choose } = usePageState(dashboard);
+  const addressed = usePageState(dashboard);
+  const { state } = addressed;
   const openTab = dashboard.layout.tabs.find(({ id }) => id === state.tab)?.title;
   useScreenTitle([openTab, title, owner].filter(Boolean).join(" · "));
   const [countedAt, setCountedAt] = useState<string>();
-  const panels = usePanels(audience === "private");
-  const [opened, setOpened] = useState(false);
-  // Kept once one was there: a panel that closes still moves.
-  if ((panels.figure || panels.review) && !opened) setOpened(true);
-  const [corrections, setCorrections] = useState(0);
-  const vocabulary = useVocabulary();
-  const today = useToday();
-  const range = rangeOf(state, today, audience);
-  const { user } = useSession();
-  const period = formatPeriod(range.from, addDays(range.to, -1));
-  usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
-
-  const { openFigure, openReview } = panels;
-  const { metrics } = catalog.catalog;
-  const { app } = useSession();
-  const onDrill = useCallback(
-    (tile: ReadyTile, part: Drill) =>
-      part.review === undefined
-        ? openFigure({
-            ...figureOf(state.filters, tile, part, metrics, app.tonalities),
-            ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
-          })
-        : openReview(part.review),
-    [openFigure, openReview, state.filters, metrics, app.tonalities, today, audience],
-  );
   const fullScreen = (): void =>
     void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());
 
@@ -118,47 +83,20 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
           {tools}
         </div>
       </div>
-      <FacetBar
+      <DocumentBody
+        title={title}
+        owner={owner}
         document={dashboard}
-        state={state}
-        onState={change}
+        addressed={addressed}
+        catalog={catalog}
         facetsPath={facetsPath}
-        audience={audience}
-        searches={audience === "private"}
-        names={vocabulary}
-      />
-      <DocumentPage
-        document={dashboard}
-        catalog={catalog.catalog}
-        mayUse={catalog.mayUse}
-        state={state}
-        onChange={change}
-        onChoose={choose}
-        onCounted={setCountedAt}
-        editorPath={editorPath}
         resultsPath={resultsPath}
-        // Asked again once a mention was corrected.
-        revision={`${revision} ${corrections}`}
+        revision={revision}
         audience={audience}
         editor={editor ?? false}
-        {...(audience === "private" ? { onDrill } : {})}
+        editorPath={editorPath}
+        onCounted={setCountedAt}
       />
-      {opened && (
-        <Suspense fallback={null}>
-          <ReviewPanels
-            figure={panels.figure}
-            review={panels.review}
-            mention={panels.mention}
-            range={range}
-            vocabulary={vocabulary}
-            onReview={openReview}
-            onTurn={panels.turnTo}
-            onCloseReview={panels.closeReview}
-            onCloseFigure={panels.closeFigure}
-            onCorrected={() => setCorrections((count) => count + 1)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

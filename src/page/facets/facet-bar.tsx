@@ -7,7 +7,7 @@ import { startOf } from "../../domain/time/day.ts";
 import { formatNumber } from "../../domain/format/format.ts";
 import { keptValues } from "../../engine/query/accepted.ts";
 import { MOST_VALUES } from "../../engine/query/most-values.ts";
-import type { Dashboard } from "../../generated/types.ts";
+import type { Dashboard, Filters } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { ask, type FacetsPath } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -33,12 +33,14 @@ interface FacetBarProps {
   /** Whether the reader may search the reviews: then the dates of those outside the period are shown where it holds few. */
   searches?: boolean;
   audience?: "private" | "public";
+  /** Filters that the reader's questions are always under, which the call of the facets knows by itself. */
+  within?: Filters | undefined;
   /** Names of values that no review has under the filters. */
   names?: ValueNames | undefined;
 }
 
 /** The filters that a page offers, with the reviews that each value holds, and the period. */
-export function FacetBar({ document, state, onState, facetsPath, searches, audience = "private", names }: FacetBarProps): ReactElement {
+export function FacetBar({ document, state, onState, facetsPath, searches, audience = "private", within, names }: FacetBarProps): ReactElement {
   const { t } = useTranslation("page");
   const today = useToday();
   const range = rangeOf(state, today, audience);
@@ -121,7 +123,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches, audie
           <FacetSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={data?.total} onClear={clear} />
         </Suspense>
       )}
-      {searches && <ReviewDates filters={state.filters} total={data?.total ?? null} onPeriod={(period) => onState({ ...state, period })} />}
+      {searches && <ReviewDates filters={{ ...state.filters, ...within }} total={data?.total ?? null} onPeriod={(period) => onState({ ...state, period })} />}
     </>
   );
 }

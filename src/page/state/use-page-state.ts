@@ -5,7 +5,7 @@ import type { Dashboard } from "../../generated/types.ts";
 import { documentFilters, useAreaFilters } from "./use-area-filters.ts";
 import { type PageState, readState, withChoice, writeState } from "./page-state.ts";
 
-interface AddressedState {
+export interface AddressedState {
   state: PageState;
   /** Changes a part of the state: a step in the history. */
   change: (part: Partial<PageState>) => void;

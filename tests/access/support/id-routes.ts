@@ -502,6 +502,18 @@ export const idRoutes: readonly IdRoute[] = [
       payload: path === "/export" ? { format: "csv" } : {},
     }),
   })),
+  ...["results", "facets"].map((part): IdRoute => ({
+    route: `POST /observation/establishment/:id/pages/:page/${part}`,
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: `/observation/establishment/${id}/pages/evolution/${part}`, payload: {} }),
+  })),
+  {
+    route: "GET /observation/establishment/:id/summary",
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: `/observation/establishment/${id}/summary` }),
+  },
   // Last: it exchanges the caller's session.
   {
     route: "POST /pros-account/:id/autoconnect",
@@ -521,6 +533,9 @@ export const withoutIds: readonly string[] = [
   "GET /destination/pages/:page",
   "POST /destination/pages/:page/results",
   "POST /destination/pages/:page/facets",
+  "GET /observation/establishment-pages/:page",
+  "POST /observation/establishment-pages/:page/results",
+  "POST /observation/establishment-pages/:page/facets",
   "GET /destination/public/:token/:page",
   "POST /destination/public/:token/:page/results",
   "POST /destination/public/:token/:page/facets",
@@ -532,8 +547,10 @@ export const withoutIds: readonly string[] = [
   "POST /dashboard/public/:token/widgets/:widgetId",
 ];
 
-/** Routes that know a field which holds an id and refuse it whatever it says: what a public link shows is not narrowed. */
+/** Routes that know a field which holds an id and refuse it whatever it says: what a public link shows is not narrowed, and an address that names the establishment already says it alone. */
 export const refusingIds: readonly { route: string; field: string }[] = [
+  { route: "POST /observation/establishment-pages/:page/results", field: "overrideSheetId" },
+  { route: "POST /observation/establishment/:id/pages/:page/results", field: "overrideSheetId" },
   { route: "POST /dashboard/public/:token/results", field: "overrideSheetId" },
   { route: "POST /dashboard/public/:token/widgets/:widgetId", field: "overrideSheetId" },
   { route: "POST /destination/public/:token/:page/results", field: "overrideSheetId" },
@@ -549,7 +566,7 @@ export const documentRoutes: readonly string[] = ["POST /dashboard", "PUT /dashb
  */
 export const documentFields: readonly string[] = [
   "$schema version title description tags extends period preset from to compare filters facets widgets layout",
-  "type query options measure measures also by where order limit tail at_least ranked trend total spread table geo reviews text falls changes",
+  "type query options measure measures also by where order limit tail at_least ranked trend total spread table geo peers reviews text falls changes",
   "tabs id sections repeat values grid widget x y w h",
 ].flatMap((names) => names.split(" "));
 

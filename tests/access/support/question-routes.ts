@@ -37,7 +37,7 @@ export async function openTenancy(test: FiguresApp): Promise<Tenancy> {
   await addReviewSets(test, "dunes", [{ establishment: "Hôtel Le Grand Pavois", count: 40, rating: 20, since: 60 }]);
   const filters = await overlap(test);
   await test.settle();
-  return { filters, routes: await questionRoutes(test) };
+  return { filters, routes: await questionRoutes(test, filters[0]?.own ?? "") };
 }
 
 async function overlap({ services: { store } }: FiguresApp): Promise<FilterCase[]> {
@@ -88,7 +88,7 @@ const document = (title: string, own: Partial<Dashboard> = {}): Dashboard => ({
   ...own,
 });
 
-async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
+async function questionRoutes(test: FiguresApp, sheet: string): Promise<QuestionRoute[]> {
   const call = async <T>(method: "GET" | "POST", path: string, payload?: object): Promise<T> =>
     (await test.send({ method, as: dmo, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) })).json<T>();
   const { id } = await call<DashboardAnswer>("POST", "/dashboard", document("Questions"));
@@ -119,6 +119,11 @@ async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
       null,
     ),
     route("/destination/public/:token/:page/facets", `/destination/public/${page}/home/facets`, under, null),
+    route("/observation/establishment/:id/pages/:page/results", `/observation/establishment/${sheet}/pages/evolution/results`, (filters) => ({
+      filters,
+      ...alone,
+    })),
+    route("/observation/establishment/:id/pages/:page/facets", `/observation/establishment/${sheet}/pages/evolution/facets`, under),
     route("/observation/reviews/search", "/observation/reviews/search", under),
     route("/observation/reviews/facets", "/observation/reviews/facets", (filters) => ({
       filters,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { imageAddress } from "../../../domain/design/image-address.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";
-import { chooseCard, useActiveCard } from "../../../page/session/active-card.ts";
+import { ALL_CARDS, chooseCard, useActiveCards } from "../../../page/session/active-card.ts";
 import { useSession } from "../../../page/session/session.ts";
 import styles from "../header.module.css";
 
@@ -12,9 +12,9 @@ import styles from "../header.module.css";
 export function Switcher(): ReactElement | null {
   const { t } = useTranslation("app");
   const { user } = useSession();
-  const active = useActiveCard();
+  const { card: active } = useActiveCards();
   if (!user) return null;
-  const name = user.type === "TP" ? (active?.name ?? user.group.name) : (user.destination?.name ?? user.group.name);
+  const name = user.type === "TP" ? (active?.name ?? (user.cards.length > 1 ? t("header.allEstablishments") : user.group.name)) : (user.destination?.name ?? user.group.name);
   if (user.type !== "TP" || user.cards.length < 2) {
     const logo = user.group.logo_url;
     return (
@@ -29,13 +29,21 @@ export function Switcher(): ReactElement | null {
       <Menu
         label={t("header.establishment")}
         align="start"
-        entries={user.cards.map((card) => ({
-          id: card.id,
-          label: card.name,
-          selected: card.id === active?.id,
-          onSelect: () => chooseCard(card.id),
-          ...(card.city ? { hint: card.city } : {}),
-        }))}
+        entries={[
+          ...user.cards.map((card) => ({
+            id: card.id,
+            label: card.name,
+            selected: card.id === active?.id,
+            onSelect: () => chooseCard(card.id),
+            ...(card.city ? { hint: card.city } : {}),
+          })),
+          {
+            id: ALL_CARDS,
+            label: t("header.allEstablishments"),
+            selected: active === undefined,
+            onSelect: () => chooseCard(ALL_CARDS),
+          },
+        ]}
         trigger={(trigger) => (
           <button type="button" {...trigger} className={styles.switcher} aria-label={`${t("header.establishment")} ${name}`}>
             <span>{name}</span>

@@ -1,0 +1,127 @@
+import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+
+import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
+import { addDays } from "../../domain/time/day.ts";
+import { formatPeriod } from "../../domain/format/format.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
+import type { Drill } from "../../engine/table/view-props.ts";
+import { ReviewPanels, type Vocabulary } from "../reviews/index.ts";
+import type { Dashboard, Filters } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import { useSession } from "../session/session.ts";
+import { DocumentPage } from "./document-page.tsx";
+import { FacetBar } from "../facets/facet-bar.tsx";
+import { figureOf } from "../reviews/figure-of.ts";
+import { rangeOf } from "../state/page-state.ts";
+import type { PageCatalog } from "../session/use-catalog.ts";
+import type { AddressedState } from "../state/use-page-state.ts";
+import { usePanels } from "../reviews/use-panels.ts";
+import { usePrintedHead } from "../layout/use-printed-head.ts";
+
+export interface DocumentBodyProps {
+  /** The document's name, on paper. */
+  title: string;
+  /** Whose it is, on paper; the reader's group where absent. */
+  owner?: string | undefined;
+  document: Dashboard;
+  addressed: AddressedState;
+  catalog: PageCatalog;
+  facetsPath: FacetsPath;
+  resultsPath: ResultsPath;
+  revision: string;
+  audience: "private" | "public";
+  editor?: boolean;
+  editorPath?: string | undefined;
+  /** Filters that the reader's questions are always under, of reviews too: one establishment. */
+  within?: Filters;
+  /** Takes the instant (ISO 8601) up to which an answer counts the data. */
+  onCounted?: ((at: string) => void) | undefined;
+  /** Places the bar of filters and period; above the tiles where absent. */
+  placeBar?: (bar: ReactNode) => ReactNode;
+}
+
+/** What of a document is below its title: the bar of filters and period, the tiles, and the panels of the reviews behind a figure. */
+export function DocumentBody(props: DocumentBodyProps): ReactElement {
+  const { title, owner, document, addressed, catalog, facetsPath, resultsPath, revision, audience } = props;
+  const { editor = false, editorPath, within, onCounted, placeBar = (bar) => bar } = props;
+  const { state, change, choose } = addressed;
+  const panels = usePanels(audience === "private");
+  const [opened, setOpened] = useState(false);
+  // Kept once one was there: a panel that closes still moves.
+  if ((panels.figure || panels.review) && !opened) setOpened(true);
+  const [corrections, setCorrections] = useState(0);
+  const vocabulary = useVocabulary();
+  const today = useToday();
+  const range = rangeOf(state, today, audience);
+  const { user, app } = useSession();
+  const period = formatPeriod(range.from, addDays(range.to, -1));
+  usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
+
+  const { openFigure, openReview } = panels;
+  const { metrics } = catalog.catalog;
+  const filters = useMemo(() => ({ ...state.filters, ...within }), [state.filters, within]);
+  const onDrill = useCallback(
+    (tile: ReadyTile, part: Drill) =>
+      part.review === undefined
+        ? openFigure({
+            ...figureOf(filters, tile, part, metrics, app.tonalities),
+            ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
+          })
+        : openReview(part.review),
+    [openFigure, openReview, filters, metrics, app.tonalities, today, audience],
+  );
+
+  return (
+    <>
+      {placeBar(
+        <FacetBar
+          document={document}
+          state={state}
+          onState={change}
+          facetsPath={facetsPath}
+          audience={audience}
+          searches={audience === "private"}
+          within={within}
+          names={vocabulary}
+        />,
+      )}
+      <DocumentPage
+        document={document}
+        catalog={catalog.catalog}
+        mayUse={catalog.mayUse}
+        state={state}
+        onChange={change}
+        onChoose={choose}
+        onCounted={onCounted}
+        editorPath={editorPath}
+        resultsPath={resultsPath}
+        // Asked again once a mention was corrected.
+        revision={`${revision} ${corrections}`}
+        audience={audience}
+        editor={editor}
+        {...(audience === "private" ? { onDrill } : {})}
+      />
+      {opened && (
+        <Suspense fallback={null}>
+          <ReviewPanels
+            figure={panels.figure}
+            review={panels.review}
+            mention={panels.mention}
+            range={range}
+            vocabulary={vocabulary}
+            onReview={openReview}
+            onTurn={panels.turnTo}
+            onCloseReview={panels.closeReview}
+            onCloseFigure={panels.closeFigure}
+            onCorrected={() => setCorrections((count) => count + 1)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useVocabulary(): Vocabulary {
+  const { app, user } = useSession();
+  return useMemo(() => ({ ...app, login: user?.login ?? null }), [app, user]);
+}
