@@ -1,5 +1,8 @@
 import type { Metrics, SourceName } from "../../src/engine/catalog/catalog.ts";
+import { mayNarrowBy } from "../../src/domain/access/facets.ts";
 import type { Filters } from "../../src/generated/types.ts";
+import { type Actor, accessUserOf } from "../kit/actor.ts";
+import { ApiError } from "../kit/errors.ts";
 import { refused, requireDimensions } from "./question.ts";
 
 const unreached = {
@@ -13,4 +16,10 @@ export function requireFilters(filters: Filters, source: keyof typeof unreached,
   const known: readonly string[] = metrics.dimensions[source] ?? [];
   const stray = Object.keys(filters).find((dimension) => !known.includes(dimension));
   if (stray !== undefined) throw refused(`/filters/${stray}`, unreached[source]);
+}
+
+/** Refuses (403) a professional who narrows by how the destination divides its territory. */
+export function requireNarrowing(actor: Actor, filters: Filters = {}): void {
+  const user = accessUserOf(actor);
+  if (!Object.keys(filters).every((dimension) => mayNarrowBy(user, dimension))) throw new ApiError("access.denied");
 }

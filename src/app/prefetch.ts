@@ -2,13 +2,14 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Params } from "react-router-dom";
 
 import { dashboardQuery, pageQuery, publicDashboardQuery, publicPageQuery } from "../page/document/dashboard-queries.ts";
+import { establishmentPageQuery } from "../page/establishment/establishment-queries.ts";
 import { catalogQuery } from "../page/session/use-catalog.ts";
-import { screenOf } from "./screens.ts";
+import { screenKey, screenOf } from "./screens.ts";
 
 /** The code of a route's screen; a file that does not load is an error of the page. */
 export const screenQuery = (name: string) =>
   queryOptions({
-    queryKey: ["screen", name],
+    queryKey: ["screen", screenKey(name)],
     queryFn: async () => ({ Screen: (await screenOf(name)()).default }),
     networkMode: "always",
     retry: false,
@@ -29,12 +30,14 @@ export function forgetAnswers(client: QueryClient): void {
  * Begins all that a screen of a route waits for at once, while the shell around it is drawn: its code, its document and the
  * catalogue. What fails here is asked again by the screen itself, which says so.
  */
-export function prefetchScreen(client: QueryClient, name: string, { id = "", token = "" }: Params): void {
+export function prefetchScreen(client: QueryClient, name: string, { id = "", token = "", page = "dashboard" }: Params): void {
   void client.prefetchQuery(screenQuery(name));
   if (name === "public.observation.dashboard") void client.prefetchQuery(publicDashboardQuery(token));
   else if (name.startsWith("public.destination."))
     void client.prefetchQuery(publicPageQuery(token, name.slice("public.destination.".length)));
   else if (name === "observation.dashboard") void client.prefetchQuery(dashboardQuery(id));
   else if (name.startsWith("destination.")) void client.prefetchQuery(pageQuery(name.slice("destination.".length)));
-  if (name === "observation.dashboard" || name.startsWith("destination.")) void client.prefetchQuery(catalogQuery);
+  const ofEstablishment = name.startsWith("observation.establishment.") || name.startsWith("pro.");
+  if (ofEstablishment && !["reviews", "preferences", "grouping"].includes(page)) void client.prefetchQuery(establishmentPageQuery(page));
+  if (name === "observation.dashboard" || name.startsWith("destination.") || ofEstablishment) void client.prefetchQuery(catalogQuery);
 }

@@ -3,13 +3,21 @@ import type { ReactElement } from "react";
 import { createBrowserRouter, generatePath, type LoaderFunctionArgs, type Params, redirect, type RouteObject } from "react-router-dom";
 
 import { homeRedirect } from "../domain/access/guard.ts";
-import { destinationPath, publicDestinationPath, type WebRoute, webRoutes } from "../domain/access/routes.ts";
+import {
+  destinationPath,
+  establishmentPath,
+  ownAnalysisPath,
+  publicDestinationPath,
+  type WebRoute,
+  webRoutes,
+} from "../domain/access/routes.ts";
 import { queryClient } from "../lib/query.ts";
 import { enterArea } from "../page/state/area-filters.ts";
 import { DelayedLoader } from "./delayed-loader.tsx";
 import { PageError } from "../page/messages/page-error.tsx";
-import { byName, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
+import { byName, establishmentRoute, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { prefetchScreen, screenQuery } from "./prefetch.ts";
+import { screenKey } from "./screens.ts";
 import { guardRoute, type Session } from "../page/session/session.ts";
 import { Frame } from "./shell/frame.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -21,11 +29,21 @@ import { lookForPage } from "./watch-pages.ts";
 /** The application's routes, each behind the guard of specification §4. Pages of the destination come and go while it runs. */
 export function createRouter(session: Session): ReturnType<typeof createBrowserRouter> {
   const page = pageObject("destination", destinationPath, (params) => pageRoute(session, params), session);
+  // One object for all pages of an establishment: what they share stays on screen from one to the next.
+  const establishment = pageObject(
+    "observation.establishment.page",
+    establishmentPath,
+    (params) => establishmentRoute(session, "observation.establishment", params),
+    session,
+  );
+  const analysis = pageObject("pro.analyze.page", ownAnalysisPath, (params) => establishmentRoute(session, "pro.analyze", params), session);
+  const apart = [establishmentPath, ownAnalysisPath].map((path) => path.replace(":page", ""));
+  const fixed = webRoutes([]).filter(({ path }) => !apart.some((folder) => path.startsWith(folder)));
   const publicPage = pageObject("public.destination", publicDestinationPath, (params) => publicPageRoute(session, params), session);
   const shell: RouteObject = {
     element: <Shell />,
     errorElement: <PageError />,
-    children: [...webRoutes([]).map((route) => routeObject(route, session)), page, publicPage],
+    children: [...fixed.map((route) => routeObject(route, session)), page, publicPage, establishment, analysis],
   };
   const router = createBrowserRouter([
     { element: <Frame />, errorElement: <PageError />, hydrateFallbackElement: <DelayedLoader />, children: [shell, ...developmentRoutes] },
@@ -62,7 +80,7 @@ function pageObject(id: string, path: string, routeOf: (params: Params) => WebRo
     handle: routeOf,
     errorElement: <PageError />,
     loader: async (args) => {
-      await lookForPage(session, args.params.page);
+      await lookForPage(session, id, args.params.page);
       return enter(routeOf(args.params), session, args);
     },
     element: <PageScreen />,
@@ -71,7 +89,7 @@ function pageObject(id: string, path: string, routeOf: (params: Params) => WebRo
 
 function PageScreen(): ReactElement | null {
   const route = useRoute();
-  return route ? <RouteScreen key={route.name} name={route.name} /> : null;
+  return route ? <RouteScreen key={screenKey(route.name)} name={route.name} /> : null;
 }
 
 /** Not a `lazy` component: React holds what replaces a fallback back for 300 ms, a third of the time to the first figures. */

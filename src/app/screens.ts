@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 import account from "../features/account/index.ts";
 import dashboardView from "../features/dashboard-view/index.ts";
 import dashboards from "../features/dashboards/index.ts";
+import establishment from "../features/establishment/index.ts";
+import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import reviews from "../features/reviews/index.ts";
 
@@ -25,6 +27,8 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...dashboards,
   ...editor,
   ...reviews,
+  ...establishment,
+  ...professional,
 };
 
 /** Whether a route has its address and its guard, and its screen is yet to come. */
@@ -32,9 +36,16 @@ export function isSoon(name: string): boolean {
   return screenOf(name) === screens.soon;
 }
 
+/** What a screen is kept by from one address to the next: pages of an establishment are one screen. */
+export function screenKey(name: string): string {
+  return name.replace(/^(observation\.establishment|pro\.analyze)\..*/, "$1");
+}
+
 /** The screen of a route: destination pages share one, whatever the product's slug. */
 export function screenOf(name: string): Load {
   if (name.startsWith("public.destination.")) return dashboardView["public.destination.page"];
   if (name.startsWith("destination.")) return dashboardView["destination.page"];
+  if (name.startsWith("observation.establishment.")) return establishment["observation.establishment.page"];
+  if (name.startsWith("pro.analyze.")) return professional["pro.analyze.page"];
   return screens[name] ?? screens.soon;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { observationAccess } from "../domain/access/access.ts";
+import { facetsAccess } from "../domain/access/access.ts";
 import type { DestinationPages } from "../generated/types.ts";
 import { callApi } from "../lib/api.ts";
 import { notePages, routesOf } from "../page/session/routes.ts";
@@ -13,9 +13,10 @@ const PAUSE_MS = 5_000;
 
 const load = (): Promise<DestinationPages> => callApi("listPages");
 
-/** Asks the server for the pages where this one is not known; what cannot be asked stays unknown. */
-export async function lookForPage(session: Session, page: string | undefined, ask = load): Promise<void> {
-  if (!sessionMayOpen(session, observationAccess) || routesOf(session).some(({ name }) => name === `destination.${page}`)) return;
+/** Asks the server for the pages where this one is not known; what cannot be asked stays unknown. `kind` is what its route's name begins with. */
+export async function lookForPage(session: Session, kind: string, page: string | undefined, ask = load): Promise<void> {
+  const route = `${kind.replace(/\.page$/, "")}.${page}`;
+  if (!sessionMayOpen(session, facetsAccess) || routesOf(session).some(({ name }) => name === route)) return;
   await ask().then(
     (pages) => notePages(session, pages),
     () => undefined,
@@ -34,7 +35,7 @@ export function watchPages(
 ): { look: () => void; stop: () => void } {
   let looked = Date.now();
   const look = async (pause = PAUSE_MS): Promise<void> => {
-    if (Date.now() - looked < pause || document.visibilityState !== "visible" || !sessionMayOpen(session, observationAccess)) return;
+    if (Date.now() - looked < pause || document.visibilityState !== "visible" || !sessionMayOpen(session, facetsAccess)) return;
     looked = Date.now();
     const pages = await ask().catch(() => null);
     if (pages === null) return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { typeset } from "../../src/domain/format/typeset.ts";
 import { bases, mistakes, placeOf, problemsWith, repaired, soundDocuments } from "./mistakes/corpus.ts";
 
 describe("a mistake in a configuration file", () => {
@@ -22,7 +23,7 @@ describe("a mistake in a configuration file", () => {
     const text = sound.replace(from, () => to);
     const found = await problemsWith(file, text);
     expect(found.map((one) => `${one.line}:${one.column} ${one.message}`)).toEqual([
-      `${placeOf(at, text).line}:${placeOf(at, text).column} ${message}`,
+      `${placeOf(at, text).line}:${placeOf(at, text).column} ${typeset(message)}`,
     ]);
     expect(found).toEqual([expect.objectContaining({ file, nearest, repair })]);
     const mended = repair ? JSON.stringify(repaired(JSON.parse(text), repair), null, 2) : sound;

@@ -11,6 +11,7 @@ import { type AnsweringServices, privateFacets, privateResults } from "../../rea
 import { establishmentScope } from "../../reading/establishment-scope.ts";
 import { refused } from "../../reading/question.ts";
 import { establishmentSummary } from "./establishment-summary.ts";
+import { today } from "./today.ts";
 
 /** The pages of one establishment, for destinations and its professionals: documents of `templates/pages`, answered within it. */
 export function establishmentPagesRoutes(app: FastifyInstance, services: AnsweringServices): void {
@@ -59,5 +60,7 @@ export function establishmentPagesRoutes(app: FastifyInstance, services: Answeri
   route(app, "askOwnPageResults", ({ actor, params, body }, reply) => results(actor, params.page, body, reply));
   route(app, "askOwnPageFacets", ({ actor, params, body }) => facets(actor, params.page, body));
 
+  route(app, "readOwnToday", async ({ actor }) => today(services, await establishmentScope(services, actor, undefined)));
+  route(app, "readEstablishmentToday", async ({ actor, params }) => today(services, await establishmentScope(services, actor, params.id)));
   route(app, "readEstablishmentSummary", ({ actor, params, query }) => establishmentSummary(services, actor, params.id, query));
 }

@@ -56,8 +56,13 @@ describe("a page of an establishment", () => {
   it("counts the establishment of its address alone", async () => {
     expect(await figure(await evolutionOf("Hôtel Bellerive"), "reviews")).toBe(40);
     expect(await figure(await evolutionOf("Camping La Clairière"), "reviews")).toBe(12);
-    expect(await figure(await evolutionOf("Hôtel Bellerive", dmo, { filters: { establishment: [idOf("Camping La Clairière")] } }), "reviews")).toBe(0);
-    const facets = replyOf("askEstablishmentPageFacets", await call("POST", `/establishment/${idOf("Camping La Clairière")}/pages/evolution/facets`, dmo, {}));
+    expect(
+      await figure(await evolutionOf("Hôtel Bellerive", dmo, { filters: { establishment: [idOf("Camping La Clairière")] } }), "reviews"),
+    ).toBe(0);
+    const facets = replyOf(
+      "askEstablishmentPageFacets",
+      await call("POST", `/establishment/${idOf("Camping La Clairière")}/pages/evolution/facets`, dmo, {}),
+    );
     expect([facets.total, facets.facets.provider?.map(({ value }) => value)]).toEqual([12, ["booking"]]);
   });
 
@@ -75,7 +80,10 @@ describe("a page of an establishment", () => {
   });
 
   it("opens to the roles of its own part: the dashboard and the analyses ask for one each", async () => {
-    const [dashboard, analysis] = [await professional(["Hôtel Bellerive"], ["V2_PRO_DASHBOARD"]), await professional(["Hôtel Bellerive"], ["V2_PRO_ANALYSIS"])];
+    const [dashboard, analysis] = [
+      await professional(["Hôtel Bellerive"], ["V2_PRO_DASHBOARD"]),
+      await professional(["Hôtel Bellerive"], ["V2_PRO_ANALYSIS"]),
+    ];
     const status = async (page: string, as: string): Promise<number> => (await call("GET", `/establishment-pages/${page}`, as)).statusCode;
     expect([await status("dashboard", dashboard), await status("evolution", dashboard)]).toEqual([200, 403]);
     expect([await status("dashboard", analysis), await status("evolution", analysis)]).toEqual([403, 200]);
@@ -121,7 +129,14 @@ describe("the head of an establishment's pages", () => {
 
   it("has its figures beside the compared ones, and its place among those of its category that can be ranked", async () => {
     const found = await summary("Hôtel Bellerive");
-    expect(found).toMatchObject({ name: "Hôtel Bellerive", category: "hotel", category_name: "Hôtel", city: "Bourg", platforms: 1, reviews: 40 });
+    expect(found).toMatchObject({
+      name: "Hôtel Bellerive",
+      category: "hotel",
+      category_name: "Hôtel",
+      city: "Bourg",
+      platforms: 1,
+      reviews: 40,
+    });
     expect([found.rating.now.value, found.rating.before?.value]).toEqual([90, 60]);
     expect([found.nps.now.value, found.nps.now.n, found.nps.now.interval?.length]).toEqual([100, 40, 2]);
     // The refuge is at 100; the others are below, or have too few reviews.

@@ -1,6 +1,16 @@
+import { sql } from "kysely";
+
 import { dayOf } from "../../../src/domain/time/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../../src/domain/time/period.ts";
-import type { Cell, EstablishmentSummary, EstablishmentSummaryQuery, Query, Result, SummaryFigure, SummaryRank } from "../../../src/generated/types.ts";
+import type {
+  Cell,
+  EstablishmentSummary,
+  EstablishmentSummaryQuery,
+  Query,
+  Result,
+  SummaryFigure,
+  SummaryRank,
+} from "../../../src/generated/types.ts";
 import { roleName } from "../../../src/domain/access/access.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import type { Actor } from "../../kit/actor.ts";
@@ -55,13 +65,15 @@ type Establishment = Pick<EstablishmentSummary, "id" | "name" | "category" | "st
 
 async function readEstablishment(store: Store, actor: Actor, id: string): Promise<Establishment> {
   const found = isUuid(id)
-    ? await store.forActor(actor).transaction((db) =>
-        db
-          .selectFrom("establishments")
-          .where("id", "=", id)
-          .select(["id", "name", "category", "street", "postal_code", "city"])
-          .executeTakeFirst(),
-      )
+    ? await store
+        .forActor(actor)
+        .transaction((db) =>
+          db
+            .selectFrom("establishments")
+            .where("id", "=", id)
+            .select(["id", "name", "category", "street", "postal_code", "city"])
+            .executeTakeFirst(),
+        )
     : undefined;
   if (!found) throw new ApiError("object.not-found");
   return found;
@@ -70,12 +82,22 @@ async function readEstablishment(store: Store, actor: Actor, id: string): Promis
 /** Whether an account that holds the establishment's card has the role. */
 function hasExpert(store: Store, id: string, role: string): Promise<boolean> {
   return store.system("establishment.expert", async (db) => {
-    const accounts = await db.selectFrom("users").where("type", "=", "TP").select(["cards", "roles"]).execute();
-    return accounts.some(({ cards, roles }) => cards.includes(id) && roles.some((held) => held.toUpperCase() === role));
+    const accounts = await db
+      .selectFrom("users")
+      .where("type", "=", "TP")
+      .where(sql<boolean>`cards @> ARRAY[${id}]::text[]`)
+      .select("roles")
+      .execute();
+    return accounts.some(({ roles }) => roles.some((held) => held.toUpperCase() === role));
   });
 }
 
-async function figureOf(services: AnsweringServices, measure: string, { current, compared }: Periods, scope: Scope): Promise<SummaryFigure> {
+async function figureOf(
+  services: AnsweringServices,
+  measure: string,
+  { current, compared }: Periods,
+  scope: Scope,
+): Promise<SummaryFigure> {
   const [now, before] = await Promise.all([
     cellOf(services, { measure }, current, scope),
     compared && cellOf(services, { measure }, compared, scope),
@@ -93,7 +115,14 @@ async function cellOf({ analytics }: AnsweringServices, query: Query, period: Da
 /** The place in the category by the index that rankings go by, now and over the compared period. */
 async function rankOf(services: AnsweringServices, own: Establishment, { current, compared }: Periods, scope: Scope): Promise<SummaryRank> {
   const placeOver = async (period: DayRange): Promise<{ place: number | null; of: number }> => {
-    const query: Query = { measure: "rating-index-ranking", by: ["establishment"], order: "-value", ranked: true, table: true, limit: EVERY };
+    const query: Query = {
+      measure: "rating-index-ranking",
+      by: ["establishment"],
+      order: "-value",
+      ranked: true,
+      table: true,
+      limit: EVERY,
+    };
     return placeIn(await services.analytics.answer({ query, period, filters: { category: [own.category] } }, scope), own.id);
   };
   const [now, before] = await Promise.all([placeOver(current), compared && placeOver(compared)]);

@@ -2,15 +2,15 @@ import type { FastifyInstance } from "fastify";
 
 import { mayListBy } from "../../../src/domain/access/facets.ts";
 import type { FacetsAnswer, FacetsRequest } from "../../../src/generated/types.ts";
-import { scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices, privateFacets } from "../../reading/answering.ts";
+import { readerScope } from "../../reading/establishment-scope.ts";
 import { requireDimensions } from "../../reading/question.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { passageRoutes } from "./passage-routes.ts";
-import { requireFilters } from "../../reading/require-filters.ts";
+import { requireFilters, requireNarrowing } from "../../reading/require-filters.ts";
 import { reviewRoutes } from "./review-routes.ts";
 import { searchRoutes } from "./search-routes.ts";
 
@@ -25,7 +25,8 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
 
   route(app, "readReviewDays", async ({ actor, body: { filters = {} } }) => {
     requireFilters(filters, "reviews", config.catalog().metrics);
-    return analytics.reviewDays(filters, scopeOf(actor.group.id));
+    requireNarrowing(actor, filters);
+    return analytics.reviewDays(filters, readerScope(actor));
   });
 
   passageRoutes(app, services);

@@ -2,12 +2,14 @@ import type { FastifyInstance } from "fastify";
 
 import type { ExpressionList, PassageQuery, Polarity, VerbatimSearch } from "../../../src/generated/types.ts";
 import type { PassageQuestion } from "../../analytics/analytics.ts";
-import { type Scope, scopeOf } from "../../analytics/question.ts";
+import type { Scope } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import { fold } from "../../../src/domain/text/fold.ts";
 import { type AnsweringServices, scopeFor } from "../../reading/answering.ts";
+import { readerScope } from "../../reading/establishment-scope.ts";
 import { spanOf } from "../../reading/question.ts";
-import { requireFilters } from "../../reading/require-filters.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { requireFilters, requireNarrowing } from "../../reading/require-filters.ts";
 
 const defaultSize = 20;
 const defaultExpressions = 100;
@@ -16,6 +18,10 @@ const defaultExpressions = 100;
 export function passageRoutes(app: FastifyInstance, services: AnsweringServices): void {
   const { analytics, config: live, product } = services;
 
+  const ownQuestionOf = (actor: Actor, asked: Omit<VerbatimSearch, "page" | "size">): PassageQuestion => {
+    requireNarrowing(actor, asked.filters);
+    return questionOf(asked);
+  };
   const questionOf = ({ from, to, filters = {}, expression, ...asked }: Omit<VerbatimSearch, "page" | "size">): PassageQuestion => {
     // Both kinds of passages have the dimensions of expressions: those that mentions lack name expressions.
     requireFilters(filters, "expressions", live.catalog().metrics);
@@ -26,13 +32,13 @@ export function passageRoutes(app: FastifyInstance, services: AnsweringServices)
   };
 
   route(app, "searchVerbatims", async ({ actor, body: { page = 0, size = defaultSize, ...asked } }) => ({
-    ...(await analytics.verbatims({ ...questionOf(asked), page, size }, scopeOf(actor.group.id))),
+    ...(await analytics.verbatims({ ...ownQuestionOf(actor, asked), page, size }, readerScope(actor))),
     page,
     size,
   }));
 
   route(app, "searchExpressions", ({ actor, body: { size = defaultExpressions, ...asked } }) =>
-    analytics.expressions({ ...questionOf(asked), size }, scopeOf(actor.group.id)),
+    analytics.expressions({ ...ownQuestionOf(actor, asked), size }, readerScope(actor)),
   );
 
   // The specification's calls about one establishment.

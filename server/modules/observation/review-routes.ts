@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 
 import type { ReviewDetail } from "../../../src/generated/types.ts";
-import { scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices } from "../../reading/answering.ts";
+import { readerScope } from "../../reading/establishment-scope.ts";
 import { refused } from "../../reading/question.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { Actor } from "../../kit/actor.ts";
@@ -20,7 +20,7 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
   const detail = async (actor: Actor, id: string): Promise<ReviewDetail> => {
     if (!isUuid(id)) throw new ApiError("object.not-found");
     const [review, parts] = await Promise.all([
-      analytics.review(id.toLowerCase(), scopeOf(actor.group.id)),
+      analytics.review(id.toLowerCase(), readerScope(actor)),
       store.forActor(actor).transaction((db) => readReview(db, id)),
     ]);
     if (!review || !parts) throw new ApiError("object.not-found");

@@ -33,3 +33,11 @@ const readers: readonly { access: Access; dimensions: "all" | readonly string[] 
 export function mayListBy(user: AccessUser, dimension: string, slug: string): boolean {
   return readers.some(({ access, dimensions }) => mayOpen(user, access, slug) && (dimensions === "all" || dimensions.includes(dimension)));
 }
+
+/** How a destination divides its territory. */
+const ofTerritory: readonly string[] = ["commune", "child", "selection"];
+
+/** Whether the user may narrow what is read in the own reviews (passages, days) by the dimension. */
+export function mayNarrowBy(user: Pick<AccessUser, "type">, dimension: string): boolean {
+  return user.type === "DMO" || !ofTerritory.includes(dimension);
+}

@@ -55,7 +55,13 @@ describe("the table of web routes", () => {
   });
 
   it("takes the pages of an establishment from their documents, each under its address and with its roles", () => {
-    const page = { page: "familles", of: "establishment", title: "Avis des familles", tab: "Familles", dashboard: routes as never } as const;
+    const page = {
+      page: "familles",
+      of: "establishment",
+      title: "Avis des familles",
+      tab: "Familles",
+      dashboard: routes as never,
+    } as const;
     const own = (more: object) =>
       webRoutes([destinationPage({ ...page, ...more }, { slug: "marque", name: "Marque" })]).filter(({ name }) => /familles/.test(name));
     expect(own({}).map(({ name, path, label, access }) => [name, path, label, access.type])).toEqual([
@@ -68,7 +74,10 @@ describe("the table of web routes", () => {
 
   it("gives a page for one kind of readers the place of the one for both", () => {
     const page = (own: object) =>
-      destinationPage({ page: "a", of: "establishment", title: "A", dashboard: routes as never, ...own }, { slug: "marque", name: "Marque" });
+      destinationPage(
+        { page: "a", of: "establishment", title: "A", dashboard: routes as never, ...own },
+        { slug: "marque", name: "Marque" },
+      );
     const pages = [page({ page: "b", address: "a", for: "TP", title: "B" }), page({})];
     expect(establishmentPagesFor("TP", pages).get("a")?.title).toBe("B");
     expect(establishmentPagesFor("DMO", pages).get("a")?.title).toBe("A");

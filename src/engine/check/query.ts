@@ -136,7 +136,9 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
         repair: [{ op: "remove", path: `${at}/peers` }],
       }),
     );
-  for (const name of (["tail", "falls", "trend", "total", "spread", "limit"] as const).filter((one) => query.peers && query[one] !== undefined))
+  for (const name of (["tail", "falls", "trend", "total", "spread", "limit"] as const).filter(
+    (one) => query.peers && query[one] !== undefined,
+  ))
     problems.push(
       problem(`${at}/${name}`, `« ${name} » ne va pas avec « peers » : les autres établissements restent anonymes.`, {
         repair: [{ op: "remove", path: `${at}/${name}` }],

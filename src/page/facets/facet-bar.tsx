@@ -40,7 +40,16 @@ interface FacetBarProps {
 }
 
 /** The filters that a page offers, with the reviews that each value holds, and the period. */
-export function FacetBar({ document, state, onState, facetsPath, searches, audience = "private", within, names }: FacetBarProps): ReactElement {
+export function FacetBar({
+  document,
+  state,
+  onState,
+  facetsPath,
+  searches,
+  audience = "private",
+  within,
+  names,
+}: FacetBarProps): ReactElement {
   const { t } = useTranslation("page");
   const today = useToday();
   const range = rangeOf(state, today, audience);
@@ -123,7 +132,13 @@ export function FacetBar({ document, state, onState, facetsPath, searches, audie
           <FacetSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={data?.total} onClear={clear} />
         </Suspense>
       )}
-      {searches && <ReviewDates filters={{ ...state.filters, ...within }} total={data?.total ?? null} onPeriod={(period) => onState({ ...state, period })} />}
+      {searches && (
+        <ReviewDates
+          filters={{ ...state.filters, ...within }}
+          total={data?.total ?? null}
+          onPeriod={(period) => onState({ ...state, period })}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { UIMatch } from "react-router-dom";
 
-import { observationAccess, publicAccess } from "../../domain/access/access.ts";
-import { type WebRoute, webRoutes } from "../../domain/access/routes.ts";
+import { observationAccess, proAnalysisAccess, publicAccess } from "../../domain/access/access.ts";
+import { establishmentPath, ownAnalysisPath, type WebRoute, webRoutes } from "../../domain/access/routes.ts";
 import type { DestinationPage } from "../../generated/types.ts";
 import { type Session, sessionMayOpen, useSession } from "./session.ts";
 
@@ -50,6 +50,21 @@ export function pageRoute(session: Session, { page = "" }: UIMatch["params"]): W
   if (found) return found;
   if (sessionMayOpen(session, observationAccess)) return byName(session, "not-found");
   return remembered({ name, path: `/destination/${page}`, title: "destinationPage", access: observationAccess, area: "destination" });
+}
+
+/** The route of a page of an establishment, or of an analysis of one's own: an unknown one is as absent as any other address. */
+export function establishmentRoute(
+  session: Session,
+  kind: "observation.establishment" | "pro.analyze",
+  { page = "" }: UIMatch["params"],
+): WebRoute {
+  const name = `${kind}.${page}`;
+  const found = routesOf(session).find((route) => route.name === name);
+  if (found) return found;
+  const [access, area] = kind === "pro.analyze" ? ([proAnalysisAccess, "pro"] as const) : ([observationAccess, "observation"] as const);
+  if (sessionMayOpen(session, access)) return byName(session, "not-found");
+  const path = (kind === "pro.analyze" ? ownAnalysisPath : establishmentPath).replace(":page", page);
+  return remembered({ name, path, title: "establishment", access, area });
 }
 
 /** The route of a public address: whether there is such a page is for the server to say. */

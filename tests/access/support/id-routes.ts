@@ -508,12 +508,12 @@ export const idRoutes: readonly IdRoute[] = [
     create: establishmentOf,
     request: (id) => ({ url: `/observation/establishment/${id}/pages/evolution/${part}`, payload: {} }),
   })),
-  {
-    route: "GET /observation/establishment/:id/summary",
+  ...["summary", "today"].map((part): IdRoute => ({
+    route: `GET /observation/establishment/:id/${part}`,
     as: dmo,
     create: establishmentOf,
-    request: (id) => ({ url: `/observation/establishment/${id}/summary` }),
-  },
+    request: (id) => ({ url: `/observation/establishment/${id}/${part}` }),
+  })),
   // Last: it exchanges the caller's session.
   {
     route: "POST /pros-account/:id/autoconnect",

@@ -119,10 +119,14 @@ async function questionRoutes(test: FiguresApp, sheet: string): Promise<Question
       null,
     ),
     route("/destination/public/:token/:page/facets", `/destination/public/${page}/home/facets`, under, null),
-    route("/observation/establishment/:id/pages/:page/results", `/observation/establishment/${sheet}/pages/evolution/results`, (filters) => ({
-      filters,
-      ...alone,
-    })),
+    route(
+      "/observation/establishment/:id/pages/:page/results",
+      `/observation/establishment/${sheet}/pages/evolution/results`,
+      (filters) => ({
+        filters,
+        ...alone,
+      }),
+    ),
     route("/observation/establishment/:id/pages/:page/facets", `/observation/establishment/${sheet}/pages/evolution/facets`, under),
     route("/observation/reviews/search", "/observation/reviews/search", under),
     route("/observation/reviews/facets", "/observation/reviews/facets", (filters) => ({

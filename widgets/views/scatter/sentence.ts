@@ -11,7 +11,8 @@ export function sentence({ result, context }: ViewProps<"scatter">, t: ViewWords
   const { establishments = 0, median = null } = result.peers ?? {};
   const [own] = points;
   const place = placeOf(points);
-  const figure = own && own.name !== null ? t("sentence.item", { label: own.name, value: formatFigure(own.value, unit) }) : t("scatter.absent");
+  const figure =
+    own && own.name !== null ? t("sentence.item", { label: own.name, value: formatFigure(own.value, unit) }) : t("scatter.absent");
   if (median === null) return clauses(figure, t("scatter.few"));
   return clauses(
     figure,

@@ -16,7 +16,11 @@ export function tableOf({ result, context }: TableInput<"scatter">, words: Table
     ],
     rows: pointsOf({ result, context }).map(({ name, row }) => {
       const figure = row.cells[0] ?? { value: null, n: 0 };
-      return [textCell(name ?? words.say("scatter.other")), figureCell(figure, unit, context, words), countCell(figure.n, formatNumber(figure.n))];
+      return [
+        textCell(name ?? words.say("scatter.other")),
+        figureCell(figure, unit, context, words),
+        countCell(figure.n, formatNumber(figure.n)),
+      ];
     }),
   };
 }

@@ -14,7 +14,10 @@ export function Switcher(): ReactElement | null {
   const { user } = useSession();
   const { card: active } = useActiveCards();
   if (!user) return null;
-  const name = user.type === "TP" ? (active?.name ?? (user.cards.length > 1 ? t("header.allEstablishments") : user.group.name)) : (user.destination?.name ?? user.group.name);
+  const name =
+    user.type === "TP"
+      ? (active?.name ?? (user.cards.length > 1 ? t("header.allEstablishments") : user.group.name))
+      : (user.destination?.name ?? user.group.name);
   if (user.type !== "TP" || user.cards.length < 2) {
     const logo = user.group.logo_url;
     return (

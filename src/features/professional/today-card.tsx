@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, CircleCheck, CircleHelp, MessageSquareReply, TrendingDown } from "lucide-react";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+
+import { proAnalysisAccess } from "../../domain/access/access.ts";
+import { callApi } from "../../lib/api.ts";
+import { sessionMayOpen, useSession } from "../../page/session/session.ts";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { useTexts } from "./texts.ts";
+import { type Todo, todosOf } from "./todo.ts";
+import styles from "./today-card.module.css";
+
+const icons = {
+  urgent: MessageSquareReply,
+  unanswered: MessageSquareReply,
+  fall: TrendingDown,
+  answered: CircleCheck,
+  steady: CircleCheck,
+  untested: CircleHelp,
+} as const;
+
+const ways = { reviews: "/pro/analyze/reviews?answered=false", opinions: "/pro/analyze/opinions" } as const;
+
+/** What to do first: in words that the figures bear out, each with the way to it. `id` is an establishment's, or all of one's own. */
+export function TodayCard({ id }: { id: string | undefined }): ReactElement {
+  const { t } = useTexts();
+  const session = useSession();
+  const { data, isError } = useQuery({
+    queryKey: ["today", id ?? "all"],
+    queryFn: () => (id === undefined ? callApi("readOwnToday") : callApi("readEstablishmentToday", { params: { id } })),
+  });
+  const opens = sessionMayOpen(session, proAnalysisAccess);
+  return (
+    <section className={styles.card} aria-labelledby="today">
+      <h2 id="today">{t("today.title")}</h2>
+      {isError && <p>{t("today.failed")}</p>}
+      {!data && !isError && <Skeleton />}
+      {data && (
+        <ul className={styles.list}>
+          {todosOf(data).map((todo) => (
+            <TodoItem key={todo.sentence} todo={todo} opens={opens} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TodoItem({ todo: { sentence, values, leads }, opens }: { todo: Todo; opens: boolean }): ReactElement {
+  const { t } = useTexts();
+  const Icon = icons[sentence];
+  return (
+    <li className={styles.item} data-kind={sentence}>
+      <Icon aria-hidden className={styles.icon} />
+      <p>{String(t(`today.${sentence}` as never, values as never))}</p>
+      {leads !== null && opens && (
+        <Link to={ways[leads]} className={styles.way}>
+          {t(leads === "reviews" ? "today.read" : "today.analyze")} <ArrowRight size={14} aria-hidden />
+        </Link>
+      )}
+    </li>
+  );
+}

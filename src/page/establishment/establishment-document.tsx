@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from "react";
+
+import { questionPath } from "../../lib/api.ts";
+import type { EstablishmentPage } from "../../generated/types.ts";
+import { DocumentBody } from "../document/document-body.tsx";
+import type { PageCatalog } from "../session/use-catalog.ts";
+import { usePageState } from "../state/use-page-state.ts";
+
+interface EstablishmentDocumentProps {
+  page: EstablishmentPage;
+  catalog: PageCatalog;
+  /** Whose name is printed above it. */
+  owner: string;
+  /** The establishments that are read. */
+  establishments: readonly string[];
+  /** Of a professional: all own establishments, not one of them. */
+  all?: boolean;
+  placeBar: (bar: ReactNode) => ReactNode;
+  editor?: boolean;
+}
+
+/** A document over one establishment, or all of a professional's; the reviews behind its figures are of the same. */
+export function EstablishmentDocument(props: EstablishmentDocumentProps): ReactElement {
+  const { page, catalog, owner, establishments, all = false, placeBar, editor = false } = props;
+  const addressed = usePageState(page.dashboard);
+  const [id = ""] = establishments;
+  const name = page.page;
+  return (
+    <DocumentBody
+      title={page.title}
+      owner={owner}
+      document={page.dashboard}
+      addressed={addressed}
+      catalog={catalog}
+      facetsPath={
+        all
+          ? questionPath("askOwnPageFacets", { params: { page: name } })
+          : questionPath("askEstablishmentPageFacets", { params: { id, page: name } })
+      }
+      resultsPath={
+        all
+          ? questionPath("askOwnPageResults", { params: { page: name } })
+          : questionPath("askEstablishmentPageResults", { params: { id, page: name } })
+      }
+      revision={name}
+      audience="private"
+      editor={editor}
+      within={{ establishment: [...establishments] }}
+      placeBar={placeBar}
+    />
+  );
+}
