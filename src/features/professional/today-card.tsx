@@ -53,7 +53,7 @@ function TodoItem({ todo: { sentence, values, leads }, opens }: { todo: Todo; op
   return (
     <li className={styles.item} data-kind={sentence}>
       <Icon aria-hidden className={styles.icon} />
-      <p>{String(t(`today.${sentence}` as never, values as never))}</p>
+      <p>{t(`today.${sentence}` as "today.steady", { ...values })}</p>
       {leads !== null && opens && (
         <Link to={ways[leads]} className={styles.way}>
           {t(leads === "reviews" ? "today.read" : "today.analyze")} <ArrowRight size={14} aria-hidden />
