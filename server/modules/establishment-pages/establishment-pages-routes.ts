@@ -10,7 +10,7 @@ import { ApiError } from "../../kit/errors.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../../reading/answering.ts";
 import { establishmentScope } from "../../reading/establishment-scope.ts";
 import { refused } from "../../reading/question.ts";
-import { establishmentSummary } from "./establishment-summary.ts";
+import { establishmentOverview } from "./establishment-overview.ts";
 import { today } from "./today.ts";
 
 /** The pages of one establishment, for destinations and its professionals: documents of `templates/pages`, answered within it. */
@@ -62,5 +62,5 @@ export function establishmentPagesRoutes(app: FastifyInstance, services: Answeri
 
   route(app, "readOwnToday", async ({ actor }) => today(services, await establishmentScope(services, actor, undefined)));
   route(app, "readEstablishmentToday", async ({ actor, params }) => today(services, await establishmentScope(services, actor, params.id)));
-  route(app, "readEstablishmentSummary", ({ actor, params, query }) => establishmentSummary(services, actor, params.id, query));
+  route(app, "readEstablishmentOverview", ({ actor, params, query }) => establishmentOverview(services, actor, params.id, query));
 }

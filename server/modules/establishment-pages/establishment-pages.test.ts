@@ -125,7 +125,7 @@ describe("the position in the category", () => {
 
 describe("the head of an establishment's pages", () => {
   const summary = async (name: string, query = "", as = dmo) =>
-    replyOf("readEstablishmentSummary", await call("GET", `/establishment/${idOf(name)}/summary${query}`, as));
+    replyOf("readEstablishmentOverview", await call("GET", `/establishment/${idOf(name)}/overview${query}`, as));
 
   it("has its figures beside the compared ones, and its place among those of its category that can be ranked", async () => {
     const found = await summary("Hôtel Bellerive");
@@ -152,6 +152,6 @@ describe("the head of an establishment's pages", () => {
   });
 
   it("is absent for another destination", async () => {
-    expect((await call("GET", `/establishment/${idOf("Hôtel Bellerive")}/summary`, neighbour)).statusCode).toBe(404);
+    expect((await call("GET", `/establishment/${idOf("Hôtel Bellerive")}/overview`, neighbour)).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { Link2, MapPin } from "lucide-react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 
-import type { EstablishmentSummary } from "../../generated/types.ts";
+import type { EstablishmentOverview } from "../../generated/types.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -14,7 +14,7 @@ import { useTexts } from "./texts.ts";
 interface EstablishmentHeadProps {
   id: string;
   /** Undefined until it has come. */
-  summary: EstablishmentSummary | undefined;
+  summary: EstablishmentOverview | undefined;
   /** What the changes are compared with: «vs N-1». */
   reference: string;
 }

@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";
+import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { EstablishmentDocument } from "../../page/establishment/establishment-document.tsx";
-import { establishmentPageQuery, establishmentSummaryQuery } from "../../page/establishment/establishment-queries.ts";
-import { EstablishmentReviews, periodOnly } from "../../page/establishment/establishment-reviews.tsx";
+import { establishmentPageQuery, establishmentOverviewQuery } from "../../page/establishment/establishment-queries.ts";
+import { EstablishmentReviews } from "../../page/establishment/establishment-reviews.tsx";
 import { PageLinks } from "../../page/establishment/page-links.tsx";
 import { pageTabs } from "../../page/establishment/page-tabs.ts";
 import bar from "../../page/establishment/pages-bar.module.css";
@@ -25,6 +26,9 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { EstablishmentHead } from "./establishment-head.tsx";
 import { useTexts } from "./texts.ts";
+
+/** What a page without a document has in its address: a period. */
+const periodOnly: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };
 
 /** Pages of an establishment that are no documents. */
 const screens = ["reviews", "preferences", "grouping"] as const;
@@ -43,7 +47,7 @@ export default function EstablishmentScreen(): ReactElement {
   const today = useToday();
   const state = readState(search, document.data?.dashboard ?? periodOnly);
   const range = rangeOf(state, today);
-  const { data: summary, error, isError, refetch } = useQuery(establishmentSummaryQuery(id, range, state.compare));
+  const { data: summary, error, isError, refetch } = useQuery(establishmentOverviewQuery(id, range, state.compare));
   const tabs = pageTabs(session.pages, "DMO", screens).map(({ name, label }) => ({
     name,
     label: label ?? say(`establishment_${name}` as never),
@@ -73,7 +77,13 @@ export default function EstablishmentScreen(): ReactElement {
       </div>
     </>
   );
-  if (page === "reviews") return <EstablishmentReviews key={id} establishments={[id]} placeBar={placeBar} />;
+  if (page === "reviews")
+    return (
+      <>
+        {placeBar(null)}
+        <EstablishmentReviews name="establishment" establishments={[id]} />
+      </>
+    );
   if (page === "preferences" || page === "grouping")
     return (
       <>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 
 import { changeOf } from "../../domain/figure/change.ts";
 import { formatFigure, sampleOf, type Unit } from "../../domain/figure/figure.ts";
-import type { EstablishmentSummary, SummaryFigure, SummaryRank } from "../../generated/types.ts";
+import type { EstablishmentOverview, OverviewFigure, OverviewRank } from "../../generated/types.ts";
 import { formatNumber } from "../../domain/format/format.ts";
 import { useSession } from "../../page/session/session.ts";
 import { Trend } from "../../ui/trend/trend.tsx";
@@ -10,7 +10,7 @@ import styles from "./establishment-head.module.css";
 import { useTexts } from "./texts.ts";
 
 interface HeadFiguresProps {
-  summary: EstablishmentSummary;
+  summary: EstablishmentOverview;
   reference: string;
 }
 
@@ -40,7 +40,7 @@ export function HeadFigures({ summary, reference }: HeadFiguresProps): ReactElem
 
 interface HeadFigureProps {
   label: string;
-  figure: SummaryFigure;
+  figure: OverviewFigure;
   unit: Unit;
   reference: string;
   suffix?: string;
@@ -78,7 +78,7 @@ function HeadFigure({ label, figure: { now, before }, unit, reference, suffix, n
   );
 }
 
-function Rank({ label, rank: { place, of, before }, reference }: { label: string; rank: SummaryRank; reference: string }): ReactElement {
+function Rank({ label, rank: { place, of, before }, reference }: { label: string; rank: OverviewRank; reference: string }): ReactElement {
   const { t } = useTexts();
   const gap = place !== null && before !== null ? before - place : null;
   return (

@@ -39,9 +39,12 @@ export default function AnalysisScreen(): ReactElement {
       </div>
     </>
   );
-  if (page === "reviews") {
-    const own = cards.map(({ id }) => id);
-    return <EstablishmentReviews key={own.join(" ")} establishments={own} placeBar={placeBar} />;
-  }
+  if (page === "reviews")
+    return (
+      <>
+        {placeBar(null)}
+        <EstablishmentReviews name="own" establishments={cards.map(({ id }) => id)} />
+      </>
+    );
   return <OwnPage key={page} page={page} active={active} placeBar={placeBar} />;
 }

@@ -5,7 +5,8 @@ import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill } from "../../engine/table/view-props.ts";
-import { ReviewPanels, type Vocabulary } from "../reviews/index.ts";
+import { ReviewPanels } from "../reviews/index.ts";
+import { useVocabulary } from "../reviews/use-vocabulary.ts";
 import type { Dashboard, Filters } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useSession } from "../session/session.ts";
@@ -119,9 +120,4 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
       )}
     </>
   );
-}
-
-function useVocabulary(): Vocabulary {
-  const { app, user } = useSession();
-  return useMemo(() => ({ ...app, login: user?.login ?? null }), [app, user]);
 }

@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 
 import { questionPath } from "../../lib/api.ts";
-import type { EstablishmentPage } from "../../generated/types.ts";
+import type { EstablishmentPageDocument } from "../../generated/types.ts";
 import { DocumentBody } from "../document/document-body.tsx";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import { usePageState } from "../state/use-page-state.ts";
 
 interface EstablishmentDocumentProps {
-  page: EstablishmentPage;
+  page: EstablishmentPageDocument;
   catalog: PageCatalog;
   /** Whose name is printed above it. */
   owner: string;

@@ -14,11 +14,11 @@ export const establishmentPageQuery = (page: string) =>
   });
 
 /** What the head of an establishment's pages shows over a period; a Problem of status 404 for one that the reader does not see. */
-export const establishmentSummaryQuery = (id: string, { from, to }: DayRange, compare: Comparison) =>
+export const establishmentOverviewQuery = (id: string, { from, to }: DayRange, compare: Comparison) =>
   queryOptions({
     queryKey: ["establishment", id, "summary", from, to, compare],
     queryFn: () =>
-      callApi("readEstablishmentSummary", { params: { id }, query: { from: String(startOf(from)), to: String(startOf(to)), compare } }),
+      callApi("readEstablishmentOverview", { params: { id }, query: { from: String(startOf(from)), to: String(startOf(to)), compare } }),
     placeholderData: (before, query) => (query?.queryKey[1] === id ? keepPreviousData(before) : undefined),
     retry: false,
   });

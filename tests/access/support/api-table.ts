@@ -208,7 +208,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /observation/establishment-pages/:page/facets": "ownFigures",
   "POST /observation/establishment/:id/pages/:page/results": "figures",
   "POST /observation/establishment/:id/pages/:page/facets": "figures",
-  "GET /observation/establishment/:id/summary": "observation",
+  "GET /observation/establishment/:id/overview": "observation",
   "GET /observation/establishment/:id/today": "figures",
   "GET /observation/today": "ownFigures",
   "GET /selection": "observation",

@@ -508,7 +508,7 @@ export const idRoutes: readonly IdRoute[] = [
     create: establishmentOf,
     request: (id) => ({ url: `/observation/establishment/${id}/pages/evolution/${part}`, payload: {} }),
   })),
-  ...["summary", "today"].map((part): IdRoute => ({
+  ...["overview", "today"].map((part): IdRoute => ({
     route: `GET /observation/establishment/:id/${part}`,
     as: dmo,
     create: establishmentOf,

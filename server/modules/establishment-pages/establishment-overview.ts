@@ -4,12 +4,12 @@ import { dayOf } from "../../../src/domain/time/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../../src/domain/time/period.ts";
 import type {
   Cell,
-  EstablishmentSummary,
-  EstablishmentSummaryQuery,
+  EstablishmentOverview,
+  EstablishmentOverviewQuery,
   Query,
   Result,
-  SummaryFigure,
-  SummaryRank,
+  OverviewFigure,
+  OverviewRank,
 } from "../../../src/generated/types.ts";
 import { roleName } from "../../../src/domain/access/access.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
@@ -21,19 +21,19 @@ import { establishmentScope } from "../../reading/establishment-scope.ts";
 import { spanOf } from "../../reading/question.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The two periods of a summary; `compared` is null where nothing is compared. */
+/** The two periods of an overview; `compared` is null where nothing is compared. */
 interface Periods {
   readonly current: DayRange;
   readonly compared: DayRange | null;
 }
 
 /** The head of an establishment's pages: who it is, its mark, its NPS and its place in its category. 404 for one that the actor does not see. */
-export async function establishmentSummary(
+export async function establishmentOverview(
   services: AnsweringServices,
   actor: Actor,
   id: string,
-  { from, to, compare }: EstablishmentSummaryQuery,
-): Promise<EstablishmentSummary> {
+  { from, to, compare }: EstablishmentOverviewQuery,
+): Promise<EstablishmentOverview> {
   const { product, clock, config } = services;
   const scope = await establishmentScope(services, actor, id);
   const asked = spanOf({ from: instant(from), to: instant(to) }, product.timezone);
@@ -61,7 +61,7 @@ export async function establishmentSummary(
   };
 }
 
-type Establishment = Pick<EstablishmentSummary, "id" | "name" | "category" | "street" | "postal_code" | "city">;
+type Establishment = Pick<EstablishmentOverview, "id" | "name" | "category" | "street" | "postal_code" | "city">;
 
 async function readEstablishment(store: Store, actor: Actor, id: string): Promise<Establishment> {
   const found = isUuid(id)
@@ -97,7 +97,7 @@ async function figureOf(
   measure: string,
   { current, compared }: Periods,
   scope: Scope,
-): Promise<SummaryFigure> {
+): Promise<OverviewFigure> {
   const [now, before] = await Promise.all([
     cellOf(services, { measure }, current, scope),
     compared && cellOf(services, { measure }, compared, scope),
@@ -113,7 +113,12 @@ async function cellOf({ analytics }: AnsweringServices, query: Query, period: Da
 }
 
 /** The place in the category by the index that rankings go by, now and over the compared period. */
-async function rankOf(services: AnsweringServices, own: Establishment, { current, compared }: Periods, scope: Scope): Promise<SummaryRank> {
+async function rankOf(
+  services: AnsweringServices,
+  own: Establishment,
+  { current, compared }: Periods,
+  scope: Scope,
+): Promise<OverviewRank> {
   const placeOver = async (period: DayRange): Promise<{ place: number | null; of: number }> => {
     const query: Query = {
       measure: "rating-index-ranking",
