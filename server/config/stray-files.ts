@@ -23,7 +23,7 @@ export function isStrayFile(file: string): boolean {
 
 /** Documents that have a reader of their own. */
 function isElsewhere(file: string): boolean {
-  return /^templates\/lexicons\/[^/]+\.json$/.test(file);
+  return file === "templates/calendar.json" || /^templates\/lexicons\/[^/]+\.json$/.test(file);
 }
 
 /** Why a stray file is not read, and where it would be. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../http/services.ts";
 import { accountRoutes } from "./account/account-routes.ts";
 import { appConfigRoutes } from "./app-config/app-config-routes.ts";
+import { barometerRoutes } from "./barometer/barometer-routes.ts";
 import { catalogRoutes } from "./catalog/catalog-routes.ts";
 import { configProblemsRoutes } from "./config-problems/config-problems-routes.ts";
 import { dashboardsRoutes } from "./dashboards/dashboards-routes.ts";
@@ -30,6 +31,7 @@ type Module = (app: FastifyInstance, services: Services) => void | Promise<void>
 const modules: readonly Module[] = [
   accountRoutes,
   appConfigRoutes,
+  barometerRoutes,
   catalogRoutes,
   configProblemsRoutes,
   dashboardsRoutes,

@@ -171,6 +171,8 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "DELETE /observation/reviews/:id/mentions/:mention/correction": "observation",
   "POST /observation/verbatims/search": "figures",
   "POST /observation/expressions/search": "figures",
+  "GET /observation/barometer/:id/:month/:year": "observation",
+  "POST /observation/barometer/:id/:month/:year/results": "observation",
   "GET /observation/journal": "observation",
   "POST /observation/journal": "administration",
   "GET /observation/journal/:id": "observation",

@@ -290,6 +290,22 @@ export const idRoutes: readonly IdRoute[] = [
     }),
   },
   {
+    route: "GET /observation/barometer/:id/:month/:year",
+    as: dmo,
+    create: childOf,
+    request: (id) => ({ url: `/observation/barometer/${id}/07/2025` }),
+  },
+  {
+    route: "POST /observation/barometer/:id/:month/:year/results",
+    as: dmo,
+    create: childOf,
+    request: (id) => ({ url: `/observation/barometer/${id}/07/2025/results`, payload: {} }),
+  },
+  onSheet("POST /observation/barometer/:id/:month/:year/results", (id) => ({
+    url: "/observation/barometer/aurelle/07/2025/results",
+    payload: { overrideSheetId: id.slice(0, 80) },
+  })),
+  {
     route: "POST /observation/journal",
     field: "id",
     as: dmo,

@@ -128,6 +128,10 @@ async function questionRoutes(test: FiguresApp, sheet: string): Promise<Question
       }),
     ),
     route("/observation/establishment/:id/pages/:page/facets", `/observation/establishment/${sheet}/pages/evolution/facets`, under),
+    route("/observation/barometer/:id/:month/:year/results", "/observation/barometer/aurelle/07/2025/results", (filters) => ({
+      filters,
+      ...alone,
+    })),
     route("/observation/reviews/search", "/observation/reviews/search", under),
     route("/observation/reviews/facets", "/observation/reviews/facets", (filters) => ({
       filters,

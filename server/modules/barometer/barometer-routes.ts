@@ -1,0 +1,117 @@
+import type { FastifyInstance } from "fastify";
+
+import { type BarometerDays, barometerDays, barometerMonth, type Month, readMonth } from "../../../src/domain/barometer/month.ts";
+import { barometerSentences } from "../../../src/domain/barometer/sentences.ts";
+import { calendarDifferences } from "../../../src/domain/time/calendar.ts";
+import { addDays, dayOf } from "../../../src/domain/time/day.ts";
+import type { DayRange } from "../../../src/domain/time/period.ts";
+import type { Barometer, BarometerRow, Days } from "../../../src/generated/types.ts";
+import { type Scope, scopeOf } from "../../analytics/question.ts";
+import { route } from "../../http/route.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { type AnsweringServices, privateResults } from "../../reading/answering.ts";
+import { journalMarks } from "../../reading/journal-marks.ts";
+import { refused } from "../../reading/question.ts";
+import { barometerDocument } from "./barometer-document.ts";
+import { countsBy, type FigureRow, figureTable, ratingEffects, themeMoves } from "./barometer-figures.ts";
+import { readCalendar } from "./calendar-file.ts";
+import { findTerritory, type Territory } from "./territory.ts";
+
+/** What a month of a territory is read of. */
+interface Reading {
+  territory: Territory;
+  month: Month;
+  days: BarometerDays;
+}
+
+/** The dimension of what reviews report as an incident, where reviews are read for it. */
+const INCIDENT = "incident";
+
+/** The barometer: a month of a territory, for the groups to which it is open. */
+export function barometerRoutes(app: FastifyInstance, services: AnsweringServices): void {
+  const calendar = readCalendar();
+
+  route(app, "readBarometer", async ({ actor, params }) => barometerOf(await readingOf(services, actor, params), actor));
+
+  route(app, "askBarometerResults", async ({ actor, params, body }, reply) => {
+    const { territory, days } = await readingOf(services, actor, params);
+    return privateResults(services, actor, barometerDocument(territory, days), body, reply);
+  });
+
+  const barometerOf = async ({ territory, month, days }: Reading, actor: Actor): Promise<Barometer> => {
+    const { analytics, store } = services;
+    const scope = scopeFor(actor, territory);
+    const [categories, children, effects, themes, journal, incidents] = await Promise.all([
+      figureTable(analytics, scope, "category", days),
+      territory.children.length > 0 ? figureTable(analytics, scope, "child", days) : { rows: [] },
+      ratingEffects(analytics, scope, days),
+      themeMoves(analytics, scope, days),
+      journalMarks(store, actor.group.id, { days: days.period, child: territory.child }),
+      incidentsOf(scope, days),
+    ]);
+    const { overall } = categories;
+    const differences = calendarDifferences(calendar, days.period, days.compared);
+    const { period, compared } = days;
+    const { samples } = services.config.product();
+    const said = barometerSentences({ period, compared, rating: overall.rating, effects, themes, calendar: differences, journal, samples });
+    return {
+      id: territory.id,
+      name: territory.name,
+      month: barometerMonth(month.month),
+      year: month.year,
+      period: daysOf(period),
+      compared: daysOf(compared),
+      before: daysOf(days.year),
+      complete: days.isOver,
+      overall,
+      rows: categories.rows.map(rowOf),
+      children: children.rows.map(({ key, label, figures }) => ({ child: key, label, figures })),
+      sentences: [said.moved, said.why, said.context],
+      calendar: differences,
+      journal,
+      incidents,
+      dashboard: barometerDocument(territory, days),
+    };
+  };
+
+  const incidentsOf = async (scope: Scope, days: BarometerDays): Promise<Barometer["incidents"]> => {
+    const names: readonly string[] = services.config.catalog().metrics.dimensions.reviews ?? [];
+    if (!names.includes(INCIDENT)) return null;
+    const counts = await countsBy(services.analytics, scope, INCIDENT, days);
+    return counts.map(({ key, label, now, previous }) => ({ incident: key, label, reviews: now, previous_reviews: previous }));
+  };
+}
+
+/** The territory and the days of an address. 404 where the barometer is closed to the actor's group and for a foreign territory; refuses (422) what is no month, and one to come. */
+async function readingOf(services: AnsweringServices, actor: Actor, params: { id: string; month: string; year: string }): Promise<Reading> {
+  const territory = actor.group.barometer ? await findTerritory(services.store, actor, params.id) : null;
+  if (!territory) throw new ApiError("object.not-found");
+  const month = readMonth(params.month, params.year);
+  if (!month) throw refused("/month", "Ce mois n’existe pas. Donnez le mois de 01 à 12, puis l’année sur quatre chiffres.");
+  const days = barometerDays(month, dayOf(services.clock.now(), services.product.timezone));
+  if (!days) throw refused("/month", "Ce mois n’a pas commencé. Choisissez un mois passé, ou le mois en cours.");
+  return { territory, month, days };
+}
+
+function scopeFor(actor: Actor, { child }: Territory): Scope {
+  return scopeOf(actor.group.id, child === undefined ? {} : { locked: { child: [child] } });
+}
+
+function rowOf({ key, label, figures }: FigureRow): BarometerRow {
+  const { rating, reviews } = figures;
+  return {
+    category: key,
+    label,
+    rating: rating.now.value,
+    previous: rating.previous.value,
+    year: rating.year.value,
+    reviews: reviews.now.value ?? 0,
+    previous_reviews: reviews.previous.value ?? 0,
+    figures,
+  };
+}
+
+function daysOf({ from, to }: DayRange): Days {
+  return { from, to: addDays(to, -1) };
+}
