@@ -37,6 +37,8 @@ declare module "fastify" {
     call?: CallName;
     /** Asked by the page itself, not by its reader: it keeps no session alive. */
     background?: true;
+    /** A token in the header `Authorization` opens the route. */
+    bearer?: true;
   }
   interface FastifyRequest {
     /** Who calls. Reading it on a public route without a session is a programmer's mistake and throws. */

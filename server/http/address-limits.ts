@@ -50,13 +50,13 @@ export function limitAddresses(app: FastifyInstance, { burst, perSecond }: Addre
     request.countedFor = address;
   });
   app.addHook("onResponse", async ({ countedFor }, reply) => {
-    if (countedFor !== null && reply.statusCode === 404) take(countedFor, GUESS - 1);
+    if (countedFor !== null && (reply.statusCode === 404 || reply.statusCode === 401)) take(countedFor, GUESS - 1);
   });
 }
 
-/** Calls that a token in the address opens. The other public ones answer from memory, or have a throttle of their own. */
+/** Calls that a token in the address or in a header opens. The other public ones answer from memory, or have a throttle of their own. */
 function isCounted({ routeOptions, visitor, is404 }: FastifyRequest): boolean {
-  return !is404 && visitor === null && /^\/api\/.*\/:token\b/.test(routeOptions.url ?? "");
+  return !is404 && visitor === null && (routeOptions.config.bearer === true || /^\/api\/.*\/:token\b/.test(routeOptions.url ?? ""));
 }
 
 /** The address, or of an IPv6 address the network that one subscriber has: the first 64 bits. */

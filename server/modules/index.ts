@@ -7,6 +7,7 @@ import { barometerRoutes } from "./barometer/barometer-routes.ts";
 import { catalogRoutes } from "./catalog/catalog-routes.ts";
 import { configProblemsRoutes } from "./config-problems/config-problems-routes.ts";
 import { dashboardsRoutes } from "./dashboards/dashboards-routes.ts";
+import { destinationCallsRoutes } from "./destination-calls/destination-calls-routes.ts";
 import { destinationPagesRoutes } from "./destination-pages/destination-pages-routes.ts";
 import { establishmentsRoutes } from "./establishments/establishment-routes.ts";
 import { establishmentPagesRoutes } from "./establishment-pages/establishment-pages-routes.ts";
@@ -35,6 +36,7 @@ const modules: readonly Module[] = [
   catalogRoutes,
   configProblemsRoutes,
   dashboardsRoutes,
+  destinationCallsRoutes,
   destinationPagesRoutes,
   journalRoutes,
   establishmentsRoutes,

@@ -17,8 +17,12 @@ import { DelayedLoader } from "./delayed-loader.tsx";
 import { PageError } from "../page/messages/page-error.tsx";
 import { byName, establishmentRoute, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { prefetchScreen, screenQuery } from "./prefetch.ts";
+<<<<<<< HEAD
 import { screenKey } from "./screens.ts";
 import { guardRoute, type Session } from "../page/session/session.ts";
+=======
+import { guardRoute, type Session, useSession } from "../page/session/session.ts";
+>>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
 import { Frame } from "./shell/frame.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { NoAppConfig } from "../page/messages/start-failure.tsx";
@@ -68,7 +72,7 @@ function routeObject(route: WebRoute, session: Session): RouteObject {
     handle: route,
     errorElement: <PageError />,
     loader: (args) => enter(route, session, args),
-    element: <RouteScreen key={route.name} name={route.name} />,
+    element: <OpenScreen key={route.name} route={route} />,
   };
 }
 
@@ -92,6 +96,12 @@ function PageScreen(): ReactElement | null {
   return route ? <RouteScreen key={screenKey(route.name)} name={route.name} /> : null;
 }
 
+/** The route's screen, or that of an unknown address where the route is not open to the reader's group. */
+function OpenScreen({ route }: { route: WebRoute }): ReactElement {
+  const decision = guardRoute(useSession(), route);
+  return <RouteScreen name={!decision.pass && decision.to === "not-found" ? "not-found" : route.name} />;
+}
+
 /** Not a `lazy` component: React holds what replaces a fallback back for 300 ms, a third of the time to the first figures. */
 function RouteScreen({ name }: { name: string }): ReactElement {
   const { data } = useQuery(screenQuery(name));
@@ -107,6 +117,8 @@ function enter(route: WebRoute, session: Session, { params, request }: LoaderFun
   if (session.publicMode && (!route.access.public || route.name === "home")) throw new NoAppConfig();
   if (route.name === "home") throw go(homeOf(session));
   const decision = guardRoute(session, route);
+  // What is not open to the reader's group has its address, and shows what an unknown one does.
+  if (!decision.pass && decision.to === "not-found") return null;
   if (!decision.pass) {
     if (decision.store) storeRedirect({ name: route.name, params: definedOnly(params), search: new URL(request.url).search });
     throw go(decision.to, {}, decision.query ? `?${new URLSearchParams(decision.query).toString()}` : "");

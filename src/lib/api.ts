@@ -61,6 +61,7 @@ export type FacetsPath = QuestionPath<
   "askDashboardFacets" | "askPageFacets" | "askPublicFacets" | "askPublicPageFacets" | "askEstablishmentPageFacets" | "askOwnPageFacets"
 >;
 export type ResultsPath = QuestionPath<
+<<<<<<< HEAD
   | "askDashboardResults"
   | "askTemplateResults"
   | "askPageResults"
@@ -68,6 +69,9 @@ export type ResultsPath = QuestionPath<
   | "askPublicPageResults"
   | "askEstablishmentPageResults"
   | "askOwnPageResults"
+=======
+  "askDashboardResults" | "askBarometerResults" | "askTemplateResults" | "askPageResults" | "askPublicResults" | "askPublicPageResults"
+>>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
 >;
 
 export function questionPath<Name extends Question>(

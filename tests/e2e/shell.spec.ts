@@ -25,6 +25,7 @@ test.describe("the header", () => {
       "Net Promoter Score",
       "Thématiques",
       "Tableaux de bords",
+      "Baromètre",
     ]);
     expect(await entriesOf(page, "Mes professionnels")).toEqual(["Mes professionnels", "Offre PROS"]);
     expect(await entriesOf(page, "Paramètres")).toEqual(["Me déconnecter"]);

@@ -4,6 +4,7 @@ import { plan } from "../../../src/engine/plan/plan.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { ApiError } from "../../kit/errors.ts";
+import { journalMarks } from "../../reading/journal-marks.ts";
 import { over } from "../../reading/parameter.ts";
 import { findLink, type LinkedDashboard } from "./find-link.ts";
 import { shownBy } from "./link-value.ts";
@@ -39,7 +40,8 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
       const link = opened(request);
       const { document, types } = await readingOf(link);
       const { revision, owner, logo_url, preview } = link;
-      return { title: document.title, document, catalog: types, revision, owner, logo_url, preview };
+      const journal = await journalMarks(services.store, link.group, { isPublic: true });
+      return { title: document.title, document, catalog: types, revision, owner, logo_url, preview, journal };
     },
     open,
   );

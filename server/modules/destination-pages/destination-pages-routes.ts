@@ -8,7 +8,11 @@ import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../../reading/answering.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
+<<<<<<< HEAD
 import { pagesFor } from "../../reading/pages-for.ts";
+=======
+import { journalMarks } from "../../reading/journal-marks.ts";
+>>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
 import { publicAddress } from "../../reading/public-address.ts";
 import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../../reading/public-reading.ts";
 import { destinationTokens } from "./destination-token.ts";
@@ -91,6 +95,7 @@ export function destinationPagesRoutes(
         catalog: types,
         owner,
         logo_url,
+        journal: await journalMarks(services.store, scope.group, { isPublic: true }),
         pages: publicPages(live).map(({ name, title }) => ({ page: name, title })),
       };
     },

@@ -10,12 +10,8 @@ import { menusFor } from "./menu.ts";
 /** The header's menus, as the menu documents have them, for this user; and the counts beside their entries. */
 export function menuRoutes(app: FastifyInstance, { config, store }: Pick<Services, "config" | "store">): void {
   const menusOf = (actor: Actor): Menu[] =>
-    menusFor(
-      accessUserOf(actor),
-      config.menus(),
-      config.destinationPages(),
-      config.product(),
-      (condition) => condition === "original-session" && actor.original !== undefined,
+    menusFor(accessUserOf(actor), config.menus(), config.destinationPages(), config.product(), (condition) =>
+      condition === "barometer" ? actor.group.barometer : condition === "original-session" && actor.original !== undefined,
     );
 
   route(app, "readMenu", async ({ actor }) => menusOf(actor));

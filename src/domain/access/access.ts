@@ -126,6 +126,8 @@ export const accesses = {
   administration: administrationAccess,
   proAccount: proAccountAccess,
   facets: facetsAccess,
+  /** The bearer of a destination's public token, or an observer of it: the route itself looks for either. */
+  destinationReader: publicAccess,
   figures: facetsAccess,
   establishment: establishmentAccess,
   preferences: preferencesAccess,

@@ -49,6 +49,13 @@ describe("the navigation guard, in the order of specification §4", () => {
     expect(to(guard(route("moderation.reviews"), state({ user: more, malconfigured: true })))).toBe("account-verification");
   });
 
+  it("5. shows a page that is not open to the group as one that does not exist", () => {
+    const reads = (barometer_enabled: boolean): string =>
+      to(guard(route("observation.barometer"), state({ user: { ...observer, observation: { barometer_enabled } } })));
+    expect([reads(true), reads(false)]).toEqual(["pass", "not-found"]);
+    expect(to(guard(route("observation.barometer"), state({ user: professional })))).toBe("missing-role");
+  });
+
   it("3. concerns professionals alone", () => {
     expect(to(guard(route("destination.home"), state({ user: observer, malconfigured: true })))).toBe("pass");
   });

@@ -4,6 +4,7 @@ import { subscriptionRoute, type WebRoute } from "./routes.ts";
 /** What the guard reads of the signed-in user. */
 export interface GuardUser extends AccessUser {
   readonly group: { readonly id: string };
+  readonly observation?: { readonly barometer_enabled: boolean };
 }
 
 export interface GuardState {
@@ -44,8 +45,13 @@ export function guard(target: WebRoute, state: GuardState): GuardOutcome {
   if (!user) return { pass: false, to: "login", store: true };
   if (isMalconfigured(user, state) && target.name !== "account-verification") return to("account-verification");
   if (mustSubscribe(user, product) && target.name !== subscriptionRoute && !alwaysOpen.includes(target.name)) return to(subscriptionRoute);
-  if (denial(user, target.access, product.slug) === null) return pass;
+  if (denial(user, target.access, product.slug) === null) return isOpen(target, user) ? pass : to("not-found");
   return { pass: false, to: "missing-role", query: missingRole(target, user, product.slug) };
+}
+
+/** Whether what the route needs beyond roles is open to the user's group. */
+function isOpen({ opens }: WebRoute, { observation }: GuardUser): boolean {
+  return opens !== "barometer" || observation?.barometer_enabled === true;
 }
 
 /** Whether verification holds the account back; an account of exactly the two moderation roles is never held. */

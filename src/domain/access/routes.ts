@@ -33,11 +33,13 @@ export interface WebRoute {
   readonly area?: Area;
   /** Hides the footer and locks the page's scroll. */
   readonly limitScroll?: boolean;
+  /** What must be open to the user's group beyond roles: a page that is not is as absent as one that never was. */
+  readonly opens?: "barometer";
   /** The route has no screen: it leads to this one, its own parameters kept. */
   readonly redirectTo?: { readonly name: string; readonly params?: Readonly<Record<string, string>> };
 }
 
-type Extra = Partial<Pick<WebRoute, "area" | "label" | "limitScroll" | "redirectTo">>;
+type Extra = Partial<Pick<WebRoute, "area" | "label" | "limitScroll" | "opens" | "redirectTo">>;
 
 function route(name: string, path: string, title: string, access: Access, extra: Extra = {}): WebRoute {
   return { name, path, title, access, ...extra };
@@ -179,7 +181,7 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
     }),
     ...establishmentRoutes(pages),
     route("observation.reviews", "/reviews", "reviews", observationAccess, { ...observation, limitScroll: true }),
-    route("observation.barometer", "/barometer", "barometer", observationAccess, observation),
+    route("observation.barometer", "/barometer", "barometer", observationAccess, { ...observation, opens: "barometer" }),
     route("observation.selections", "/selections", "selections", observationAccess, observation),
 
     route("administration.monitoring", "/monitoring/:category?", "monitoring", administrationAccess, administration),

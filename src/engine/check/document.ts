@@ -139,7 +139,7 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string, l
         }),
       );
     // A condition such as «original-session» names an action of its own.
-    if (!item.route && !item.href && !item.link && !item.items?.length && !item.condition)
+    if (!item.route && !item.href && !item.link && !item.items?.length && item.condition !== "original-session")
       problems.push(problem(at, "Cette entrée ne mène nulle part : indiquez « route », « href » ou « items »."));
     const route = routeOf(item, slug);
     if (route && !routes.includes(route)) problems.push(unknownValue(`${at}/route`, "La route", route, routes));

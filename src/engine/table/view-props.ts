@@ -1,6 +1,6 @@
 import type { DayRange } from "../../domain/time/period.ts";
 import type { SourceName } from "../catalog/catalog.ts";
-import type { Filters, SampleThresholds, Tonality, ViewCatalog, ViewName } from "../../generated/types.ts";
+import type { Filters, JournalMark, SampleThresholds, Tonality, ViewCatalog, ViewName } from "../../generated/types.ts";
 
 /** What a view draws: its options and result as its manifest declares them, and the tile's surroundings. */
 export interface ViewProps<V extends ViewName> {
@@ -26,6 +26,8 @@ export interface ViewContext {
   tonalities: readonly Tonality[];
   /** By the provider's id. */
   providerColors?: Readonly<Record<string, string>>;
+  /** What the journal of the territory notes, for axes of time. */
+  marks?: readonly JournalMark[];
   /** The moment from which «il y a 12 min» counts (ms); the present where absent. */
   now?: number;
   /** What the figures are counted from. */

@@ -25,6 +25,7 @@ export default function PublicDashboardScreen(): ReactElement {
           preview: data.preview,
           document: data.document,
           catalog: data.catalog,
+          journal: data.journal,
           revision: String(data.revision),
         }
       }

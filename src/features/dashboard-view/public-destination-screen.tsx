@@ -27,6 +27,7 @@ export default function PublicDestinationPageScreen(): ReactElement {
           pages: data.pages?.map((other) => ({ path: `/public/destination/${token}/${other.page}`, title: other.title })),
           document: data.dashboard,
           catalog: data.catalog,
+          journal: data.journal,
           revision: page,
         }
       }

@@ -5,11 +5,12 @@ import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
 import { choose } from "../../engine/plan/choices.ts";
 import { entry } from "../../engine/entry.ts";
 import { plan } from "../../engine/plan/plan.ts";
-import type { Dashboard } from "../../generated/types.ts";
+import type { Dashboard, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import type { PageContext } from "../tiles/page-context.ts";
 import { PageSections } from "./page-sections.tsx";
 import { type PageState, rangeOf } from "../state/page-state.ts";
+import { useJournalMarks, useMarksShown } from "../journal/use-journal-marks.ts";
 import { useMethod } from "./use-method.tsx";
 import { usePageContext } from "./use-page-context.ts";
 import { useResults } from "../results/use-results.ts";
@@ -31,6 +32,8 @@ export interface DocumentPageProps {
   editorPath?: string | undefined;
   /** Changes a part of the state. */
   onChange?: ((part: Partial<PageState>) => void) | undefined;
+  /** What the journal of the territory notes: with a public page, what it may show. */
+  journal?: readonly JournalMark[] | undefined;
   /** Takes the instant (ISO 8601) up to which an answer counts the data. */
   onCounted?: ((at: string) => void) | undefined;
 }
@@ -38,7 +41,7 @@ export interface DocumentPageProps {
 /** A document drawn: its plan, its results as they stream in, one card a widget. The one renderer of every page. */
 export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse } = props;
-  const { onDrill, onChoose, onChange, onCounted } = props;
+  const { onDrill, onChoose, onChange, onCounted, journal } = props;
   const planned = useMemo(() => {
     const tiles = plan(document, catalog, mayUse);
     void preloadViews(viewsOf(tiles));
@@ -51,6 +54,8 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
   useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
   const method = useMethod(catalog);
   const listed = useCallback((measure: string) => entry(catalog.metrics.measures, measure)?.kind === "count", [catalog]);
+  const marks = useJournalMarks(audience, journal);
+  const [areShown] = useMarksShown();
   const page = usePageContext({
     range,
     state,
@@ -59,6 +64,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     editor,
     editorPath,
     reload,
+    marks: areShown ? marks : undefined,
     onChange,
     ...(onDrill ? { onDrill } : {}),
     listed,

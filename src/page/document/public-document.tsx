@@ -3,7 +3,7 @@ import { type ReactElement, useMemo } from "react";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { metricsOf } from "../../engine/catalog/catalog.ts";
-import type { CatalogAnswer, Dashboard } from "../../generated/types.ts";
+import type { CatalogAnswer, Dashboard, JournalMark } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -17,7 +17,15 @@ interface PublicDocumentProps {
   query: UseQueryResult;
   facetsPath: FacetsPath;
   resultsPath: ResultsPath;
-  answer: (PublicHeadProps & { title: string; document: Dashboard; catalog: CatalogAnswer; revision: string }) | undefined;
+  answer:
+    | (PublicHeadProps & {
+        title: string;
+        document: Dashboard;
+        catalog: CatalogAnswer;
+        revision: string;
+        journal?: JournalMark[] | undefined;
+      })
+    | undefined;
 }
 
 /** What a public link shows: the document, or at the same address that it is no longer available. */
@@ -46,6 +54,7 @@ export function PublicDocument({ query, facetsPath, resultsPath, answer }: Publi
         resultsPath={resultsPath}
         revision={answer.revision}
         audience="public"
+        journal={answer.journal}
       />
     </>
   );

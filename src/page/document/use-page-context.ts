@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { addDays, daysBetween } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
 import type { DayRange } from "../../domain/time/period.ts";
-import type { DashboardPeriod, Filters } from "../../generated/types.ts";
+import type { DashboardPeriod, Filters, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { byName } from "../session/routes.ts";
 import { guardRoute, type Session, useSession } from "../session/session.ts";
@@ -22,6 +22,8 @@ interface PageContextOptions extends Pick<
   audience: "private" | "public";
   /** The dimensions whose filters the reader may lift. */
   facets?: readonly string[] | undefined;
+  /** What the journal notes, where it is drawn. */
+  marks?: readonly JournalMark[] | undefined;
   /** Changes a part of the state. */
   onChange?: ((part: Partial<PageState>) => void) | undefined;
 }
@@ -31,7 +33,8 @@ const YEAR_DAYS = 365;
 
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */
 export function usePageContext(options: PageContextOptions): PageContext {
-  const { range, state, audience, facets, editor, editorPath, reload, onDrill, listed, onChoose, onMethod, explained, onChange } = options;
+  const { range, state, audience, facets, editor, editorPath, reload, onDrill, listed, onChoose, onMethod, explained, onChange, marks } =
+    options;
   const { t } = useTranslation("page");
   const session = useSession();
   const { app } = session;
@@ -50,6 +53,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
         samples: app.samples,
         tonalities: app.tonalities,
         providerColors: app.provider_colors,
+        ...(marks && marks.length > 0 ? { marks } : {}),
         ...(printing ? { printing } : {}),
       };
     };
@@ -94,6 +98,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     filters,
     tab,
     printing,
+    marks,
     session,
     app,
     audience,

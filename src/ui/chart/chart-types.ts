@@ -11,6 +11,8 @@ export interface Swatch {
 export interface CardContent {
   title: string;
   rows: readonly CardRow[];
+  /** What happened there: «Festival du Lac (3 – 5 juil. 2026)». */
+  events?: readonly string[];
   /** A caution under the rows: «Échantillon insuffisant», «période incomplète». */
   note?: string | undefined;
 }

@@ -289,6 +289,26 @@ export const idRoutes: readonly IdRoute[] = [
       payload: anEntry,
     }),
   },
+  ...["GET /destination/analytics/:figure", "GET /destination/establishments"].map((route): IdRoute => ({
+    route,
+    field: "entity",
+    as: dmo,
+    create: childOf,
+    request: (id) => ({ url: `${route.slice(4).replace(":figure", "volume")}?entity=${encodeURIComponent(id)}` }),
+  })),
+  {
+    route: "GET /destination/analytics/:figure",
+    field: "selection",
+    as: dmo,
+    create: async ({ services }, group) => {
+      const title = canaryOf(group);
+      const { id } = await services.store.system("test.selection", (db) =>
+        db.insertInto("selections").values({ group_id: group, title }).returning("id").executeTakeFirstOrThrow(),
+      );
+      return id;
+    },
+    request: (id) => ({ url: `/destination/analytics/volume?selection=${encodeURIComponent(id)}` }),
+  },
   {
     route: "GET /observation/barometer/:id/:month/:year",
     as: dmo,
@@ -547,6 +567,7 @@ export const withoutIds: readonly string[] = [
   "GET /siret/:siret",
   "POST /dashboard/templates/:id/results",
   "GET /destination/pages/:page",
+  "GET /destination/analytics/:figure",
   "POST /destination/pages/:page/results",
   "POST /destination/pages/:page/facets",
   "GET /observation/establishment-pages/:page",

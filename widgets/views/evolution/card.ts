@@ -1,4 +1,5 @@
 import { bucketTitle, isPartial } from "../../../src/domain/time/bucket.ts";
+import { marksIn, markTexts } from "../../../src/domain/time/journal-marks.ts";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { formatNumber } from "../../../src/domain/format/format.ts";
@@ -70,7 +71,13 @@ export function cardOf(
     partialNote(props, index) ?? caution(t, worst(samples)),
     measures && previous && (options.comparison ?? true) ? t("evolution.uncompared") : undefined,
   ].filter((note) => note !== undefined);
-  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: notes.length > 0 ? semicolons(notes) : undefined };
+  const events = markTexts(marksIn(context.marks ?? [], keys[index] ?? "", grain));
+  return {
+    title: bucketTitle(keys[index] ?? "", grain),
+    rows,
+    ...(events.length > 0 && keys[index] ? { events } : {}),
+    note: notes.length > 0 ? semicolons(notes) : undefined,
+  };
 }
 
 /** Why a bucket is counted in part: its period is cut or still runs, or, of a whole one, what it holds may still change. */

@@ -12,6 +12,7 @@ import { alignedTo, intervalsIn, type Scale, scaleOf, unitRoom } from "../../../
 import { axisNames } from "./axis-names.ts";
 import { endLabels, noLabels } from "./end-labels.ts";
 import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, volumesOf } from "./lines.ts";
+import { markSeries } from "./marks.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
 
 /** Under this width the ends carry no names: a legend is below (design t3). */
@@ -57,6 +58,9 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   if (compared.length > 0) series.unshift(...comparedSeries(compared, theme, labels.compared));
   if (volume) series.unshift(volumeSeries(volumesOf(result), theme));
   if (options.reference !== undefined) addReference(series, options.reference, theme, labels.reference);
+
+  // At the foot of the left axis, under the curves.
+  series.push(...markSeries(input, scale.min, size.width - labels.width - LEFT, theme));
 
   return {
     grid: { left: 4, right: labels.width, top: TOP, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },

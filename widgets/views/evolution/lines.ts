@@ -6,7 +6,7 @@ import { type ChartTheme, seriesColor } from "../../../src/ui/chart/canvas/chart
 
 /** What the drawing depends on. */
 export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & {
-  context: Pick<ViewContext, "samples" | "audience" | "comparedLabel" | "period">;
+  context: Pick<ViewContext, "samples" | "audience" | "comparedLabel" | "period" | "marks">;
 };
 
 /** A line to draw, with its place in the palette. */

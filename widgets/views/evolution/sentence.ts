@@ -1,4 +1,5 @@
 import { bucketTitle, isPartial, wholeBuckets } from "../../../src/domain/time/bucket.ts";
+import { marksIn, markTexts } from "../../../src/domain/time/journal-marks.ts";
 import { changeOf } from "../../../src/domain/figure/change.ts";
 import { type Figure, formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import { joined, observationsIn } from "../../../src/domain/figure/others.ts";
@@ -30,10 +31,12 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">, 
   const unit = areMeasures(result) && lines.some(({ of }) => of?.unit === "count") ? "count" : result.unit;
   const total = observationsIn(counted.flatMap(({ points }) => points));
   const partial = keys.flatMap((day, index) => (isPartial(index, result, context.period) ? [bucketTitle(day, grain)] : []));
+  const noted = markTexts((context.marks ?? []).filter((mark) => keys.some((day) => marksIn([mark], day, grain).length > 0)));
   return clauses(
     t("sentence.figure", { label: span, value: said }),
     unit !== "count" && total !== null && observed(t, total, unit, context.source),
     partial.length > 0 && t("evolution.incomplete", { count: partial.length, buckets: partial.join(", ") }),
+    noted.length > 0 && t("evolution.noted", { events: noted.join(", ") }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flag } from "lucide-react";
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
 import { cx } from "../../class-names.ts";
 import type { CardContent } from "../chart-types.ts";
@@ -58,6 +59,12 @@ export function CursorCard({ content, place, frame }: CursorCardProps): ReactEle
               {gap.text}
             </span>
           )}
+        </p>
+      ))}
+      {content.events?.map((event) => (
+        <p key={event} className={styles.event}>
+          <Flag aria-hidden size={12} />
+          {event}
         </p>
       ))}
       {content.note && <p className={styles.note}>{content.note}</p>}

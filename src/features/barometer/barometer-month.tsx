@@ -1,0 +1,176 @@
+import { type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
+
+import { addDays } from "../../domain/time/day.ts";
+import { formatDate } from "../../domain/format/format.ts";
+import { typeset } from "../../domain/format/typeset.ts";
+import type { ReadyTile } from "../../engine/plan/plan.ts";
+import type { Drill } from "../../engine/table/view-props.ts";
+import type { Barometer, Filters } from "../../generated/types.ts";
+import { questionPath } from "../../lib/api.ts";
+import { useToday } from "../../lib/clock.ts";
+import { DocumentPage } from "../../page/document/document-page.tsx";
+import { figureOf } from "../../page/reviews/figure-of.ts";
+import { ReviewPanels } from "../../page/reviews/index.ts";
+import { usePanels } from "../../page/reviews/use-panels.ts";
+import { useVocabulary } from "../../page/reviews/use-vocabulary.ts";
+import { useSession } from "../../page/session/session.ts";
+import { useCatalog } from "../../page/session/use-catalog.ts";
+import { defaultState, rangeOf } from "../../page/state/page-state.ts";
+import { Card } from "../../ui/card/card.tsx";
+import { DataTable } from "../../ui/data-table/data-table.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import styles from "./barometer.module.css";
+import { BarometerTable, type TableRow } from "./barometer-table.tsx";
+import { useTexts } from "./texts.ts";
+
+interface BarometerMonthProps {
+  barometer: Barometer;
+  /** It is another month's, shown until the chosen one has come. */
+  isStale: boolean;
+}
+
+/** A month: three sentences, its tiles, the tables of its parts, and the reviews behind each figure. */
+export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): ReactElement {
+  const { t } = useTexts();
+  const { dashboard, rows, children, overall, incidents, period, id, month, year } = barometer;
+  const { app } = useSession();
+  const catalog = useCatalog();
+  const today = useToday();
+  const panels = usePanels(true);
+  const vocabulary = useVocabulary();
+  const [opened, setOpened] = useState(false);
+  const [corrections, setCorrections] = useState(0);
+  // Kept once one was there: a panel that closes still moves.
+  if ((panels.figure || panels.review) && !opened) setOpened(true);
+  const state = useMemo(() => defaultState(dashboard), [dashboard]);
+  const range = useMemo(() => ({ from: period.from, to: addDays(period.to, 1) }), [period]);
+  const monthName = formatDate(period.from, "month");
+
+  const { openFigure, openReview } = panels;
+  const metrics = catalog?.catalog.metrics;
+  const onDrill = useCallback(
+    (tile: ReadyTile, part: Drill) => {
+      if (part.review !== undefined) return openReview(part.review);
+      if (!metrics) return;
+      openFigure({
+        ...figureOf(state.filters, tile, part, metrics, app.tonalities),
+        ...(tile.period ? { period: rangeOf({ period: tile.period }, today) } : {}),
+      });
+    },
+    [openFigure, openReview, state, metrics, app.tonalities, today],
+  );
+  const openRow = (dimension: "category" | "child") => (row: TableRow) => {
+    const own: Filters = row.key === null ? {} : { [dimension]: [row.key] };
+    openFigure({ counts: "reviews", label: `${row.label}, ${monthName}`, filters: { ...state.filters, ...own } });
+  };
+
+  const resultsPath = useMemo(() => questionPath("askBarometerResults", { params: { id, month, year: String(year) } }), [id, month, year]);
+  const total: TableRow = { key: null, label: t("overall"), figures: overall };
+  const shared = { total, samples: app.samples, empty: t("noRows", { month: monthName }) };
+  return (
+    <div className={styles.body} aria-busy={isStale}>
+      {!barometer.complete && <p className={styles.incomplete}>{t("incomplete", { day: formatDate(period.to, "long") })}</p>}
+      <Sentences barometer={barometer} />
+      {catalog ? (
+        <DocumentPage
+          document={dashboard}
+          catalog={catalog.catalog}
+          mayUse={catalog.mayUse}
+          state={state}
+          resultsPath={resultsPath}
+          // Asked again once a mention was corrected.
+          revision={`${id} ${year}-${month} ${corrections}`}
+          audience="private"
+          onDrill={onDrill}
+        />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+      <Card flush title={t("byCategory")} footer={<p className={styles.note}>{t("note")}</p>}>
+        <BarometerTable
+          {...shared}
+          caption={t("byCategory")}
+          header={t("category")}
+          rows={rows.map(({ category, label, figures }) => ({ key: category, label, figures }))}
+          onOpen={openRow("category")}
+        />
+      </Card>
+      {children.length > 0 && (
+        <Card flush title={t("byChild")}>
+          <BarometerTable
+            {...shared}
+            caption={t("byChild")}
+            header={t("child")}
+            rows={children.map(({ child, label, figures }) => ({ key: child, label, figures }))}
+            onOpen={openRow("child")}
+          />
+        </Card>
+      )}
+      {incidents && <Incidents incidents={incidents} />}
+      {opened && (
+        <Suspense fallback={null}>
+          <ReviewPanels
+            figure={panels.figure}
+            review={panels.review}
+            mention={panels.mention}
+            range={range}
+            vocabulary={vocabulary}
+            onReview={openReview}
+            onTurn={panels.turnTo}
+            onCloseReview={panels.closeReview}
+            onCloseFigure={panels.closeFigure}
+            onCorrected={() => setCorrections((count) => count + 1)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Sentences({ barometer: { sentences, calendar } }: { barometer: Barometer }): ReactElement {
+  const { t } = useTexts();
+  const [moved = "", why = "", context = ""] = sentences.map(typeset);
+  const more = calendar.map(typeset).filter((one) => !context.includes(one));
+  const parts = [
+    [t("moved"), moved],
+    [t("why"), why],
+    [t("context"), context],
+  ] as const;
+  return (
+    <Card title={t("sentences")}>
+      <dl className={styles.sentences}>
+        {parts.map(([term, text]) => (
+          <div key={term} className={styles.sentence}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {more.length > 0 && (
+          <div className={styles.sentence}>
+            <dt>{t("calendar")}</dt>
+            <dd>{more.join(" ")}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Incidents({ incidents }: { incidents: NonNullable<Barometer["incidents"]> }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <Card flush title={t("incidents")}>
+      <DataTable
+        caption={t("incidents")}
+        columns={[
+          { id: "incident", header: t("incident"), rowHeader: true, cell: ({ label }) => label },
+          { id: "now", header: t("incidentsNow"), numeric: true, cell: ({ reviews }) => reviews },
+          { id: "year", header: t("incidentsYear"), numeric: true, cell: ({ previous_reviews }) => previous_reviews },
+        ]}
+        rows={incidents}
+        rowKey={({ incident }) => incident}
+        empty={<p>{t("noIncidents")}</p>}
+      />
+    </Card>
+  );
+}

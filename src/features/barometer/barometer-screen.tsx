@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookOpenText, Download, Printer } from "lucide-react";
+import { type ReactElement, Suspense, lazy, useState } from "react";
+
+import { latestMonth } from "../../domain/barometer/month.ts";
+import { fileNameOf } from "../../domain/format/csv.ts";
+import { formatDate, formatPeriod } from "../../domain/format/format.ts";
+import { typeset } from "../../domain/format/typeset.ts";
+import type { Barometer } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import { Problem } from "../../lib/problem.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { usePrintedHead } from "../../page/layout/use-printed-head.ts";
+import NotFoundScreen from "../../page/messages/not-found.tsx";
+import { useSession } from "../../page/session/session.ts";
+import { useScreenTitle } from "../../page/session/use-screen-title.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Select } from "../../ui/select/select.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { barometerCsv } from "./barometer-csv.ts";
+import { BarometerMonth } from "./barometer-month.tsx";
+import styles from "./barometer.module.css";
+import { barometerQuery, territoriesQuery } from "./barometer-queries.ts";
+import { MonthPicker, nameOf } from "./month-picker.tsx";
+import { useTexts } from "./texts.ts";
+import { useBarometerAddress } from "./use-barometer-address.ts";
+
+const JournalPanel = lazy(() => import("./journal-panel.tsx"));
+
+/** «Baromètre»: a month of the territory or of one of its parts. The address has the month and the territory. */
+export default function BarometerScreen(): ReactElement {
+  const { user } = useSession();
+  const own = user?.destination;
+  return own ? <MonthScreen own={own.id} group={user.group.name} /> : <NotFoundScreen />;
+}
+
+function MonthScreen({ own, group }: { own: string; group: string }): ReactElement {
+  const { t } = useTexts();
+  const today = useToday();
+  const { month, running, territory, show } = useBarometerAddress(today, own);
+  const { data, error, isPlaceholderData, refetch } = useQuery(barometerQuery(territory, month));
+  const { data: territories = [] } = useQuery(territoriesQuery);
+  const [journal, setJournal] = useState<boolean>();
+  const name = data?.name ?? territories.find(({ id }) => id === territory)?.name ?? "";
+  useScreenTitle([t("title"), nameOf(month), name].filter(Boolean).join(" · "));
+  usePrintedHead([group, t("title"), name === group ? "" : name, nameOf(month)].filter(Boolean).join(" · "));
+  if (error instanceof Problem && error.status === 404) return <NotFoundScreen />;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <h1>{t("title")}</h1>
+          {data && <p className={styles.subtitle}>{subtitleOf(data, t)}</p>}
+        </div>
+        <div className={styles.tools}>
+          <MonthPicker month={month} latest={running} onChange={(chosen) => show({ month: chosen })} />
+          {territories.length > 1 && (
+            <Select
+              className={styles.territory}
+              label={t("territory")}
+              labelHidden
+              clearable={false}
+              options={territories.map(({ id, name: label }) => ({ value: id, label }))}
+              value={territory}
+              onChange={(id) => id && show({ territory: id })}
+            />
+          )}
+          <Button icon={BookOpenText} onClick={() => setJournal(true)}>
+            {t("journal")}
+          </Button>
+          <Button icon={Download} aria-label={t("csvLabel")} disabled={!data} onClick={() => data && saveCsv(data, t)}>
+            {t("csv")}
+          </Button>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+        </div>
+      </div>
+      {error ? (
+        <EmptyState
+          tone="danger"
+          title={error instanceof Problem ? (error.errors[0]?.detail ?? error.message) : t("failed")}
+          actions={
+            <>
+              <Button onClick={() => void refetch()}>{t("retry")}</Button>
+              <Button onClick={() => show({ month: latestMonth(today) })}>{t("toLatest", { month: nameOf(latestMonth(today)) })}</Button>
+            </>
+          }
+        />
+      ) : data ? (
+        <BarometerMonth barometer={data} isStale={isPlaceholderData} />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+      {journal !== undefined && (
+        <Suspense fallback={null}>
+          <JournalPanel open={journal} onClose={() => setJournal(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useTexts>["t"];
+
+function subtitleOf({ name, period, compared }: Barometer, t: Words): string {
+  const days = formatPeriod(period.from, period.to);
+  return typeset(
+    t("subtitle", { territory: name, month: formatDate(period.from, "month"), days, compared: formatPeriod(compared.from, compared.to) }),
+  );
+}
+
+function saveCsv(data: Barometer, t: Words): void {
+  const name = fileNameOf(t("fileName", { territory: data.name, month: `${data.year} ${data.month}` }));
+  saveFile(
+    `${name}.csv`,
+    barometerCsv(data, (key) => t(key as never)),
+    "text/csv;charset=utf-8",
+  );
+}
