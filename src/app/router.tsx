@@ -17,12 +17,8 @@ import { DelayedLoader } from "./delayed-loader.tsx";
 import { PageError } from "../page/messages/page-error.tsx";
 import { byName, establishmentRoute, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { prefetchScreen, screenQuery } from "./prefetch.ts";
-<<<<<<< HEAD
 import { screenKey } from "./screens.ts";
-import { guardRoute, type Session } from "../page/session/session.ts";
-=======
 import { guardRoute, type Session, useSession } from "../page/session/session.ts";
->>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
 import { Frame } from "./shell/frame.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { NoAppConfig } from "../page/messages/start-failure.tsx";

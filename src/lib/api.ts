@@ -61,17 +61,14 @@ export type FacetsPath = QuestionPath<
   "askDashboardFacets" | "askPageFacets" | "askPublicFacets" | "askPublicPageFacets" | "askEstablishmentPageFacets" | "askOwnPageFacets"
 >;
 export type ResultsPath = QuestionPath<
-<<<<<<< HEAD
   | "askDashboardResults"
+  | "askBarometerResults"
   | "askTemplateResults"
   | "askPageResults"
   | "askPublicResults"
   | "askPublicPageResults"
   | "askEstablishmentPageResults"
   | "askOwnPageResults"
-=======
-  "askDashboardResults" | "askBarometerResults" | "askTemplateResults" | "askPageResults" | "askPublicResults" | "askPublicPageResults"
->>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
 >;
 
 export function questionPath<Name extends Question>(

@@ -8,11 +8,8 @@ import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../../reading/answering.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
-<<<<<<< HEAD
-import { pagesFor } from "../../reading/pages-for.ts";
-=======
 import { journalMarks } from "../../reading/journal-marks.ts";
->>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
+import { pagesFor } from "../../reading/pages-for.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../../reading/public-reading.ts";
 import { destinationTokens } from "./destination-token.ts";

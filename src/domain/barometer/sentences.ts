@@ -36,8 +36,8 @@ function movedSentence({ period, rating, samples }: BarometerFacts): string {
     return `Avec ${reviews(sample)}, ${month} repose sur trop peu d’avis pour conclure : ${samples.insufficient} sont nécessaires, ${samples.small} pour comparer.`;
   if (sample < samples.small) return `${capital(known)}, à lire avec prudence : il faut ${samples.small} avis notés pour la comparer.`;
   const against = [
-    comparison(now, previous, samples.small, "aux mêmes jours de l’année précédente"),
-    comparison(now, year, samples.small, "aux douze mois précédents"),
+    comparison(now, previous, samples.small, "les mêmes jours de l’année précédente"),
+    comparison(now, year, samples.small, "les douze mois précédents"),
   ];
   const told = against.filter((one) => one !== null);
   if (told.length === 0) return `${capital(known)} ; les périodes précédentes ont trop peu d’avis pour la comparer.`;
@@ -49,8 +49,8 @@ function comparison(now: Cell, before: Cell, least: number, name: string): strin
   if (before.value === null || restsOn(before) < least) return null;
   const change = changeOf(now, before, "rating", "up");
   if (!change || change.significant === null) return null;
-  const then = `par rapport ${name} (${formatFigure(before.value, "rating")})`;
-  if (change.direction === "flat") return `égale ${then}`;
+  const then = `par rapport ${name.replace(/^les /, "aux ")} (${formatFigure(before.value, "rating")})`;
+  if (change.direction === "flat") return `égale à celle ${name.replace(/^les /, "des ")} (${formatFigure(before.value, "rating")})`;
   const size = change.text.replace(/^[+\u2212]/, "");
   if (!change.significant) return `sans écart significatif ${then}`;
   return `en ${change.direction === "up" ? "hausse" : "baisse"} significative de ${size} ${then}`;
@@ -76,11 +76,11 @@ function effectClause({ effects }: BarometerFacts): string {
   const ofRatings =
     real === "none"
       ? "À catégories égales, la note ne bouge pas de façon significative"
-      : `À catégories égales, la note ${real === "up" ? "progresse" : "recule"} (${gap(effects.real)} pt)`;
+      : `À catégories égales, la note ${real === "up" ? "progresse" : "recule"} (${gap(effects.real)}\u00a0pt)`;
   const ofShares =
     mix === "none"
       ? "la répartition des avis entre catégories n’a pas d’effet significatif"
-      : `la répartition des avis entre catégories joue ${mix === "up" ? "à la hausse" : "à la baisse"} (${gap(effects.mix)} pt)`;
+      : `la répartition des avis entre catégories joue ${mix === "up" ? "à la hausse" : "à la baisse"} (${gap(effects.mix)}\u00a0pt)`;
   return `${ofRatings} ; ${ofShares}.`;
 }
 

@@ -1,21 +1,14 @@
-import { type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactElement, useMemo } from "react";
 
-import { addDays } from "../../domain/time/day.ts";
 import { formatDate } from "../../domain/format/format.ts";
 import { typeset } from "../../domain/format/typeset.ts";
-import type { ReadyTile } from "../../engine/plan/plan.ts";
-import type { Drill } from "../../engine/table/view-props.ts";
 import type { Barometer, Filters } from "../../generated/types.ts";
 import { questionPath } from "../../lib/api.ts";
-import { useToday } from "../../lib/clock.ts";
-import { DocumentPage } from "../../page/document/document-page.tsx";
-import { figureOf } from "../../page/reviews/figure-of.ts";
-import { ReviewPanels } from "../../page/reviews/index.ts";
+import { DocumentBody } from "../../page/document/document-body.tsx";
 import { usePanels } from "../../page/reviews/use-panels.ts";
-import { useVocabulary } from "../../page/reviews/use-vocabulary.ts";
 import { useSession } from "../../page/session/session.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
-import { defaultState, rangeOf } from "../../page/state/page-state.ts";
+import { defaultState } from "../../page/state/page-state.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -32,39 +25,19 @@ interface BarometerMonthProps {
 /** A month: three sentences, its tiles, the tables of its parts, and the reviews behind each figure. */
 export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): ReactElement {
   const { t } = useTexts();
-  const { dashboard, rows, children, overall, incidents, period, id, month, year } = barometer;
+  const { dashboard, rows, children, overall, incidents, period, id, month, year, name } = barometer;
   const { app } = useSession();
   const catalog = useCatalog();
-  const today = useToday();
-  const panels = usePanels(true);
-  const vocabulary = useVocabulary();
-  const [opened, setOpened] = useState(false);
-  const [corrections, setCorrections] = useState(0);
-  // Kept once one was there: a panel that closes still moves.
-  if ((panels.figure || panels.review) && !opened) setOpened(true);
-  const state = useMemo(() => defaultState(dashboard), [dashboard]);
-  const range = useMemo(() => ({ from: period.from, to: addDays(period.to, 1) }), [period]);
+  const { openFigure } = usePanels(true);
   const monthName = formatDate(period.from, "month");
-
-  const { openFigure, openReview } = panels;
-  const metrics = catalog?.catalog.metrics;
-  const onDrill = useCallback(
-    (tile: ReadyTile, part: Drill) => {
-      if (part.review !== undefined) return openReview(part.review);
-      if (!metrics) return;
-      openFigure({
-        ...figureOf(state.filters, tile, part, metrics, app.tonalities),
-        ...(tile.period ? { period: rangeOf({ period: tile.period }, today) } : {}),
-      });
-    },
-    [openFigure, openReview, state, metrics, app.tonalities, today],
-  );
+  // Month and territory are chosen above: the document has no bar of its own.
+  const addressed = useMemo(() => ({ state: defaultState(dashboard), change: () => undefined, choose: () => undefined }), [dashboard]);
+  const params = { id, month, year: String(year) };
   const openRow = (dimension: "category" | "child") => (row: TableRow) => {
     const own: Filters = row.key === null ? {} : { [dimension]: [row.key] };
-    openFigure({ counts: "reviews", label: `${row.label}, ${monthName}`, filters: { ...state.filters, ...own } });
+    openFigure({ counts: "reviews", label: `${row.label}, ${monthName}`, filters: { ...dashboard.filters, ...own } });
   };
 
-  const resultsPath = useMemo(() => questionPath("askBarometerResults", { params: { id, month, year: String(year) } }), [id, month, year]);
   const total: TableRow = { key: null, label: t("overall"), figures: overall };
   const shared = { total, samples: app.samples, empty: t("noRows", { month: monthName }) };
   return (
@@ -72,16 +45,16 @@ export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): Rea
       {!barometer.complete && <p className={styles.incomplete}>{t("incomplete", { day: formatDate(period.to, "long") })}</p>}
       <Sentences barometer={barometer} />
       {catalog ? (
-        <DocumentPage
+        <DocumentBody
+          key={`${id} ${year}-${month}`}
+          title={`${t("title")} · ${name}`}
           document={dashboard}
-          catalog={catalog.catalog}
-          mayUse={catalog.mayUse}
-          state={state}
-          resultsPath={resultsPath}
-          // Asked again once a mention was corrected.
-          revision={`${id} ${year}-${month} ${corrections}`}
+          addressed={addressed}
+          catalog={catalog}
+          facetsPath={null}
+          resultsPath={questionPath("askBarometerResults", { params })}
+          revision={`${id} ${year}-${month}`}
           audience="private"
-          onDrill={onDrill}
         />
       ) : (
         <Skeleton shape="block" />
@@ -107,22 +80,6 @@ export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): Rea
         </Card>
       )}
       {incidents && <Incidents incidents={incidents} />}
-      {opened && (
-        <Suspense fallback={null}>
-          <ReviewPanels
-            figure={panels.figure}
-            review={panels.review}
-            mention={panels.mention}
-            range={range}
-            vocabulary={vocabulary}
-            onReview={openReview}
-            onTurn={panels.turnTo}
-            onCloseReview={panels.closeReview}
-            onCloseFigure={panels.closeFigure}
-            onCorrected={() => setCorrections((count) => count + 1)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

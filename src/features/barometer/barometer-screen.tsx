@@ -10,7 +10,6 @@ import type { Barometer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { usePrintedHead } from "../../page/layout/use-printed-head.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { useSession } from "../../page/session/session.ts";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
@@ -32,10 +31,10 @@ const JournalPanel = lazy(() => import("./journal-panel.tsx"));
 export default function BarometerScreen(): ReactElement {
   const { user } = useSession();
   const own = user?.destination;
-  return own ? <MonthScreen own={own.id} group={user.group.name} /> : <NotFoundScreen />;
+  return own ? <MonthScreen own={own.id} /> : <NotFoundScreen />;
 }
 
-function MonthScreen({ own, group }: { own: string; group: string }): ReactElement {
+function MonthScreen({ own }: { own: string }): ReactElement {
   const { t } = useTexts();
   const today = useToday();
   const { month, running, territory, show } = useBarometerAddress(today, own);
@@ -44,7 +43,6 @@ function MonthScreen({ own, group }: { own: string; group: string }): ReactEleme
   const [journal, setJournal] = useState<boolean>();
   const name = data?.name ?? territories.find(({ id }) => id === territory)?.name ?? "";
   useScreenTitle([t("title"), nameOf(month), name].filter(Boolean).join(" · "));
-  usePrintedHead([group, t("title"), name === group ? "" : name, nameOf(month)].filter(Boolean).join(" · "));
   if (error instanceof Problem && error.status === 404) return <NotFoundScreen />;
 
   return (

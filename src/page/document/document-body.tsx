@@ -7,7 +7,7 @@ import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill } from "../../engine/table/view-props.ts";
 import { ReviewPanels } from "../reviews/index.ts";
 import { useVocabulary } from "../reviews/use-vocabulary.ts";
-import type { Dashboard, Filters } from "../../generated/types.ts";
+import type { Dashboard, Filters, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useSession } from "../session/session.ts";
 import { DocumentPage } from "./document-page.tsx";
@@ -27,7 +27,8 @@ export interface DocumentBodyProps {
   document: Dashboard;
   addressed: AddressedState;
   catalog: PageCatalog;
-  facetsPath: FacetsPath;
+  /** Null for a document whose filters and period are chosen elsewhere: it has no bar. */
+  facetsPath: FacetsPath | null;
   resultsPath: ResultsPath;
   revision: string;
   audience: "private" | "public";
@@ -35,6 +36,8 @@ export interface DocumentBodyProps {
   editorPath?: string | undefined;
   /** Filters that the reader's questions are always under, of reviews too: one establishment. */
   within?: Filters;
+  /** The entries of the journal that a public page shows. */
+  journal?: readonly JournalMark[] | undefined;
   /** Takes the instant (ISO 8601) up to which an answer counts the data. */
   onCounted?: ((at: string) => void) | undefined;
   /** Places the bar of filters and period; above the tiles where absent. */
@@ -44,7 +47,7 @@ export interface DocumentBodyProps {
 /** What of a document is below its title: the bar of filters and period, the tiles, and the panels of the reviews behind a figure. */
 export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const { title, owner, document, addressed, catalog, facetsPath, resultsPath, revision, audience } = props;
-  const { editor = false, editorPath, within, onCounted, placeBar = (bar) => bar } = props;
+  const { editor = false, editorPath, within, onCounted, journal, placeBar = (bar) => bar } = props;
   const { state, change, choose } = addressed;
   const panels = usePanels(audience === "private");
   const [opened, setOpened] = useState(false);
@@ -74,18 +77,19 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
 
   return (
     <>
-      {placeBar(
-        <FacetBar
-          document={document}
-          state={state}
-          onState={change}
-          facetsPath={facetsPath}
-          audience={audience}
-          searches={audience === "private"}
-          within={within}
-          names={vocabulary}
-        />,
-      )}
+      {facetsPath !== null &&
+        placeBar(
+          <FacetBar
+            document={document}
+            state={state}
+            onState={change}
+            facetsPath={facetsPath}
+            audience={audience}
+            searches={audience === "private"}
+            within={within}
+            names={vocabulary}
+          />,
+        )}
       <DocumentPage
         document={document}
         catalog={catalog.catalog}
@@ -100,6 +104,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         revision={`${revision} ${corrections}`}
         audience={audience}
         editor={editor}
+        journal={journal}
         {...(audience === "private" ? { onDrill } : {})}
       />
       {opened && (

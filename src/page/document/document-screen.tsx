@@ -3,33 +3,18 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
-<<<<<<< HEAD
 import { formatDate } from "../../domain/format/format.ts";
-import type { Dashboard } from "../../generated/types.ts";
-=======
-import { addDays } from "../../domain/time/day.ts";
-import { formatDate, formatPeriod } from "../../domain/format/format.ts";
-import type { ReadyTile } from "../../engine/plan/plan.ts";
-import type { Drill } from "../../engine/table/view-props.ts";
-import { ReviewPanels } from "../reviews/index.ts";
-import { useVocabulary } from "../reviews/use-vocabulary.ts";
 import type { Dashboard, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
->>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import styles from "../messages/screens.module.css";
 import { useScreenTitle } from "../session/use-screen-title.ts";
-import { isOwnState } from "../state/page-state.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import { usePageState } from "../state/use-page-state.ts";
-<<<<<<< HEAD
 import { DocumentBody } from "./document-body.tsx";
-=======
 import { MarksSwitch } from "../journal/marks-switch.tsx";
 import { useJournalMarks } from "../journal/use-journal-marks.ts";
-import { usePanels } from "../reviews/use-panels.ts";
-import { usePrintedHead } from "../layout/use-printed-head.ts";
->>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
+import { isOwnState, rangeOf } from "../state/page-state.ts";
 
 export interface DocumentScreenProps {
   title: string;
@@ -78,38 +63,11 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   const { t } = useTranslation("page");
   const addressed = usePageState(dashboard);
   const { state } = addressed;
+  const range = rangeOf(state, useToday(), audience);
+  const marks = useJournalMarks(audience, journal);
   const openTab = dashboard.layout.tabs.find(({ id }) => id === state.tab)?.title;
   useScreenTitle([openTab, title, owner].filter(Boolean).join(" · "));
   const [countedAt, setCountedAt] = useState<string>();
-<<<<<<< HEAD
-=======
-  const panels = usePanels(audience === "private");
-  const [opened, setOpened] = useState(false);
-  // Kept once one was there: a panel that closes still moves.
-  if ((panels.figure || panels.review) && !opened) setOpened(true);
-  const [corrections, setCorrections] = useState(0);
-  const vocabulary = useVocabulary();
-  const today = useToday();
-  const range = rangeOf(state, today, audience);
-  const marks = useJournalMarks(audience, journal);
-  const { user } = useSession();
-  const period = formatPeriod(range.from, addDays(range.to, -1));
-  usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
-
-  const { openFigure, openReview } = panels;
-  const { metrics } = catalog.catalog;
-  const { app } = useSession();
-  const onDrill = useCallback(
-    (tile: ReadyTile, part: Drill) =>
-      part.review === undefined
-        ? openFigure({
-            ...figureOf(state.filters, tile, part, metrics, app.tonalities),
-            ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
-          })
-        : openReview(part.review),
-    [openFigure, openReview, state.filters, metrics, app.tonalities, today, audience],
-  );
->>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
   const fullScreen = (): void =>
     void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());
 
@@ -145,13 +103,9 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
         revision={revision}
         audience={audience}
         editor={editor ?? false}
-<<<<<<< HEAD
         editorPath={editorPath}
         onCounted={setCountedAt}
-=======
         journal={journal}
-        {...(audience === "private" ? { onDrill } : {})}
->>>>>>> 71a90e35 (Screen of the barometer with the territory journal, its marks on time charts, and the calls of a destination by its public token)
       />
     </>
   );
