@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import type { ReviewSearchAnswer } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
@@ -9,6 +10,14 @@ const detail = (page: Page): Locator => page.getByRole("region", { name: "Avis o
 const group = (page: Page, name: string): Locator => page.getByRole("group", { name, exact: true });
 const found = async (page: Page): Promise<number> =>
   Number((await page.getByRole("region", { name: "Liste des avis" }).locator("p strong").first().innerText()).replaceAll(/\D/g, ""));
+
+const api = "/api/v2/belvedere/observation";
+const headers = { "X-Requested-By": "belvedere" };
+const search = async (page: Page, data: object): Promise<ReviewSearchAnswer> =>
+  (await (await page.request.post(`${api}/reviews/search`, { headers, data })).json()) as ReviewSearchAnswer;
+/** The year of the last August that is over. */
+const lastAugust = async (page: Page): Promise<number> =>
+  page.evaluate(() => new Date().getFullYear() - (new Date().getMonth() > 7 ? 0 : 1));
 
 test.beforeEach(async ({ page }) => signInAside(page, "dmo@belvedere.example"));
 
@@ -47,6 +56,101 @@ test("a place far down the list is come back to after a reload", async ({ page }
   const top = Number(await rows(page).nth(8).getAttribute("aria-posinset"));
   await page.reload();
   await expect.poll(async () => Math.abs(Number(await rows(page).nth(8).getAttribute("aria-posinset")) - top)).toBeLessThan(4);
+});
+
+test("the angriest unanswered German review about parking in one commune last August is five gestures away", async ({ page }) => {
+  test.slow();
+  const year = await lastAugust(page);
+  const [from, to] = [Date.parse(`${year}-07-31T22:00:00Z`), Date.parse(`${year}-08-31T22:00:00Z`)];
+  const filters = { answered: ["false"], blamed: ["acces"], language: ["de"] };
+  const { facets } = await search(page, { from, to, filters, facets: ["commune"] });
+  const commune = facets["commune"]?.[0];
+  if (!commune) throw new Error("no commune has such a review");
+  const { items } = await search(page, { from, to, filters: { ...filters, commune: [commune.value] }, order: "worst", facets: [] });
+
+  await page.goto("/reviews");
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole("complementary", { name: "Filtres" }).getByRole("button", { name: /–/ }).click();
+  await page.getByLabel("Premier jour").fill(`01/08/${year}`);
+  await page.getByLabel("Dernier jour").fill(`31/08/${year}`);
+  await page.getByRole("button", { name: "Appliquer" }).click();
+  await group(page, "Réponse")
+    .getByRole("checkbox", { name: /Sans réponse/ })
+    .check();
+  await group(page, "Thématiques critiquées")
+    .getByRole("checkbox", { name: /Accès & stationnement/ })
+    .check();
+  await group(page, "Langue")
+    .getByRole("checkbox", { name: /Allemand/ })
+    .check();
+  await group(page, "Commune").getByRole("button", { name: "Commune" }).click();
+  await group(page, "Commune")
+    .getByRole("checkbox", { name: new RegExp(`^${commune.label}`) })
+    .check();
+  await expect.poll(() => found(page)).toBe(commune.n);
+  const lowest = (items[0]?.rating ?? 0) / 10;
+  await expect(
+    detail(page)
+      .getByText(lowest.toLocaleString("fr-FR", { minimumFractionDigits: 1 }))
+      .first(),
+  ).toBeVisible();
+  await expect(detail(page).getByRole("heading", { level: 2 })).toContainText(items[0]?.establishment_name ?? "?");
+});
+
+test("the keyboard alone searches, goes along the list, selects, marks as read and takes it back", async ({ page }) => {
+  await page.goto("/reviews?tri=worst");
+  await expect(rows(page).nth(3)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(rows(page).nth(1).getByRole("link")).toBeFocused();
+  await page.keyboard.press("Shift+J");
+  await page.keyboard.press("k");
+  await expect(rows(page).nth(1)).toHaveAttribute("data-current");
+  const bar = page.getByRole("group", { name: "Avis sélectionnés" });
+  await expect(bar).toContainText("3 avis sélectionnés");
+  await page.keyboard.press("x");
+  await expect(bar).toContainText("2 avis sélectionnés");
+  await page.keyboard.press("Escape");
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.press("l");
+  await expect(rows(page).nth(1)).not.toContainText("Non lu");
+  await expect(detail(page).getByRole("button", { name: "Marquer comme non lu" })).toBeVisible();
+  await page.getByRole("button", { name: "Annuler", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(rows(page).nth(1)).toContainText("Non lu");
+  await rows(page).nth(2).getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(detail(page).getByRole("heading", { level: 2 })).toBeFocused();
+  // What is typed is text, not a key of the page.
+  await page.getByRole("searchbox", { name: "Rechercher dans les avis" }).focus();
+  await page.keyboard.type('"petit déjeuner" -parking');
+  await expect(page).toHaveURL(/q=/);
+  await expect(rows(page).first().locator("mark").first()).toHaveText(/petit.déjeuner/i);
+});
+
+test("a search is kept, pinned, shared, renamed, and comes back after it was deleted", async ({ page }) => {
+  const name = `Essai ${test.info().workerIndex}`;
+  await page.goto("/reviews?answered=false&q=parking");
+  await expect(rows(page).first()).toBeVisible();
+  const menu = page.getByRole("button", { name: /^Recherches enregistrées/ });
+  await menu.click();
+  await page.getByLabel("Enregistrer cette recherche sous").fill(name);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const chip = page.getByRole("button", { name, exact: true });
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await chip.click();
+  await expect(page).toHaveURL(/\/reviews$/);
+  await chip.click();
+  await expect(page).toHaveURL(/answered=false/);
+  await menu.click();
+  await page.getByRole("button", { name: `Renommer « ${name} »` }).click();
+  await page.getByLabel("Nom de la recherche").fill(`${name} bis`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `Supprimer « ${name} bis »` }).click();
+  await expect(page.getByRole("button", { name: `${name} bis`, exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Recherches épinglées" }).getByText(`${name} bis`)).toBeVisible();
+  const kept = (await (await page.request.get(`${api}/searches`)).json()) as { id: string; title: string }[];
+  for (const { id, title } of kept) if (title.startsWith("Essai")) await page.request.delete(`${api}/searches/${id}`, { headers });
 });
 
 for (const width of [1440, 1200, 390]) {

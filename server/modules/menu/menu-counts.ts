@@ -2,21 +2,35 @@ import type { Menu, MenuBadge, MenuCounts, MenuItem } from "../../../src/generat
 import type { ScopedDb, Store } from "../../store/store.ts";
 import type { Actor } from "../../kit/actor.ts";
 
-/**
- * Counts what stands beside the entries of these menus, over the product's own reviews that the actor sees; a
- * professional's are those of the account's establishments.
- */
-export async function menuCounts(store: Store, actor: Actor, menus: readonly Menu[], moderationProvider: string): Promise<MenuCounts> {
-  const badges = [...new Set(menus.flatMap(({ items }) => badgesOf(items)))];
-  if (badges.length === 0) return {};
-  return store.forActor(actor).transaction(async (db) => {
-    const counts: MenuCounts = {};
-    for (const badge of badges) counts[badge] = await count(db, badge, actor, moderationProvider);
-    return counts;
-  });
+interface CountingServices {
+  store: Store;
+  moderationProvider: string;
+  /** Reviews that tell of a grave incident and that nobody of the actor's group has read. */
+  unreadIncidents: () => Promise<number>;
 }
 
-async function count(db: ScopedDb, badge: MenuBadge, { type, cards }: Actor, provider: string): Promise<number> {
+/**
+ * Counts what is shown beside the entries of these menus, over the reviews that the actor sees; those of a professional are
+ * of the account's establishments.
+ */
+export async function menuCounts(actor: Actor, menus: readonly Menu[], services: CountingServices): Promise<MenuCounts> {
+  const badges = [...new Set(menus.flatMap(({ items }) => badgesOf(items)))];
+  const ofState = badges.filter((badge) => badge !== "incidents-unread");
+  const counts: MenuCounts = {};
+  if (ofState.length > 0)
+    await services.store.forActor(actor).transaction(async (db) => {
+      for (const badge of ofState) counts[badge] = await count(db, badge, actor, services.moderationProvider);
+    });
+  if (badges.includes("incidents-unread")) counts["incidents-unread"] = await services.unreadIncidents();
+  return counts;
+}
+
+async function count(
+  db: ScopedDb,
+  badge: Exclude<MenuBadge, "incidents-unread">,
+  { type, cards }: Actor,
+  provider: string,
+): Promise<number> {
   if (type === "TP" && cards.length === 0) return 0;
   let reviews = db.selectFrom("reviews").where("source", "=", provider);
   if (type === "TP") reviews = reviews.where("establishment_id", "in", [...cards]);

@@ -14,6 +14,7 @@ const useTexts = textsOf("shortcuts", texts);
 const groups = {
   everywhere: ["search", "list", "close"],
   lists: ["step", "ends", "letter", "rows"],
+  reviews: ["select", "read", "mine", "translate"],
   charts: ["step", "ends", "open"],
   editor: ["settings", "move", "resize", "rename", "remove", "undo", "redo"],
 } as const;

@@ -6,6 +6,7 @@ import { formatPeriod } from "../../domain/format/format.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill } from "../../engine/table/view-props.ts";
 import { ReviewPanels } from "../reviews/index.ts";
+import { useFigureAddress } from "../reviews/browser/use-figure-address.ts";
 import { useVocabulary } from "../reviews/use-vocabulary.ts";
 import type { Dashboard, Filters, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
@@ -61,6 +62,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const period = formatPeriod(range.from, addDays(range.to, -1));
   usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
 
+  const addressOf = useFigureAddress(range);
   const { openFigure, openReview } = panels;
   const { metrics } = catalog.catalog;
   const filters = useMemo(() => ({ ...state.filters, ...within }), [state.filters, within]);
@@ -119,6 +121,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
             onTurn={panels.turnTo}
             onCloseReview={panels.closeReview}
             onCloseFigure={panels.closeFigure}
+            addressOf={addressOf}
             onCorrected={() => setCorrections((count) => count + 1)}
           />
         </Suspense>

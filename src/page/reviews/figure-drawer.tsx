@@ -1,9 +1,13 @@
+import { List } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
 
 import type { DayRange } from "../../domain/time/period.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { ReviewList } from "./review-list.tsx";
-import type { Figure, Vocabulary } from "./reviews-types.ts";
+import type { Figure, ReviewPanelsProps, Vocabulary } from "./reviews-types.ts";
+import { useTexts } from "./texts.ts";
 import { VerbatimList } from "./passages/verbatim-list.tsx";
 
 interface FigureDrawerProps {
@@ -11,6 +15,7 @@ interface FigureDrawerProps {
   figure: Figure | null;
   range: DayRange;
   vocabulary: Vocabulary;
+  addressOf: ReviewPanelsProps["addressOf"];
   onReview: (review: string, mention?: string) => void;
   onClose: () => void;
   /** A panel above this one. */
@@ -20,13 +25,28 @@ interface FigureDrawerProps {
 const WIDTH_PX = 520;
 
 /** What a figure rests on: its reviews, or the passages that it counts. */
-export function FigureDrawer({ figure, range, vocabulary, onReview, onClose, children }: FigureDrawerProps): ReactElement {
+export function FigureDrawer({ figure, range, vocabulary, addressOf, onReview, onClose, children }: FigureDrawerProps): ReactElement {
   // What is shown stays while the panel slides away.
   const [shown, setShown] = useState(figure);
   if (figure !== null && figure !== shown) setShown(figure);
+  const { t } = useTexts();
+  const address = shown && addressOf?.(shown);
   const [note, setNote] = useState<string>();
   return (
-    <Drawer open={figure !== null} onClose={onClose} title={shown?.label ?? ""} note={note} width={WIDTH_PX}>
+    <Drawer
+      open={figure !== null}
+      onClose={onClose}
+      title={shown?.label ?? ""}
+      note={note}
+      width={WIDTH_PX}
+      footer={
+        address && (
+          <Link to={address} className={buttonClass({})}>
+            <List size={16} aria-hidden /> {t("openIn")}
+          </Link>
+        )
+      }
+    >
       {shown?.counts === "reviews" && (
         <ReviewList figure={shown} range={range} vocabulary={vocabulary} onNote={setNote} onReview={onReview} />
       )}

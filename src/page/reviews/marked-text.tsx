@@ -1,7 +1,7 @@
-import type { KeyboardEvent, ReactElement } from "react";
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 
 import { tonalityOfMention } from "../../domain/review/tonality.ts";
-import { closestOf, piecesOf } from "../../domain/review/pieces.ts";
+import { closestOf, piecesOf, type Range } from "../../domain/review/pieces.ts";
 import type { ReviewMention } from "../../generated/types.ts";
 import styles from "./marked-text.module.css";
 
@@ -20,6 +20,8 @@ interface MarkedTextProps extends Pointing {
   /** The id of the element that names a mention. */
   nameOf: (mention: string) => string;
   className?: string | undefined;
+  /** Where what is searched occurs. */
+  found?: readonly Range[] | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ interface MarkedTextProps extends Pointing {
  * Colour is doubled by the line beneath: plain for praise, dashed for blame, dotted for neither. No text but the review's
  * own is inside, so that a selection gives its offsets.
  */
-export function MarkedText({ field, text, lang, mentions, nameOf, className, ...pointing }: MarkedTextProps): ReactElement {
+export function MarkedText({ field, text, lang, mentions, nameOf, className, found = [], ...pointing }: MarkedTextProps): ReactElement {
   return (
     <p className={className} lang={lang ?? undefined} data-field={field}>
       {piecesOf(
@@ -36,10 +38,10 @@ export function MarkedText({ field, text, lang, mentions, nameOf, className, ...
         mentions.filter((mention) => mention.field === field),
       ).map((piece) =>
         piece.passages.length === 0 ? (
-          piece.text
+          withFound(piece, found)
         ) : (
           <Mark key={piece.start} mentions={piece.passages} nameOf={nameOf} {...pointing}>
-            {piece.text}
+            {withFound(piece, found)}
           </Mark>
         ),
       )}
@@ -47,10 +49,16 @@ export function MarkedText({ field, text, lang, mentions, nameOf, className, ...
   );
 }
 
+/** A stretch of the text with what is searched in it marked. */
+function withFound({ start, text }: { start: number; text: string }, found: readonly Range[]): ReactNode {
+  const inside = found.map((range) => ({ start: Math.max(range.start - start, 0), end: range.end - start }));
+  return piecesOf(text, inside).map((piece) => (piece.passages.length > 0 ? <mark key={piece.start}>{piece.text}</mark> : piece.text));
+}
+
 interface MarkProps extends Pointing {
   mentions: readonly ReviewMention[];
   nameOf: (mention: string) => string;
-  children: string;
+  children: ReactNode;
 }
 
 function Mark({ mentions, nameOf, active, onPoint, onChoose, children }: MarkProps): ReactElement | null {

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 
 import type { ReviewDetail } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
+import type { MatchesOf } from "./browser/use-matches.ts";
 import { AdditionForm } from "./corrections/addition-form.tsx";
 import { CorrectionList } from "./corrections/correction-list.tsx";
 import type { Corrections } from "./corrections/use-corrections.ts";
@@ -20,10 +21,12 @@ interface ReviewThemesProps {
   mention: string | null;
   vocabulary: Vocabulary;
   corrections: Corrections;
+  /** Finds what is searched in a text. */
+  matchesOf?: MatchesOf;
 }
 
 /** What a review says with its themes marked, their chips, and the way to correct them. */
-export function ReviewThemes({ detail, mention, vocabulary, corrections }: ReviewThemesProps): ReactElement {
+export function ReviewThemes({ detail, mention, vocabulary, corrections, matchesOf }: ReviewThemesProps): ReactElement {
   const { t } = useTexts();
   const { review, mentions } = detail;
   const root = useRef<HTMLElement>(null);
@@ -52,7 +55,7 @@ export function ReviewThemes({ detail, mention, vocabulary, corrections }: Revie
 
   return (
     <section ref={root} className={styles.card} aria-label={t("review.title")}>
-      <ReviewWords review={review} mentions={mentions} vocabulary={vocabulary} nameOf={nameOf} {...pointing} />
+      <ReviewWords review={review} mentions={mentions} vocabulary={vocabulary} nameOf={nameOf} matchesOf={matchesOf} {...pointing} />
       <div className={styles.themes}>
         {mentions.length > 0 ? (
           <ThemeChips mentions={mentions} nameOf={nameOf} {...pointing} />

@@ -43,6 +43,8 @@ export interface ReviewPanelsProps {
   onTurn: (review: string) => void;
   onCloseReview: () => void;
   onCloseFigure: () => void;
+  /** The address at which the list of all reviews shows those of a figure; null where there is none for this reader. */
+  addressOf?: ((figure: Figure) => string | null) | undefined;
   /** Something was corrected: the figures of the page are out of date. */
   onCorrected: () => void;
 }

@@ -3,12 +3,19 @@ import { Link } from "react-router-dom";
 import type { MenuEntry } from "../../../ui/menu/menu-entries.tsx";
 import type { MenuLink } from "./menu-data.ts";
 
+interface LinkEntriesOptions {
+  onRestore?: () => void;
+  /** What is counted beside an entry, in words; nothing where there is none. */
+  countOf?: (link: MenuLink) => string | undefined;
+}
+
 /** Menu entries that are links: of the router inside the application, in a new tab outside it. */
-export function linkEntries(links: readonly MenuLink[], onRestore: () => void = () => {}): MenuEntry[] {
+export function linkEntries(links: readonly MenuLink[], { onRestore = () => {}, countOf }: LinkEntriesOptions = {}): MenuEntry[] {
   return links.map((link) => ({
     id: link.id,
     label: link.label,
     ...(link.icon ? { icon: link.icon } : {}),
+    ...hintOf(countOf?.(link)),
     ...(link.restores
       ? { onSelect: onRestore }
       : {
@@ -24,4 +31,8 @@ export function linkEntries(links: readonly MenuLink[], onRestore: () => void = 
             ),
         }),
   }));
+}
+
+function hintOf(hint: string | undefined): { hint?: string } {
+  return hint === undefined ? {} : { hint };
 }

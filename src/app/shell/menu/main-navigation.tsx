@@ -5,7 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { linkEntries } from "./link-entries.tsx";
-import { countId, CountsInWords, MenuCount } from "./menu-counts.tsx";
+import { countId, CountsInWords, MenuCount, useCountText } from "./menu-counts.tsx";
 import { isCurrent, type MenuLink } from "./menu-data.ts";
 import styles from "../header.module.css";
 
@@ -13,9 +13,10 @@ import styles from "../header.module.css";
 export function MainNavigation({ links }: { links: readonly MenuLink[] }): ReactElement {
   const { t } = useTranslation("app");
   const { pathname } = useLocation();
+  const countOf = useCountText();
   return (
     <>
-      <CountsInWords key={pathname} links={links} />
+      <CountsInWords key={pathname} links={links.flatMap((link) => [link, ...link.items])} />
       <nav id="main-navigation" hidden={links.length === 0} aria-label={t("header.navigation")} className={styles.navigation}>
         {links.map((link) => {
           const current = isCurrent(link, pathname) || undefined;
@@ -34,15 +35,26 @@ export function MainNavigation({ links }: { links: readonly MenuLink[] }): React
               </Link>
             );
           }
+          // What is counted below is seen without opening.
+          const counted = link.items.flatMap(({ badge }) => (badge ? [badge] : []));
           return (
             <Menu
               key={link.id}
               label={link.label}
               align="start"
-              entries={linkEntries(withSelf(link))}
+              entries={linkEntries(withSelf(link), { countOf })}
               trigger={(trigger) => (
-                <button type="button" {...trigger} className={styles.link} data-current={current}>
+                <button
+                  type="button"
+                  {...trigger}
+                  className={styles.link}
+                  aria-describedby={counted.map(countId).join(" ") || undefined}
+                  data-current={current}
+                >
                   {link.label}
+                  {counted.map((badge) => (
+                    <MenuCount key={badge} badge={badge} />
+                  ))}
                   <ChevronDown size={14} aria-hidden />
                 </button>
               )}

@@ -25,20 +25,28 @@ export function MenuCount({ badge }: { badge: MenuBadge }): ReactElement | null 
   return count === 0 ? null : <span aria-hidden className={styles.count} data-count={formatNumber(count)} />;
 }
 
-/** The counts of these entries in words. Rendered once in the page; mounting it again brings old counts up to date. */
-export function CountsInWords({ links }: { links: readonly MenuLink[] }): ReactElement {
+/** Says what is counted beside an entry, in words; undefined where there is nothing. */
+export function useCountText(): (link: MenuLink) => string | undefined {
   const { t } = useTranslation("app");
   const { data } = useQuery(menuCountsQuery);
+  return ({ badge }) => {
+    const count = badge && data?.[badge];
+    return badge && count ? t(`counts.${badge}`, { count }) : undefined;
+  };
+}
+
+/** The counts of these entries in words. Rendered once in the page; mounting it again brings old counts up to date. */
+export function CountsInWords({ links }: { links: readonly MenuLink[] }): ReactElement {
+  const textOf = useCountText();
   return (
     <>
-      {links.map(({ id, badge }) => {
-        const count = badge && data?.[badge];
+      {links.map((link) => {
+        const text = textOf(link);
         return (
-          badge &&
-          count !== undefined &&
-          count > 0 && (
-            <span key={id} id={countId(badge)} hidden>
-              {t(`counts.${badge}`, { count })}
+          link.badge &&
+          text !== undefined && (
+            <span key={link.id} id={countId(link.badge)} hidden>
+              {text}
             </span>
           )
         );

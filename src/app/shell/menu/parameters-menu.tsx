@@ -14,7 +14,7 @@ export function ParametersMenu({ links, onRestore }: { links: readonly MenuLink[
   const { t } = useTranslation("app");
   if (links.length === 0) return null;
   const leaves = links.findIndex(({ routeName }) => routeName === "disconnect");
-  const entries: MenuEntry[] = linkEntries(links, onRestore);
+  const entries: MenuEntry[] = linkEntries(links, { onRestore });
   if (leaves > 0) entries.splice(leaves, 0, { id: "line", separator: true });
   return (
     <span className={styles.wide}>

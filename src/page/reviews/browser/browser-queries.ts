@@ -10,9 +10,15 @@ import type { BrowserState } from "./browser-state.ts";
 export const PAGE_SIZE = 50;
 
 /** What a list is asked for, as the search takes it. */
-export function searchOf({ text, order, filters }: BrowserState, range: DayRange, fixed: Filters): ReviewSearchRequest {
+export function searchOf({ text, order, filters, rated }: BrowserState, range: DayRange, fixed: Filters): ReviewSearchRequest {
   const all = { ...filters, ...fixed };
-  return { ...spanOf(range), order, ...(Object.keys(all).length > 0 ? { filters: all } : {}), ...(text ? { text } : {}) };
+  return {
+    ...spanOf(range),
+    order,
+    ...(Object.keys(all).length > 0 ? { filters: all } : {}),
+    ...(text ? { text } : {}),
+    ...(rated ? { rated } : {}),
+  };
 }
 
 /** One page of what a search finds. */

@@ -1,7 +1,7 @@
 import { isAllBut, namedValues } from "../../../engine/query/accepted.ts";
 import type { Accepted, DashboardPeriod, Filters, ReviewOrder } from "../../../generated/types.ts";
 import { periodOf, periodText } from "../../state/page-state.ts";
-import { reviewOrders, type ReviewsScope } from "./reviews-scope.ts";
+import { reviewOrders, type ReviewsScope, unofferedFilters } from "./reviews-scope.ts";
 
 /** What a list of reviews is asked for; its address holds it. */
 export interface BrowserState {
@@ -11,11 +11,14 @@ export interface BrowserState {
   period: DashboardPeriod;
   /** What the reader has chosen, beside what the scope fixes. */
   filters: Filters;
+  /** Reviews with a rating alone. */
+  rated?: boolean | undefined;
 }
 
 const TEXT = "q";
 const ORDER = "tri";
 const PERIOD = "period";
+const RATED = "rated";
 /** `sauf.language=fr`: all but these values. */
 const EXCEPT = "sauf.";
 
@@ -27,7 +30,7 @@ export function ownState({ period = { preset: "last-12-months" } }: Pick<Reviews
 /** The filters on the dimensions of a scope that an address asks for. */
 export function readFilters(search: URLSearchParams, { facets }: Pick<ReviewsScope, "facets">): Filters {
   const filters: Filters = {};
-  for (const dimension of facets) {
+  for (const dimension of acceptedOf(facets)) {
     const kept = search.getAll(dimension).filter(Boolean);
     const left = search.getAll(`${EXCEPT}${dimension}`).filter(Boolean);
     if (kept.length > 0) filters[dimension] = kept;
@@ -45,6 +48,7 @@ export function readBrowserState(search: URLSearchParams, scope: Pick<ReviewsSco
     order: reviewOrders.find((known) => known === order) ?? own.order,
     period: periodOf(search.get(PERIOD)) ?? own.period,
     filters: readFilters(search, scope),
+    ...(search.get(RATED) === "true" ? { rated: true } : {}),
   };
 }
 
@@ -55,7 +59,8 @@ export function writeBrowserState(state: BrowserState, scope: Pick<ReviewsScope,
   if (state.text !== "") search.set(TEXT, state.text);
   if (state.order !== own.order) search.set(ORDER, state.order);
   if (JSON.stringify(state.period) !== JSON.stringify(own.period)) search.set(PERIOD, periodText(state.period));
-  for (const dimension of scope.facets) {
+  if (state.rated) search.set(RATED, "true");
+  for (const dimension of acceptedOf(scope.facets)) {
     const accepted = state.filters[dimension];
     for (const value of namedValues(accepted)) search.append(parameterOf(dimension, accepted), value);
   }
@@ -63,14 +68,19 @@ export function writeBrowserState(state: BrowserState, scope: Pick<ReviewsScope,
 }
 
 /** Whether text, filters or period leave something out that a list first opened shows. */
-export function isNarrowed({ text, filters }: BrowserState): boolean {
-  return text.trim() !== "" || Object.keys(filters).length > 0;
+export function isNarrowed({ text, filters, rated = false }: BrowserState): boolean {
+  return rated || text.trim() !== "" || Object.keys(filters).length > 0;
 }
 
 /** Filters with other values of one dimension; none takes the dimension away. */
 export function withFilter(filters: Filters, dimension: string, values: readonly string[]): Filters {
   const { [dimension]: _, ...others } = filters;
   return values.length > 0 ? { ...others, [dimension]: [...values] } : others;
+}
+
+/** The dimensions whose filters an address may have. */
+function acceptedOf(facets: readonly string[]): readonly string[] {
+  return [...new Set([...facets, ...unofferedFilters])];
 }
 
 function parameterOf(dimension: string, accepted: Accepted | undefined): string {

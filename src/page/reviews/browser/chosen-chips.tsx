@@ -17,20 +17,27 @@ interface ChosenChipsProps {
   filters: Filters;
   onFilters: (filters: Filters) => void;
   vocabulary: Vocabulary;
+  /** Takes away that reviews with a rating alone are shown; absent where all are. */
+  onUnrate: (() => void) | undefined;
 }
 
 /** What is chosen in the facets, each value with a cross, where the facets themselves are out of sight. */
-export function ChosenChips({ search, filters, onFilters, vocabulary }: ChosenChipsProps): ReactElement | null {
+export function ChosenChips({ search, filters, onFilters, vocabulary, onUnrate }: ChosenChipsProps): ReactElement | null {
   const { t } = useTexts();
   const { t: p } = useTranslation("page");
   const dimensions = Object.keys(filters);
   const { data } = useQuery({ ...facetsQuery(search, dimensions), enabled: dimensions.length > 0 });
   const exceptText = useExceptText(data, vocabulary);
-  if (dimensions.length === 0) return null;
+  if (dimensions.length === 0 && !onUnrate) return null;
   const labelOf = (dimension: string, value: string): string =>
     data?.facets[dimension]?.find((known) => known.value === value)?.label ?? value;
   return (
     <ul className={styles.chips} aria-label={t("facets.chosen")}>
+      {onUnrate && (
+        <li>
+          <Chip label={t("facets.rated")} onRemove={onUnrate} />
+        </li>
+      )}
       {Object.entries(filters).flatMap(([dimension, accepted]) =>
         isAllBut(accepted) ? (
           <li key={dimension}>

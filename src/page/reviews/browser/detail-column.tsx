@@ -18,8 +18,11 @@ import { useTexts as useReviewTexts } from "../texts.ts";
 import sheet from "../review-sheet.module.css";
 import styles from "./detail-column.module.css";
 import { AnswerPlace } from "./answer-place.tsx";
+import type { MatchesOf } from "./use-matches.ts";
 import { ReviewHead } from "./review-head.tsx";
 import { useTexts } from "./texts.ts";
+import { TriageActions } from "./triage/triage-actions.tsx";
+import { untouched, type useTriage } from "./triage/use-triage.ts";
 
 interface DetailColumnProps {
   /** Null: there is none to show. */
@@ -28,6 +31,8 @@ interface DetailColumnProps {
   establishmentPath: (id: string) => string | null;
   neighbours: Neighbours;
   onTurn: (review: string) => void;
+  triage: ReturnType<typeof useTriage>;
+  matchesOf: MatchesOf;
   /** Leads back to the list; absent where the list is beside it. */
   back?: ReactNode;
   /** The review whose heading takes the focus once it is there. */
@@ -77,7 +82,18 @@ export function DetailColumn(props: DetailColumnProps): ReactElement {
 
 type ShownProps = Omit<DetailColumnProps, "review" | "back"> & { detail: ReviewDetail };
 
-function Shown({ detail, vocabulary, establishmentPath, neighbours, onTurn, awaited, onFocused, hints }: ShownProps): ReactElement {
+function Shown({
+  detail,
+  vocabulary,
+  establishmentPath,
+  neighbours,
+  onTurn,
+  triage,
+  matchesOf,
+  awaited,
+  onFocused,
+  hints,
+}: ShownProps): ReactElement {
   const { t } = useReviewTexts();
   const client = useQueryClient();
   const { review, response, corrections: trail } = detail;
@@ -100,7 +116,12 @@ function Shown({ detail, vocabulary, establishmentPath, neighbours, onTurn, awai
           <NeighbourButtons neighbours={neighbours} labels={{ before: t("review.before"), after: t("review.after") }} onTurn={onTurn} />
         }
       />
-      <ReviewThemes detail={detail} mention={null} vocabulary={vocabulary} corrections={corrections} />
+      <TriageActions
+        triages={[review.triage ?? untouched]}
+        login={vocabulary.login}
+        onStep={(step) => triage.run({ reviews: [review.id], step })}
+      />
+      <ReviewThemes detail={detail} mention={null} vocabulary={vocabulary} corrections={corrections} matchesOf={matchesOf} />
       {response ? <ReviewAnswer response={response} /> : <AnswerPlace review={review} />}
       {trail.length > 0 && (
         <section className={sheet.response}>

@@ -1,3 +1,4 @@
+import { Clock, OctagonAlert, UserRound } from "lucide-react";
 import type { CSSProperties, ReactElement, RefCallback } from "react";
 import { Link } from "react-router-dom";
 
@@ -12,6 +13,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden/visually-hidden.tsx"
 import { excerptOf } from "./excerpt.ts";
 import styles from "./review-row.module.css";
 import { useTexts } from "./texts.ts";
+import { untouched } from "./triage/use-triage.ts";
 import type { MatchesOf } from "./use-matches.ts";
 
 /** Themes shown of a review in a list. */
@@ -41,7 +43,11 @@ export function ReviewRow(row: ReviewRowProps): ReactElement {
   const { review, position, total, props, to, onOpen, isCurrent, isSelected, onSelect, now, providerColor, matchesOf } = row;
   const { t } = useTexts();
   const { establishment_name: name, published_at: published, themes, lang } = review;
+  const { incidents = [] } = review;
   const more = themes.length - MOST_THEMES;
+  const triage = review.triage ?? untouched;
+  const { assigned_to: assignee, later_until: later } = triage;
+  const marks = [...incidents, ...triage.tags, ...themes];
   return (
     <li
       {...props}
@@ -72,6 +78,11 @@ export function ReviewRow(row: ReviewRowProps): ReactElement {
       </div>
       <div className={styles.body}>
         <p className={styles.head}>
+          {!triage.read && (
+            <span className={styles.unread}>
+              <VisuallyHidden>{t("row.unread")}</VisuallyHidden>
+            </span>
+          )}
           <Link
             to={to}
             className={styles.open}
@@ -86,14 +97,37 @@ export function ReviewRow(row: ReviewRowProps): ReactElement {
           >
             {name}
           </Link>
+          {assignee !== null && (
+            <span className={styles.sign} title={t("row.assigned", { name: assignee })}>
+              <UserRound size={13} aria-hidden />
+              <VisuallyHidden>{t("row.assigned", { name: assignee })}</VisuallyHidden>
+            </span>
+          )}
+          {later !== null && (
+            <span className={styles.sign} title={t("row.later", { date: formatDate(later) })}>
+              <Clock size={13} aria-hidden />
+              <VisuallyHidden>{t("row.later", { date: formatDate(later) })}</VisuallyHidden>
+            </span>
+          )}
           <time dateTime={published} className={styles.date} title={formatDate(published, "datetime")}>
             {formatRelative(published, now)}
           </time>
         </p>
         <Words review={review} lang={lang} matchesOf={matchesOf} />
         <div className={styles.foot}>
-          {themes.length > 0 && (
+          {marks.length > 0 && (
             <ul className={styles.themes} aria-label={t("row.themes")}>
+              {incidents.map((kind) => (
+                <li key={kind} className={styles.incident}>
+                  <OctagonAlert size={12} aria-hidden />
+                  {t(`incidents.${kind}`)}
+                </li>
+              ))}
+              {triage.tags.map((tag) => (
+                <li key={`tag ${tag}`} className={styles.tag}>
+                  {tag}
+                </li>
+              ))}
               {themes.slice(0, MOST_THEMES).map((theme) => (
                 <li key={theme.theme}>
                   <TonalityChip tonality={tonalityOfTheme(theme)}>{theme.label}</TonalityChip>

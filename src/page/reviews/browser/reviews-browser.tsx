@@ -2,7 +2,9 @@ import { ChevronLeft, SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-import { formatNumber } from "../../../domain/format/format.ts";
+import type { Filters, ReviewTriage, SavedSearch } from "../../../generated/types.ts";
+import { addDays } from "../../../domain/time/day.ts";
+import { formatNumber, formatPeriod } from "../../../domain/format/format.ts";
 import { useToday } from "../../../lib/clock.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { PeriodPicker } from "../../../ui/period-picker/period-picker.tsx";
@@ -16,18 +18,26 @@ import { sessionMayOpen, useSession } from "../../session/session.ts";
 import { rangeOf } from "../../state/page-state.ts";
 import { useVocabulary } from "../use-vocabulary.ts";
 import { searchOf } from "./browser-queries.ts";
-import { isNarrowed, writeBrowserState } from "./browser-state.ts";
+import { isNarrowed, ownState, writeBrowserState } from "./browser-state.ts";
 import { ChosenChips } from "./chosen-chips.tsx";
 import { DetailColumn } from "./detail-column.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
 import { KeyHints } from "./key-hints.tsx";
+import { IncidentBanner, unreadIncidents } from "./incident-banner.tsx";
 import { ListColumn } from "./list-column.tsx";
 import { OrderMenu } from "./order-menu.tsx";
-import type { ReviewsScope } from "./reviews-scope.ts";
+import { type ReviewsScope, unofferedFilters } from "./reviews-scope.ts";
 import styles from "./reviews-browser.module.css";
 import { SearchBox } from "./search-box.tsx";
+import { stateOf } from "./searches/searches-queries.ts";
+import { PinnedSearches } from "./searches/pinned-searches.tsx";
+import { SearchesMenu } from "./searches/searches-menu.tsx";
+import { useSearches } from "./searches/use-searches.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import { useTexts } from "./texts.ts";
+import { TriageActions } from "./triage/triage-actions.tsx";
+import { type TriageStep, untouched, useTriage } from "./triage/use-triage.ts";
 import { UnderstoodText } from "./understood-text.tsx";
 import { useBrowserState } from "./use-browser-state.ts";
 import { useOpenReview } from "./use-open-review.ts";
@@ -68,6 +78,8 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
   const list = useReviewList(search);
   const selected = useSelectedReviews(search, list.idsOf);
   const open = useOpenReview(list, isBeside);
+  const triage = useTriage();
+  const searches = useSearches();
   const establishmentPath = useEstablishmentPath();
   const { pathname, key } = useLocation();
   const scroller = useRef<HTMLDivElement>(null);
@@ -97,6 +109,14 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
     else if (isBeside || open.isAddressed) open.turn(id, next);
     if (isBeside || !open.isAddressed) setTarget({ index: next, focus: true });
   };
+  const { login } = vocabulary;
+  const triageOf = (id: string): ReviewTriage => list.find(id)?.triage ?? untouched;
+  /** Does something to the open review by its key. */
+  const stepOf = (step: (triage: ReviewTriage) => TriageStep): boolean => {
+    if (open.id === null) return false;
+    triage.run({ reviews: [open.id], step: step(triageOf(open.id)) });
+    return true;
+  };
   const isInList = ({ target: element }: KeyboardEvent): boolean => element instanceof Node && Boolean(scroller.current?.contains(element));
   usePageKeys({
     j: (event) => go(1, event.shiftKey),
@@ -104,6 +124,8 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
     arrowdown: (event) => isInList(event) && go(1, event.shiftKey),
     arrowup: (event) => isInList(event) && go(-1, event.shiftKey),
     x: () => (open.id !== null && open.index >= 0 ? selected.toggle(open.id, open.index) : false),
+    l: () => stepOf(({ read }) => ({ read: !read })),
+    m: () => (login === null ? false : stepOf(({ assigned_to: to }) => ({ assigned_to: to === login ? null : login }))),
     escape: () => (selected.ids.length > 0 ? selected.clear() : false),
   });
 
@@ -119,7 +141,12 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
     if (open.index >= 0 && open.index + 1 < count) look(open.index, open.index + 1);
   }, [open.index, count, look]);
 
-  const clear = (): void => change({ filters: {}, text: "" });
+  const clear = (): void => change({ filters: {}, text: "", rated: undefined });
+  const openSearch = (kept: SavedSearch): void => {
+    change(stateOf(kept.search, scope));
+    searches.look(kept);
+  };
+  const searchesMenu = <SearchesMenu searches={searches} state={state} scope={scope} onOpen={openSearch} />;
   const period = (
     <PeriodPicker
       today={today}
@@ -155,6 +182,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
         <aside id="reviews-facets" className={styles.facets} aria-label={t("parts.facets")}>
           <div className={styles.head}>
             <Title className={styles.title}>{title}</Title>
+            {searchesMenu}
             {narrowed && (
               <button type="button" className={styles.clear} onClick={clear}>
                 {t("facets.clear")}
@@ -173,6 +201,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
               <div className={styles.head}>
                 <Title className={styles.title}>{title}</Title>
                 <div className={styles.end}>
+                  {searchesMenu}
                   <Button
                     icon={SlidersHorizontal}
                     aria-haspopup="dialog"
@@ -182,7 +211,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
                     {t("facets.title")}
                     {active > 0 && <span className={styles.active}>{active}</span>}
                   </Button>
-                  {period}
+                  {isBeside && <div className={styles.period}>{period}</div>}
                 </div>
               </div>
             )}
@@ -192,21 +221,33 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
               onSubmit={submit}
               onArrowDown={() => setTarget({ index: Math.max(open.index, 0), focus: true })}
             />
-            {!hasThree && (
-              <ChosenChips search={search} filters={state.filters} onFilters={(filters) => change({ filters })} vocabulary={vocabulary} />
-            )}
+            <ChosenChips
+              search={search}
+              filters={hasThree ? only(state.filters, unofferedFilters) : state.filters}
+              onFilters={(filters) => change({ filters: hasThree ? { ...without(state.filters, unofferedFilters), ...filters } : filters })}
+              vocabulary={vocabulary}
+              onUnrate={state.rated ? () => change({ rated: undefined }) : undefined}
+            />
+            <PinnedSearches all={searches.all} scope={scope} state={state} onOpen={openSearch} onLeave={() => change(ownState(scope))} />
             <UnderstoodText typed={state.text} answer={list.stale ? undefined : list.first?.text} />
             <div className={styles.found}>
               <p data-stale={list.stale || undefined}>
                 {list.total !== undefined && (
                   <>
                     <strong>{formatNumber(list.total)}</strong> {t(narrowed ? "list.matching" : "list.all", { count: list.total })}
+                    {!isBeside && <span className={styles.days}>{formatPeriod(range.from, addDays(range.to, -1))}</span>}
                   </>
                 )}
               </p>
               <OrderMenu value={state.order} rule={list.first?.urgency} onChange={(order) => change({ order })} />
             </div>
           </div>
+          <IncidentBanner
+            range={range}
+            fixed={scope.fixed}
+            isShown={Object.keys(unreadIncidents).every((dimension) => state.filters[dimension] !== undefined)}
+            onShow={() => change({ filters: unreadIncidents, text: "" })}
+          />
           <ListColumn
             list={list}
             selected={selected}
@@ -231,6 +272,13 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
               />
             }
           />
+          <SelectionBar selected={selected} total={list.total ?? 0}>
+            <TriageActions
+              triages={selected.ids.map(triageOf)}
+              login={login}
+              onStep={(step) => triage.run({ reviews: selected.ids, step })}
+            />
+          </SelectionBar>
         </section>
       )}
       {showsDetail && (
@@ -241,6 +289,8 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
             establishmentPath={establishmentPath}
             neighbours={{ before: neighbourAt(open.index - 1), after: neighbourAt(open.index + 1) }}
             onTurn={turn}
+            triage={triage}
+            matchesOf={matchesOf}
             awaited={awaited}
             onFocused={onFocused}
             back={
@@ -264,7 +314,8 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
                   hints={[
                     { keys: ["J", "K"], does: t("keys.browse") },
                     { keys: ["X"], does: t("keys.select") },
-                    { keys: ["↵"], does: t("keys.open") },
+                    { keys: ["L"], does: t("keys.read") },
+                    { keys: ["M"], does: t("keys.mine") },
                   ]}
                 />
               )
@@ -275,6 +326,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
       {drawer !== undefined && (
         <Suspense fallback={null}>
           <FacetDrawer open={drawer} onClose={() => setDrawer(false)} total={list.total} onClear={narrowed ? clear : undefined}>
+            {!isBeside && <div className={styles.period}>{period}</div>}
             {facets}
           </FacetDrawer>
         </Suspense>
@@ -291,6 +343,14 @@ function useEstablishmentPath(): (id: string) => string | null {
   const route = routes.find((one) => one.name === name);
   const opens = route !== undefined && sessionMayOpen(session, route.access);
   return (id) => (opens ? pathOf(routes, name, { id }) : null);
+}
+
+function only(filters: Filters, dimensions: readonly string[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([dimension]) => dimensions.includes(dimension)));
+}
+
+function without(filters: Filters, dimensions: readonly string[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([dimension]) => !dimensions.includes(dimension)));
 }
 
 /** A plain value that keeps its identity while its content stays the same. */

@@ -17,12 +17,17 @@ export interface ReviewsScope {
 
 /** The facets of the destination's list. */
 export const destinationFacets: readonly string[] = [
+  "incident",
+  "read",
   "answered",
   "tonality",
   "provider",
   "blamed",
   "praised",
   "theme",
+  "assignee",
+  "later",
+  "tag",
   "language",
   "category",
   "commune",
@@ -31,8 +36,17 @@ export const destinationFacets: readonly string[] = [
   "rating-band",
   "profile",
   "country",
+  "child",
+  "stars",
+  "capacity",
   "verified",
+  "corrected",
+  "source-change",
+  "moderation",
 ];
 
+/** Filters that a list takes from its address without offering them: figures elsewhere lead to it with these. */
+export const unofferedFilters: readonly string[] = ["expression"];
+
 /** The facets that are unfolded until their reader folds them. */
-export const openFacets: readonly string[] = ["answered", "tonality", "provider", "blamed", "praised", "language"];
+export const openFacets: readonly string[] = ["read", "answered", "tonality", "provider", "blamed", "praised", "language"];

@@ -22,6 +22,8 @@ export interface ReviewList {
   setBase: (base: number) => void;
   /** The review of a row; undefined until its page has come. */
   at: (index: number) => FeedItem | undefined;
+  /** A review among those that have come. */
+  find: (id: string) => FeedItem | undefined;
   /** The row of a review among those that have come; -1 where it is none of them. */
   indexOf: (id: string) => number;
   /** Says which rows are looked at: their pages are read. */
@@ -90,6 +92,13 @@ export function useReviewList(wanted: ReviewSearchRequest): ReviewList {
       setLooked([Math.floor(next / PAGE_SIZE)]);
     },
     at,
+    find: (id) => {
+      for (const items of pages.values()) {
+        const found = items.find((item) => item.id === id);
+        if (found) return found;
+      }
+      return undefined;
+    },
     indexOf,
     look,
     idsOf: async (first, last) => {

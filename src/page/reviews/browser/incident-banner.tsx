@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { OctagonAlert } from "lucide-react";
+import type { ReactElement } from "react";
+
+import { formatNumber } from "../../../domain/format/format.ts";
+import { incidentKinds } from "../../../domain/review/incidents.ts";
+import type { DayRange } from "../../../domain/time/period.ts";
+import type { Filters } from "../../../generated/types.ts";
+import { callApi } from "../../../lib/api.ts";
+import { spanOf } from "../review-queries.ts";
+import styles from "./incident-banner.module.css";
+import { useTexts } from "./texts.ts";
+
+/** Grave incidents that nobody of the group has read. */
+export const unreadIncidents: Filters = { incident: [...incidentKinds], read: ["false"] };
+
+interface IncidentBannerProps {
+  range: DayRange;
+  /** Those of the scope. */
+  fixed: Filters;
+  /** They are what is shown. */
+  isShown: boolean;
+  onShow: () => void;
+}
+
+/** How many grave incidents of the period nobody has read, whatever is searched, and the way to them. */
+export function IncidentBanner({ range, fixed, isShown, onShow }: IncidentBannerProps): ReactElement | null {
+  const { t } = useTexts();
+  const { data } = useQuery({
+    queryKey: ["reviews", "incidents", range, fixed],
+    queryFn: ({ signal }) =>
+      callApi("countReviews", { body: { ...spanOf(range), filters: { ...unreadIncidents, ...fixed }, facets: [] }, signal }),
+  });
+  const total = data?.total ?? 0;
+  if (total === 0 || isShown) return null;
+  return (
+    <button type="button" className={styles.banner} onClick={onShow}>
+      <OctagonAlert size={16} aria-hidden />
+      <span>
+        <strong>{t("incidents.unread", { count: total, n: formatNumber(total) })}</strong> {t("incidents.kinds")}
+      </span>
+      <span className={styles.show}>{t("incidents.show")}</span>
+    </button>
+  );
+}
