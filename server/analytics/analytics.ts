@@ -145,7 +145,8 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
         scopeKey(scope),
       ]);
       const state = { complete: complete(question.period.to), watermark: at.no };
-      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state, present: reached }, brand));
+      const keep = <T>(name: string, make: () => Promise<T>): Promise<T> => cache.get(generation, name, make);
+      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state, present: reached, keep }, brand));
     },
     facets: async (dimensions, question, scope) => {
       const { asking, generation } = await present();

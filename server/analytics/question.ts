@@ -21,12 +21,22 @@ export interface Scope {
   readonly namesAll: boolean;
   /** Whether figures of declared answers are hidden whatever they rest on: the reader asks another question than the page's own. */
   readonly withholdsDeclared: boolean;
+  /** Establishments (keys of the projection) that count in the place of those that the group sees: a comparison group; null for every other question. */
+  readonly peers: readonly number[] | null;
 }
 
 /** The scope of a group; every route gets it from the actor or from a link, never from what a request says. */
-export function scopeOf(group: string, narrowing: Partial<Omit<Scope, typeof scoped | "group">> = {}): Scope {
+export function scopeOf(group: string, narrowing: Partial<Omit<Scope, typeof scoped | "group" | "peers">> = {}): Scope {
   const { locked = {}, territory = locked, hideBelow = 0, namesAll = true, withholdsDeclared = false } = narrowing;
-  return { group, locked, territory, hideBelow, namesAll, withholdsDeclared } as Scope;
+  return { group, locked, territory, hideBelow, namesAll, withholdsDeclared, peers: null } as Scope;
+}
+
+/**
+ * A scope that counts a comparison group instead of what the reader sees. For the metric layer's reference alone, which tells its
+ * quartiles and nothing else; `locked`, which narrows to the reader's own establishments, does not hold there.
+ */
+export function peerScope(scope: Scope, peers: readonly number[]): Scope {
+  return { ...scope, locked: {}, territory: {}, peers };
 }
 
 /** The same scope without the figures of declared answers. */

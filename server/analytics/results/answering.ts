@@ -21,6 +21,8 @@ export interface Answering extends Compiling {
   state: { complete: boolean; watermark: number };
   /** The first day of which more may come. */
   present: Day;
+  /** Keeps what several questions need, as long as the data stay the same. */
+  keep: <T>(name: string, make: () => Promise<T>) => Promise<T>;
 }
 
 /** From which day on the rows of one of the measures may still change, where the period holds such days. */

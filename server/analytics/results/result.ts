@@ -2,6 +2,7 @@ import { checkQuery } from "../../../src/engine/check/query.ts";
 import { resultKind } from "../../../src/engine/query/kind.ts";
 import type { Product, Query, Result } from "../../../src/generated/types.ts";
 import type { Answering } from "./answering.ts";
+import { referenceOf } from "../benchmark/reference.ts";
 import { breakdown } from "./breakdown.ts";
 import { changes } from "./changes.ts";
 import { feed } from "./feed.ts";
@@ -27,9 +28,9 @@ async function wholeResultOf(asked: Answering, product: Product): Promise<Result
   if (problem) throw new Error(`query cannot be answered: ${problem.pointer} ${problem.message}`);
   switch (resultKind(query)) {
     case "scalar":
-      return scalar(answering);
+      return { ...(await scalar(answering)), ...(await referenceOf(answering, product)) };
     case "series":
-      return series(answering);
+      return { ...(await series(answering)), ...(await referenceOf(answering, product)) };
     case "breakdown":
       return breakdown(answering);
     case "matrix":

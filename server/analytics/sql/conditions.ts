@@ -46,8 +46,9 @@ export function conditions(source: SourceName, narrowing: Narrowing, compiling: 
   return parts.join(" AND ");
 }
 
-/** The scope's semi-join: only establishments that the group sees. */
-export function visible(table: string, { group }: Scope, parameters: Parameters): string {
+/** The scope's semi-join: only establishments that the group sees, or those of a comparison group. */
+export function visible(table: string, { group, peers }: Scope, parameters: Parameters): string {
+  if (peers) return parameters.oneOf(`${table}.establishment`, peers, "integer");
   return `${table}.establishment IN (SELECT establishment FROM visibility WHERE group_id = ${parameters.bind(group)})`;
 }
 

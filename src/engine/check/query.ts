@@ -1,5 +1,6 @@
 import type { ConfigProblem, Query } from "../../generated/types.ts";
 import { everyDimension, type Metrics, timeDimensions } from "../catalog/catalog.ts";
+import { checkBenchmark } from "./benchmark.ts";
 import { checkChanges, checkScan } from "./changes.ts";
 import { checkReach } from "./reach.ts";
 import { checkLiveText } from "./live-text.ts";
@@ -17,6 +18,7 @@ export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigPr
     ...checkTwoMeasures(query, at),
     ...(query.falls === undefined || query.measure === undefined ? [] : checkFalls(query.measure, metrics, at)),
     ...checkReach(query, metrics, at),
+    ...checkBenchmark(query, metrics, at),
     ...checkLiveText(query.text ?? "", `${at}/text`, Object.keys(metrics.measures)),
   ];
 }

@@ -67,7 +67,7 @@ function canonicalWidget({ type, title, period, query, options }: Widget): Widge
 
 function canonicalQuery(query: Query): Query {
   const { measure, measures, also, by, where, order, limit, tail, falls, at_least, ranked } = query;
-  const { trend, total, spread, table, geo, peers, reviews, changes, text } = query;
+  const { trend, benchmark, total, spread, table, geo, peers, reviews, changes, text } = query;
   return defined<Query>({
     measure,
     measures,
@@ -81,6 +81,7 @@ function canonicalQuery(query: Query): Query {
     at_least,
     ranked,
     trend,
+    benchmark,
     total,
     spread,
     table,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { BreakdownResult, SeriesResult, TableResult } from "../../generated/types.ts";
-import { breakdownTable, rowsTable, seriesTable } from "./result-table.ts";
+import { breakdownTable, rowsTable, scalarTable, seriesTable } from "./result-table.ts";
 import type { TableWords } from "./view-table.ts";
 
 const judge = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as const;
@@ -14,6 +14,7 @@ const words: TableWords = {
   gapUnit: (unit) => unit,
   unit: "Unité",
   measure: "Mesure",
+  quartiles: { low: (label) => `${label}, bas`, high: (label) => `${label}, haut` },
   value: "Valeur",
   group: "Groupe",
   everything: "Ensemble",
@@ -135,4 +136,25 @@ it("ends with the row of everything where the query asks for it, with its own co
   ).toEqual(["Ensemble", "71", "\u22124", "50", "+42,0\u00a0%"]);
   expect(rowsTable(mentions(31), undefined, judge, words).rows).toHaveLength(2);
   expect(rowsTable({ ...asked, rows: [] }, undefined, judge, words).rows).toEqual([]);
+});
+
+it("has the median and the quartiles of a comparison group below the figure, each in its column", () => {
+  const reference = { value: 82.4, low: 79.1, high: 85.6, label: "Médiane", establishments: 12, from: "2025-06-01", to: "2026-06-01" };
+  const figure = {
+    kind: "scalar",
+    measure: "rating",
+    label: "Note",
+    unit: "rating",
+    value: 91,
+    n: 212,
+    complete: true,
+    watermark: 1,
+  } as const;
+  const { rows, columns } = scalarTable({ ...figure, reference }, figure, judge, words);
+  expect(rows.slice(1).map(([label, value]) => `${label?.text} ${value?.text}`)).toEqual([
+    "Médiane 8,2",
+    "Médiane, bas 7,9",
+    "Médiane, haut 8,6",
+  ]);
+  for (const row of rows) expect(row).toHaveLength(columns.length);
 });

@@ -56,7 +56,26 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
       ...(previous && !unit ? [textCell(words.gapUnit(figure.unit))] : []),
     ]),
   };
+  for (const [label, value] of levelsOf(result, words)) {
+    const cells = [textCell(label), levelCell(value, result.unit)];
+    table.rows.push([...cells, ...table.columns.slice(cells.length).map(() => textCell(""))]);
+  }
   return unit === "count" ? withoutRepeated(table, ["value"]) : table;
+}
+
+/** The median and the quartiles of a comparison group, by name; none where there is no group. */
+function levelsOf({ reference }: ScalarResult, { quartiles }: TableWords): [string, number][] {
+  if (!reference) return [];
+  const { label, value, low, high } = reference;
+  return [
+    [label, value],
+    [quartiles.low(label), low],
+    [quartiles.high(label), high],
+  ];
+}
+
+function levelCell(value: number, unit: Unit): TableCell {
+  return { value: plainFigure(value, unit), text: formatFigure(value, unit) };
 }
 
 /** The compared period's line of the only line there is: of several nobody would see whose it is. */
@@ -84,6 +103,7 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
       ...(together.length > 0 ? [numeric("n", words.sample)] : []),
       ...counted.map(({ key, label }) => numeric(`n-${key}`, `${words.sample} (${label})`)),
       ...(before ? comparedColumns(result.unit, words) : []),
+      ...(result.reference ? [figureColumn("reference", result.reference.label, result.unit, words)] : []),
     ],
     rows: result.keys.map((day, index) => {
       return [
@@ -92,6 +112,7 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
         ...(together.length > 0 ? [sampleCell(...together.map(({ points }) => points[index] ?? nothing))] : []),
         ...counted.map(({ points }) => sampleCell(points[index] ?? nothing)),
         ...(before ? comparedCells(first?.points[index] ?? nothing, before.points[index], result.unit, judge, words) : []),
+        ...(result.reference ? [levelCell(result.reference.value, result.unit)] : []),
       ];
     }),
   };

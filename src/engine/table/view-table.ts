@@ -25,6 +25,8 @@ export interface TableWords {
   /** Titles the column of those units. */
   unit: string;
   measure: string;
+  /** Names the quartiles of a comparison group by the name of its median. */
+  quartiles: { low: (label: string) => string; high: (label: string) => string };
   value: string;
   /** Titles the column of what each row is about. */
   group: string;
@@ -69,6 +71,7 @@ export function tableWords(say: Say): TableWords {
     unit: say("unit"),
     gap: (unit) => (unit ? say("gapIn", { unit: say(`gapUnit.${unit}`) }) : say("gap")),
     measure: say("measure"),
+    quartiles: { low: (label) => say("quartiles.low", { label }), high: (label) => say("quartiles.high", { label }) },
     value: say("value"),
     group: say("changes.group"),
     everything: say("changes.everything"),

@@ -9,6 +9,8 @@ export interface SparklineProps {
   whole?: readonly boolean[];
   /** The compared period, dashed. */
   previous?: readonly (number | null)[];
+  /** A level that the curve is held against, dotted. */
+  reference?: number | undefined;
   /** The sentence that says what the curve shows; without one it is decorative. */
   label?: string;
   width?: number;
@@ -21,6 +23,7 @@ export function Sparkline({
   values,
   whole,
   previous = [],
+  reference,
   label,
   width = 124,
   height = 36,
@@ -30,7 +33,7 @@ export function Sparkline({
   const shown = settled.some((value) => value !== null) ? settled : [...values];
   // Shifted by whole weeks, the compared period may touch one more month: beyond the end of this one there is nothing to compare.
   const before = shown.map((_, index) => ((whole?.[index] ?? true) ? (previous[index] ?? null) : null));
-  const scale = sparklineScale([...shown, ...before], values.length, width, height);
+  const scale = sparklineScale([...shown, ...before, reference ?? null], values.length, width, height);
   const line = linePath(shown, scale);
   const [first, last] = [shown.findIndex((value) => value !== null), shown.findLastIndex((value) => value !== null)];
   const end = shown[last] ?? null;
@@ -47,6 +50,9 @@ export function Sparkline({
     >
       {isWhole && <path className={styles.area} d={`${line}L${scale.x(last)} ${height}L${scale.x(first)} ${height}Z`} />}
       {before.some((value) => value !== null) && <path className={styles.previous} d={linePath(before, scale)} />}
+      {reference !== undefined && (
+        <path className={styles.reference} d={`M${scale.x(0)} ${scale.y(reference)}H${scale.x(values.length - 1)}`} />
+      )}
       <path className={styles.line} d={line} />
       {partial.map((path) => (
         <path key={path} className={styles.partial} d={path} />

@@ -11,7 +11,7 @@ import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { alignedTo, intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/axis/scale.ts";
 import { axisNames } from "./axis-names.ts";
 import { endLabels, noLabels } from "./end-labels.ts";
-import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, volumesOf } from "./lines.ts";
+import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, referenceOf, volumesOf } from "./lines.ts";
 import { markSeries } from "./marks.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
 
@@ -24,13 +24,14 @@ const VOLUME_ROOM = 3.6;
 export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], theme: ChartTheme, size: Size): EChartsOption {
   const { options, result } = input;
   const { keys, grain, unit } = result;
+  const level = referenceOf(input);
   const values = lines.map((line) => line.points.map((point) => shownValue(point, measureOfLine(line, result).unit, input)));
   const compared = comparedValues(input, lines);
   const whole = wholeBuckets(result, input.context.period);
   const settled = values.map((each) => settledOf(each, whole));
   const intervals = intervalsIn(size.height);
   const atLeft = settled.filter((_, at) => !isAtRight(lines[at] ?? {}, result));
-  const scale = scaleFor(input, unit, [...atLeft.flat(), ...compared, options.reference], intervals);
+  const scale = scaleFor(input, unit, [...atLeft.flat(), ...compared, level?.value], intervals);
   const second = lines.find((line) => isAtRight(line, result));
   const bars = areBars(input);
   const volume = (options.volume ?? true) && !bars && !areMeasures(result) && unit !== "count" && keys.length > 1;
@@ -57,7 +58,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   });
   if (compared.length > 0) series.unshift(...comparedSeries(compared, theme, labels.compared));
   if (volume) series.unshift(volumeSeries(volumesOf(result), theme));
-  if (options.reference !== undefined) addReference(series, options.reference, theme, labels.reference);
+  if (level) addReference(series, level.value, theme, labels.reference);
 
   // At the foot of the left axis, under the curves.
   series.push(...markSeries(input, scale.min, size.width - labels.width - LEFT, theme));

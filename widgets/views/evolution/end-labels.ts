@@ -2,7 +2,7 @@ import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { chartFont, type ChartTheme, wordColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Scale } from "../../../src/ui/chart/axis/scale.ts";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
-import { type DrawnLine, type EvolutionInput, lineColor } from "./lines.ts";
+import { type DrawnLine, type EvolutionInput, lineColor, referenceOf } from "./lines.ts";
 
 /** Average width of a letter (px), and the longest name that is written whole: a wide plane has room for a longer one. */
 const LETTER = 6.5;
@@ -38,8 +38,9 @@ export const noLabels: EndLabels = { lines: [], width: 8 };
 
 /** The names at the end of the lines, each with its last value, moved apart where they would collide. */
 export function endLabels({ input, lines, values: shown, compared, scale, theme, height, width: room }: EndLabelsInput): EndLabels {
-  const { options, result, context } = input;
-  const values = [...shown.map(lastOf), lastOf(compared), options.reference ?? null];
+  const { result, context } = input;
+  const level = referenceOf(input);
+  const values = [...shown.map(lastOf), lastOf(compared), level?.value ?? null];
   // What has no value is placed far from the plane and from one another: it pushes nothing.
   const wanted = values.map((value, at) =>
     value === null ? -1000 * (at + 1) : ((scale.max - value) / (scale.max - scale.min || 1)) * height,
@@ -66,7 +67,7 @@ export function endLabels({ input, lines, values: shown, compared, scale, theme,
     };
   };
   const alone = lines.length === 1;
-  const reference = label(options.reference_label ?? viewText()("reference"), lines.length + 1, theme.tonalityTexts[3] ?? "");
+  const reference = label(level?.label ?? viewText()("reference"), lines.length + 1, theme.tonalityTexts[3] ?? "");
   const named = lines.map((line, at) => ({
     endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : wordColor(theme, lineColor(theme, lines, line)), true),
   }));

@@ -19,7 +19,7 @@ import { cardOf } from "./card.ts";
 import { chartOf, namesEnds } from "./chart.ts";
 import styles from "./evolution.module.css";
 import { drillOf } from "./drill.ts";
-import { areBars, type DrawnLine, isAtRight, lineColor, linesOf } from "./lines.ts";
+import { areBars, type DrawnLine, isAtRight, lineColor, linesOf, referenceOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
 import { widthOfBars } from "./series.ts";
 
@@ -64,7 +64,7 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
         sentence={sentence(props, t)}
         cursor={cursorOf(props, lines, theme)}
         points={lines.length * result.keys.length}
-        marked={options.reference !== undefined}
+        marked={referenceOf(props) !== undefined}
         onSelect={onSelect}
         printing={context.printing}
       />
@@ -113,11 +113,12 @@ function legendOf(
       label: context.comparedLabel.replace(/^vs /, ""),
       swatch: { color: theme.semantic["border-strong"], shape: "dashed" },
     });
-  if (options.reference !== undefined) {
-    const name = options.reference_label ?? viewText()("reference");
+  const level = referenceOf({ options, result });
+  if (level) {
+    const name = level.label ?? viewText()("reference");
     entries.push({
       key: "reference",
-      label: `${name} ${formatFigure(options.reference, result.unit)}`,
+      label: `${name} ${formatFigure(level.value, result.unit)}`,
       swatch: { color: theme.tonalities[3] ?? "", shape: "dotted" },
     });
   }

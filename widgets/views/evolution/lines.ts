@@ -54,6 +54,15 @@ export function areMeasures({ lines }: Pick<SeriesResult, "lines">): boolean {
   return lines.some(({ of }) => of !== undefined);
 }
 
+/** The level that the curve is held against: that of the comparison group, else the one that the author wrote. */
+export function referenceOf({
+  options,
+  result,
+}: Pick<EvolutionInput, "options" | "result">): { value: number; label: string | undefined } | undefined {
+  if (result.reference) return { value: result.reference.value, label: result.reference.label };
+  return options.reference === undefined ? undefined : { value: options.reference, label: options.reference_label };
+}
+
 export function areBars({ options, result }: Pick<EvolutionInput, "options" | "result">): boolean {
   return options.shape === "bars" && !areMeasures(result);
 }

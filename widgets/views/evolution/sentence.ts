@@ -6,7 +6,7 @@ import { joined, observationsIn } from "../../../src/domain/figure/others.ts";
 import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
-import { clauses, moved, noFigureText, observed, semicolons } from "../../../src/ui/chart/words/phrases.ts";
+import { clauses, moved, noFigureText, observed, referenceText, semicolons } from "../../../src/ui/chart/words/phrases.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { areMeasures } from "./lines.ts";
 
@@ -35,6 +35,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">, 
   return clauses(
     t("sentence.figure", { label: span, value: said }),
     unit !== "count" && total !== null && observed(t, total, unit, context.source),
+    result.reference && referenceText(t, result.reference, result.unit),
     partial.length > 0 && t("evolution.incomplete", { count: partial.length, buckets: partial.join(", ") }),
     noted.length > 0 && t("evolution.noted", { events: noted.join(", ") }),
   );

@@ -25,6 +25,7 @@ export default function KpiView(props: ViewProps<"kpi">): ReactElement {
               shape={options.miniature ?? "line"}
               trend={result.trend}
               previous={previous?.trend}
+              reference={result.reference?.value}
               settling={result}
               period={props.context.period}
             />

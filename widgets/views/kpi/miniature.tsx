@@ -10,6 +10,8 @@ interface MiniatureProps {
   shape: "line" | "bars" | "none";
   trend: TrendPoint[] | undefined;
   previous: TrendPoint[] | undefined;
+  /** The level of the comparison group. */
+  reference?: number | undefined;
   /** Which of the last buckets still fill, or may still change. */
   settling: Settling;
   period: DayRange;
@@ -19,14 +21,21 @@ const WIDTH = 124;
 const HEIGHT = 38;
 
 /** The period in a small curve or in bars. Decorative: the tile's table has the values. */
-export function Miniature({ shape, trend = [], previous = [], settling, period }: MiniatureProps): ReactElement | null {
+export function Miniature({ shape, trend = [], previous = [], reference, settling, period }: MiniatureProps): ReactElement | null {
   const values = trend.map(({ value }) => value);
   const whole = wholePoints(trend, settling, period);
   if (shape === "none" || values.filter((value) => value !== null).length < 2) return null;
   return (
     <div className={styles.miniature}>
       {shape === "line" ? (
-        <Sparkline values={values} whole={whole} previous={previous.map(({ value }) => value)} width={WIDTH} height={HEIGHT} />
+        <Sparkline
+          values={values}
+          whole={whole}
+          previous={previous.map(({ value }) => value)}
+          reference={reference}
+          width={WIDTH}
+          height={HEIGHT}
+        />
       ) : (
         <Bars values={values} whole={whole} />
       )}

@@ -7,6 +7,7 @@ import type { ScalarResult } from "../../../generated/types.ts";
 import { BigFigure } from "./big-figure.tsx";
 import { ChangeMark } from "./change-mark.tsx";
 import { FigureTile } from "./figure-tile.tsx";
+import { ReferenceFigure } from "./reference-figure.tsx";
 import { SecondaryFigure } from "./secondary-figure.tsx";
 
 interface MovingFigureProps {
@@ -43,13 +44,17 @@ export function MovingFigure({ options, result, previous, context, sentence, fre
         )
       }
       aside={
-        <SecondaryFigure
-          figure={result.also?.[0]}
-          order={options.secondary}
-          label={options.secondary_label}
-          onSelect={alsoDrill({ result, context })}
-          context={context}
-        />
+        result.reference && shown ? (
+          <ReferenceFigure reference={result.reference} unit={result.unit} />
+        ) : (
+          <SecondaryFigure
+            figure={result.also?.[0]}
+            order={options.secondary}
+            label={options.secondary_label}
+            onSelect={alsoDrill({ result, context })}
+            context={context}
+          />
+        )
       }
     >
       {children(

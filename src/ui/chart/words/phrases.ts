@@ -3,6 +3,7 @@ import { type Figure, formatFigure, type Sample, type Unit } from "../../../doma
 import { formatNumber } from "../../../domain/format/format.ts";
 import { typeset } from "../../../domain/format/typeset.ts";
 import type { SourceName } from "../../../engine/catalog/catalog.ts";
+import type { Reference } from "../../../generated/types.ts";
 import type { ViewWords } from "./view-text.ts";
 
 /** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». By what its source holds, else by what its unit usually counts. */
@@ -39,6 +40,12 @@ export function moved(t: ViewWords, change: Change, against: string): string {
   const words = t(`sentence.moved.${change.direction}`, { gap: change.text.replace(/^[+\u2212]/, "") });
   const phrase = against ? t("sentence.against", { moved: words, label: against }) : words;
   return change.significant === false && change.direction !== "flat" ? `${phrase}, ${t("notSignificant")}` : phrase;
+}
+
+/** The level of a comparison group in a sentence: «Médiane hôtel 8,2, de 7,9 à 8,5 pour la moitié de 12 établissements». */
+export function referenceText(t: ViewWords, { label, value, low, high, establishments }: Reference, unit: Unit): string {
+  const [middle, least, most] = [value, low, high].map((figure) => formatFigure(figure, unit));
+  return t("sentence.reference", { label, value: middle, low: least, high: most, count: establishments, n: formatNumber(establishments) });
 }
 
 /** The caution that a sample calls for; nothing for a normal one. */
