@@ -121,14 +121,16 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
     const counted = dayOf(new Date(at.at), brand.timezone);
     // The running day, and days that the projection has not reached, may still gain reviews.
     const reached = counted < today ? counted : today;
+    const generation = `${at.facts ?? at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`;
+    const keep = <T>(name: string, make: () => Promise<T>): Promise<T> => cache.get(generation, name, make);
     return {
-      asking: { db, metrics: measures, vocabulary, dialect: duckdb },
+      asking: { db, metrics: measures, vocabulary, dialect: duckdb, keep },
       brand,
       today,
       at,
       reached,
       complete: (to: string) => to <= reached,
-      generation: `${at.facts ?? at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`,
+      generation,
       searched: `${at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`,
     };
   };
@@ -145,8 +147,7 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
         scopeKey(scope),
       ]);
       const state = { complete: complete(question.period.to), watermark: at.no };
-      const keep = <T>(name: string, make: () => Promise<T>): Promise<T> => cache.get(generation, name, make);
-      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state, present: reached, keep }, brand));
+      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state, present: reached }, brand));
     },
     facets: async (dimensions, question, scope) => {
       const { asking, generation } = await present();

@@ -87,6 +87,17 @@ function histories(): Pick<Facts, "reviews" | "mentions"> {
           search: null,
           title: null,
           text: null,
+          author: null,
+          state: "published",
+          seen: `${day} 09:00:00`,
+          written: false,
+          corrections: false,
+          edited: false,
+          late: false,
+          incidents: 0,
+          spoken: 0,
+          praised: 0,
+          blamed: 0,
         });
         mentions.push({
           ...visit,
