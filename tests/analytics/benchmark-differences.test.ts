@@ -21,7 +21,12 @@ const metrics = shippedMetrics();
 const categories = [
   ...Array.from({ length: 9 }, () => "hotel"),
   ...Array.from({ length: 7 }, () => "camping"),
-  ...["restaurant", "restaurant", "restaurant", "degustation", "degustation", "site"],
+  "restaurant",
+  "restaurant",
+  "restaurant",
+  "degustation",
+  "degustation",
+  "site",
 ];
 
 /** Who reads: one house, two of one category, three of three categories, and the destination. */
