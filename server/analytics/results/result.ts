@@ -2,7 +2,7 @@ import { checkQuery } from "../../../src/engine/check/query.ts";
 import { resultKind } from "../../../src/engine/query/kind.ts";
 import type { Product, Query, Result } from "../../../src/generated/types.ts";
 import type { Answering } from "./answering.ts";
-import { referenceOf } from "../benchmark/reference.ts";
+import { referenceOf } from "./reference.ts";
 import { breakdown } from "./breakdown.ts";
 import { changes } from "./changes.ts";
 import { feed } from "./feed.ts";

@@ -9,9 +9,9 @@ import { canonical } from "../canonical.ts";
 import { peerScope } from "../question.ts";
 import { type EngineRow, number, text } from "../sql/groups.ts";
 import { compilePeers } from "../sql/peers.ts";
-import { type Answering, measureOf, runGroups } from "../results/answering.ts";
-import { cellsOf } from "../results/rows.ts";
-import { comparisonGroup, type ComparisonGroup, LEAST_ESTABLISHMENTS, type Peer } from "./comparison-group.ts";
+import { type Answering, measureOf, runGroups } from "./answering.ts";
+import { cellsOf } from "./rows.ts";
+import { comparisonGroup, type ComparisonGroup, LEAST_ESTABLISHMENTS, type Peer } from "../benchmark/comparison-group.ts";
 
 /** The part of a group's volume that one establishment may have: beyond it the reference would be near to its own figure. */
 const LARGEST_SHARE = 0.4;
