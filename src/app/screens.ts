@@ -7,6 +7,7 @@ import dashboards from "../features/dashboards/index.ts";
 import establishment from "../features/establishment/index.ts";
 import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
+import establishments from "../features/establishments/index.ts";
 import reviews from "../features/reviews/index.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -28,6 +29,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...dashboardView,
   ...dashboards,
   ...editor,
+  ...establishments,
   ...reviews,
   ...establishment,
   ...professional,

@@ -57,8 +57,11 @@ export function facetsOf(
   );
 }
 
-/** In the order asked for; without a figure last either way, and among equals the one that rests on more, then by name. */
-export function sorted(listed: readonly ListedEstablishment[], sort: EstablishmentSort): ListedEstablishment[] {
+/**
+ * In the order asked for. Ratings and scores that rest on fewer reviews than `enough` come after the others whichever way,
+ * as four guests rank nobody; then come establishments without a figure. Among equals first the one that rests on more, then by name.
+ */
+export function sorted(listed: readonly ListedEstablishment[], sort: EstablishmentSort, enough: number): ListedEstablishment[] {
   const sign = sort.startsWith("-") ? -1 : 1;
   const by = sort.replace("-", "") as "rating" | "nps" | "reviews" | "name";
   const byName = (a: ListedEstablishment, b: ListedEstablishment): number =>
@@ -66,6 +69,8 @@ export function sorted(listed: readonly ListedEstablishment[], sort: Establishme
   if (by === "name") return listed.toSorted((a, b) => sign * byName(a, b));
   return listed.toSorted((a, b) => {
     const [left, right] = [a.figure.cells[by], b.figure.cells[by]];
+    const isThin = by === "reviews" ? 0 : Number(left.n < enough) - Number(right.n < enough);
+    if (isThin !== 0) return isThin;
     if (left.value === null || right.value === null)
       return Number(left.value === null) - Number(right.value === null) || right.n - left.n || byName(a, b);
     return sign * (left.value - right.value) || right.n - left.n || byName(a, b);

@@ -25,7 +25,7 @@ export function establishmentsRoutes(app: FastifyInstance, services: Services): 
   route(app, "searchEstablishments", async ({ actor, query, body }) => {
     const { page = 0, size = defaultSize, sort = defaultSort, ...request } = body;
     const asked = await askEstablishments(services, actor, query, request);
-    const listed = sorted(chosenOf(asked.all, asked.chosen), sort);
+    const listed = sorted(chosenOf(asked.all, asked.chosen), sort, config.product().samples.insufficient);
     const user = accessUserOf(actor);
     const offered = placeDimensions.filter((dimension) => dimension !== "establishment" && mayListBy(user, dimension, product.slug));
     return {

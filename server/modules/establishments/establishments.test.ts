@@ -169,6 +169,7 @@ function naive({ sort = "-rating", from, to, filters = {}, within }: Establishme
   return lines.toSorted((a, b) => {
     if (by === "name") return sign * french.compare(a.name, b.name);
     const [left, right] = [a[by], b[by]];
+    if (by !== "reviews" && a.rated < 10 !== b.rated < 10) return a.rated < 10 ? 1 : -1;
     if (left === null || right === null) return Number(left === null) - Number(right === null) || french.compare(a.name, b.name);
     return sign * (left - right) || (by === "reviews" ? b.reviews - a.reviews : b.rated - a.rated) || french.compare(a.name, b.name);
   });

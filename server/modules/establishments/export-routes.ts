@@ -56,14 +56,16 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function establishmentExport(services: AnsweringServices): JobKind<ExportOrder, void> {
-  const { store, clock, product } = services;
+  const { store, clock, config, product } = services;
   return {
     name: "establishments-export",
     atOnce: 2,
     tries: 2,
     run: async ({ task, actor, address, request: { format, sort = "-rating", ...request } }) => {
       const asked = await askEstablishments(services, actor, address, request);
-      const table = tableOf(sorted(chosenOf(asked.all, asked.chosen), sort).map((one) => itemOf(one, asked)));
+      const table = tableOf(
+        sorted(chosenOf(asked.all, asked.chosen), sort, config.product().samples.insufficient).map((one) => itemOf(one, asked)),
+      );
       const headings = table.columns.map(({ label }) => label);
       const file =
         format === "csv"

@@ -13,6 +13,8 @@ import type { Selection } from "./use-selection.ts";
 interface ListViewProps {
   /** The rows that are found; undefined until they have come. */
   ids: readonly string[] | undefined;
+  /** How many are found in all, where the rows are those of one page. */
+  total?: number | undefined;
   /** They could not be read. */
   failed: boolean;
   onRetry: () => void;
@@ -33,7 +35,7 @@ interface ListViewProps {
 
 /** A list in each of its states: coming, unreadable, empty, nothing found; its rows, and what can be done with those selected. */
 export function ListView(props: ListViewProps): ReactElement {
-  const { ids, failed, onRetry, narrowed, onShowAll, empty, noMatch, selection, actions, children } = props;
+  const { ids, total = ids?.length ?? 0, failed, onRetry, narrowed, onShowAll, empty, noMatch, selection, actions, children } = props;
   const { t } = useTexts();
   const shown = useMemo(() => ids ?? [], [ids]);
   const rows = useRows(shown);
@@ -66,7 +68,7 @@ export function ListView(props: ListViewProps): ReactElement {
       )}
       <VisuallyHidden>
         <span role="status">
-          {ids && narrowed && t("found", { count: ids.length, number: formatNumber(ids.length) })}
+          {ids && narrowed && t("found", { count: total, number: formatNumber(total) })}
           {count > 0 && ` ${t("selected", { count, number: formatNumber(count) })}`}
         </span>
       </VisuallyHidden>

@@ -7,7 +7,8 @@ import type { GeoPlace } from "../../../src/generated/types.ts";
 import { chartFont, type ChartTheme, tonalityColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { classColors, classOf, isDiverging, stepsOf, tonalColors, tonalOf, tonalSteps } from "./steps.ts";
-import { backdropName, placedIn, type Territory } from "./territory.ts";
+import { backdropName, type Territory } from "./territory.ts";
+import { placedIn } from "../../../src/ui/map/projection.ts";
 
 /** What the drawing depends on. */
 export type MapInput = Pick<ViewProps<"map">, "options" | "result"> & { context: Pick<ViewContext, "samples" | "audience" | "tonalities"> };

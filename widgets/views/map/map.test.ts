@@ -5,7 +5,8 @@ import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import { chartOf, type MapInput } from "./chart.ts";
 import { classColors, classOf, stepsOf, tonalOf, tonalSteps } from "./steps.ts";
-import { placedIn, territoryOf } from "./territory.ts";
+import { territoryOf } from "./territory.ts";
+import { placedIn } from "../../../src/ui/map/projection.ts";
 
 const ring = [
   [2, 47],

@@ -1,4 +1,5 @@
 import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
+import { type Box, boxAround } from "../../../src/ui/map/projection.ts";
 
 type Ring = number[][];
 
@@ -13,7 +14,7 @@ export interface Territory {
   /** The same for the same contours, whatever the figures: a map is registered once. */
   name: string;
   features: Feature[];
-  box: { west: number; east: number; south: number; north: number };
+  box: Box;
   /** Whether there is a contour: places are alone otherwise. */
   outlined: boolean;
 }
@@ -31,14 +32,7 @@ export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
       .map(({ key, rings }) => feature(key, rings)),
     ...backdrop.map((ring, index) => feature(backdropName(index), [ring])),
   ];
-  const points = [...features.flatMap(({ geometry }) => geometry.coordinates.flat(2)), ...places.map(({ lng, lat }) => [lng, lat])];
-  const box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity };
-  for (const [lng = 0, lat = 0] of points) {
-    box.west = Math.min(box.west, lng);
-    box.east = Math.max(box.east, lng);
-    box.south = Math.min(box.south, lat);
-    box.north = Math.max(box.north, lat);
-  }
+  const box = boxAround([...features.flatMap(({ geometry }) => geometry.coordinates.flat(2)), ...places.map(({ lng, lat }) => [lng, lat])]);
   const outlined = features.length > 0;
   // Points need an area to be projected on, and room around them.
   if (!outlined) {
@@ -64,18 +58,6 @@ export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
 /** Degrees left around places, at least a kilometre or so. */
 function margin(span: number): number {
   return Math.max(span * 0.08, 0.01);
-}
-
-/** How a territory fits in a frame without being stretched: a degree of longitude shrinks with the latitude. */
-export function placedIn(
-  { west, east, south, north }: Territory["box"],
-  { width, height }: { width: number; height: number },
-): { left: number; top: number; width: number; height: number; aspectScale: number } {
-  const aspectScale = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  const ratio = (Math.max(east - west, 1e-6) * aspectScale) / Math.max(north - south, 1e-6);
-  const wide = ratio > width / height;
-  const size = wide ? { width, height: width / ratio } : { width: height * ratio, height };
-  return { left: (width - size.width) / 2, top: (height - size.height) / 2, ...size, aspectScale };
 }
 
 function feature(name: string, rings: Ring[]): Feature {
