@@ -31,7 +31,8 @@ interface EstablishmentRowsProps {
 /** The establishments of a page with their figures, each beside its change; cards under 768 px. */
 export function EstablishmentRows({ items, rows, selection, samples, marked, onMark, pathOf }: EstablishmentRowsProps): ReactElement {
   const { t } = useTexts();
-  const drawn = rows.drawn.flatMap(({ index, props }) => {
+  const { drawn: inWindow, container } = rows;
+  const drawn = inWindow.flatMap(({ index, props }) => {
     const item = items[index];
     return item ? [{ item, props }] : [];
   });
@@ -56,7 +57,7 @@ export function EstablishmentRows({ items, rows, selection, samples, marked, onM
           </th>
         </tr>
       </thead>
-      <tbody ref={rows.container}>
+      <tbody ref={container}>
         {drawn.map(({ item, props }) => (
           <tr
             key={item.id}
