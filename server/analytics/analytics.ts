@@ -12,14 +12,15 @@ import type { Question, Scope } from "./question.ts";
 import { resultCache } from "./result-cache.ts";
 import { askEstablishmentFigures, askPlaces } from "./results/establishments.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
-import { askReviewDays, askReviews } from "./results/feed.ts";
+import { askReviewDays } from "./results/feed.ts";
 import { askOutline } from "./results/geo.ts";
 import { resultOf } from "./results/result.ts";
 import { askStandings, type Standing } from "./results/standings.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import type { DimensionMember, FacetQuestion, FacetValue } from "./facet-questions.ts";
-import { askSearch, askSearchFacets } from "./search/ask-search.ts";
+import { askFoundReview, askFoundReviews } from "./search/found-reviews.ts";
+import { askNumbers, askSearch, askSearchFacets } from "./search/ask-search.ts";
 import type { FacetChoice, FoundReviews, ReviewCriteria, ReviewSearch } from "./search/search-question.ts";
 
 /** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
@@ -77,7 +78,9 @@ export interface Analytics {
   reviewFacets(criteria: ReviewCriteria, facets: FacetChoice, scope: Scope): Promise<Omit<FoundReviews, "items">>;
   /** How many reviews there are under some filters, and their least and greatest day. */
   reviewDays(filters: Filters, scope: Scope): Promise<ReviewDays>;
-  /** One review that counts; null for one that is absent or foreign. */
+  /** Reviews that a search finds, in pieces and in its order, at most so many: a file of them takes no more memory than a piece. */
+  reviewPieces(search: ReviewCriteria & Pick<ReviewSearch, "order">, most: number, scope: Scope): AsyncGenerator<FeedItem[]>;
+  /** One public review, withdrawn or not; null for one that is absent or foreign. */
   review(id: string, scope: Scope): Promise<FeedItem | null>;
   /** The passages behind a theme's or an expression's figure, most telling first; `total` is that figure. */
   verbatims(search: PassageSearch, scope: Scope): Promise<{ items: Verbatim[]; total: number; reviews: number }>;
@@ -98,6 +101,9 @@ export interface AnalyticsOptions {
   /** Results kept; 2,000 where absent. */
   capacity?: number;
 }
+
+/** Reviews of one piece of a long list. */
+const PIECE = 5_000;
 
 /** Bytes that the results of searches take at most. */
 const SEARCH_BYTES = 16 * 1024 * 1024;
@@ -193,18 +199,22 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
       const key = canonical(["review facets", ...criteriaKey(criteria), choice.facets, choice.find, scopeKey(scope)]);
       return searches.get(searched, key, () => askSearchFacets(criteria, choice, scope, { ...asking, product: brand, today }));
     },
+    reviewPieces: async function* (search, most, scope) {
+      const { asking, brand, today } = await present();
+      const searching = { ...asking, product: brand, today };
+      const numbers = await askNumbers(search, most, scope, searching);
+      for (let from = 0; from < numbers.length; from += PIECE)
+        yield await askFoundReviews(numbers.slice(from, from + PIECE), scope, searching);
+    },
     reviewDays: async (filters, scope) => {
       const { asking, generation } = await present();
       const key = canonical(["days", canonicalFilters(filters), scopeKey(scope)]);
       return cache.get(generation, key, () => askReviewDays({ period: null, filters: [filters], scope }, asking));
     },
     review: async (id, scope) => {
-      const { asking, brand, generation } = await present();
-      const narrowing = { period: null, filters: [], scope, id };
-      const { items } = await cache.get(generation, canonical(["review", id, scopeKey(scope)]), () =>
-        askReviews(narrowing, { order: "latest", size: 1, skip: 0 }, asking, brand),
-      );
-      return items[0] ?? null;
+      const { asking, brand, searched, today } = await present();
+      const key = canonical(["review", id, scopeKey(scope)]);
+      return searches.get(searched, key, () => askFoundReview(id, scope, { ...asking, product: brand, today }));
     },
     verbatims: async ({ page, size, ...question }, scope) => {
       const { asking, brand, generation } = await present();

@@ -13,7 +13,10 @@ import type { Store } from "../store/store.ts";
 
 /** Everything that routes may use; made once at start, replaced by fakes in tests. */
 export interface Services {
-  readonly environment: Pick<Environment, "publicUrl" | "trustedProxies" | "dataDir" | "bench" | "oidc" | "companyUrl" | "filesUrl">;
+  readonly environment: Pick<
+    Environment,
+    "publicUrl" | "trustedProxies" | "dataDir" | "bench" | "oidc" | "companyUrl" | "filesUrl" | "translate"
+  >;
   /** Token of `DATA_DIR/server.json`, which this machine's commands send to `/local/*`. */
   readonly localToken: string;
   /** Folder of the built web application; null serves the API alone. */

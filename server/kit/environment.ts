@@ -22,7 +22,7 @@ export interface Environment {
   smtpUrl: string | null;
   filesUrl: string | null;
   assistant: { url: string; key: string | null; model: string | null } | null;
-  translateUrl: string | null;
+  translate: { url: string; key: string | null } | null;
   companyUrl: string | null;
   stripeKey: string | null;
   /** Demo data go into empty embedded stores. */
@@ -55,6 +55,9 @@ export function readEnvironment(variables: Variables): Environment {
   const web = ["http:", "https:"];
   const port = readPort(text("PORT"), problems);
   const host = text("HOST") ?? "127.0.0.1";
+  const translateUrl = url("TRANSLATE_URL", web, "https://traduction.exemple.fr");
+  if (translateUrl?.startsWith("http:") && !isLoopback(new URL(translateUrl).hostname))
+    problems.push("TRANSLATE_URL doit commencer par https://, sauf sur cette machine");
   const assistantUrl = url("ASSISTANT_URL", web, "https://assistant.exemple.fr/v1");
   const environment: Environment = {
     port,
@@ -68,7 +71,7 @@ export function readEnvironment(variables: Variables): Environment {
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"], "smtp://hote:587"),
     filesUrl: url("FILES_URL", ["s3:"], "s3://compte:cle@hote/dossier"),
     assistant: assistantUrl ? { url: assistantUrl, key: text("ASSISTANT_KEY"), model: text("ASSISTANT_MODEL") } : null,
-    translateUrl: url("TRANSLATE_URL", web, "https://traduction.exemple.fr"),
+    translate: translateUrl ? { url: translateUrl, key: text("TRANSLATE_KEY") } : null,
     companyUrl: url("COMPANY_URL", web, "https://recherche-entreprises.api.gouv.fr"),
     stripeKey: text("STRIPE_KEY"),
     demo: flag("DEMO", true),
@@ -77,6 +80,11 @@ export function readEnvironment(variables: Variables): Environment {
   };
   if (problems.length > 0) throw new StartupError(`Configuration refusée : ${problems.join(" ; ")}.`);
   return environment;
+}
+
+/** Whether a host is this machine: what is sent there leaves it not. */
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 /** The host as an address has it; a server that listens everywhere is reached at its own machine's. */

@@ -10,7 +10,7 @@ export type XlsxCell = number | string | { day: Day } | null;
 export interface XlsxSheet {
   name: string;
   headings: readonly string[];
-  rows: Iterable<readonly XlsxCell[]>;
+  rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
   /** Of the columns, in characters; what is missing has the spreadsheet's own width. */
   widths?: readonly number[];
 }
@@ -31,37 +31,50 @@ const style = { plain: 0, heading: 1, day: 2, quoted: 3 } as const;
  */
 export async function xlsxOf(sheets: readonly XlsxSheet[]): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
+  for await (const chunk of xlsxPieces(sheets)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The bytes of {@link xlsxOf} as they are made. */
+export async function* xlsxPieces(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array> {
+  let chunks: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
     if (error) failure = error;
     else chunks.push(chunk);
   });
-  const add = async (path: string, pieces: Iterable<string>): Promise<void> => {
+  const made = (): Uint8Array[] => {
+    if (failure) throw failure;
+    const ready = chunks;
+    chunks = [];
+    return ready;
+  };
+  async function* add(path: string, pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Uint8Array> {
     const file = new ZipDeflate(path, { level: 6 });
     zip.add(file);
     let text = "";
-    for (const piece of pieces) {
+    for await (const piece of pieces) {
       text += piece;
       if (text.length < CHUNK) continue;
       file.push(strToU8(text));
       text = "";
+      yield* made();
       await new Promise((resolve) => setImmediate(resolve));
     }
     file.push(strToU8(text), true);
-    if (failure) throw failure;
-  };
+    yield* made();
+  }
 
   const names = sheetNames(sheets.map(({ name }) => name));
-  await add("[Content_Types].xml", [contentTypes(names.length)]);
-  await add("_rels/.rels", [relationships([["officeDocument", "xl/workbook.xml"]])]);
-  await add("xl/workbook.xml", [workbook(names)]);
+  yield* add("[Content_Types].xml", [contentTypes(names.length)]);
+  yield* add("_rels/.rels", [relationships([["officeDocument", "xl/workbook.xml"]])]);
+  yield* add("xl/workbook.xml", [workbook(names)]);
   const parts = names.map((_, index): [string, string] => ["worksheet", `worksheets/sheet${index + 1}.xml`]);
-  await add("xl/_rels/workbook.xml.rels", [relationships([...parts, ["styles", "styles.xml"]])]);
-  await add("xl/styles.xml", [styles]);
-  for (const [index, sheet] of sheets.entries()) await add(`xl/worksheets/sheet${index + 1}.xml`, worksheet(sheet));
+  yield* add("xl/_rels/workbook.xml.rels", [relationships([...parts, ["styles", "styles.xml"]])]);
+  yield* add("xl/styles.xml", [styles]);
+  for (const [index, sheet] of sheets.entries()) yield* add(`xl/worksheets/sheet${index + 1}.xml`, worksheet(sheet));
   zip.end();
-  if (failure) throw failure;
-  return Buffer.concat(chunks);
+  yield* made();
 }
 
 /** Names that Excel takes: short, without its own signs, and no two the same whatever their case. */
@@ -110,12 +123,12 @@ function workbook(names: readonly string[]): string {
 /** `quotePrefix`: who edits such a text in the spreadsheet does not make a formula of it. 14 is the reader's own format of days. */
 const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
 
-function* worksheet({ headings, rows, widths = [] }: XlsxSheet): Generator<string> {
+async function* worksheet({ headings, rows, widths = [] }: XlsxSheet): AsyncGenerator<string> {
   const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("");
   const frozen = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
   yield `${head}<worksheet xmlns="${main}">${frozen}${columns && `<cols>${columns}</cols>`}<sheetData>`;
   yield `<row>${headings.map((heading) => textXml(heading, style.heading)).join("")}</row>`;
-  for (const row of rows) yield `<row>${row.map(cellXml).join("")}</row>`;
+  for await (const row of rows) yield `<row>${row.map(cellXml).join("")}</row>`;
   yield "</sheetData></worksheet>";
 }
 

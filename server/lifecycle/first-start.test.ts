@@ -29,7 +29,7 @@ describe("the demo territory", () => {
     await store.close();
     rmSync(dataDir, { recursive: true });
   });
-  const nothing = () => ({ lang: "fr", mentions: [], expressions: [] });
+  const nothing = () => ({ lang: "fr", mentions: [], expressions: [], incidents: [] });
   const mark = (): string => dataFiles(dataDir).demoMark;
   const load = (analyse: CommandContext["analysis"]["analyse"], signal?: AbortSignal): Promise<boolean> =>
     // The load ends before the figures in every case here.

@@ -32,8 +32,8 @@ const niceness = 10;
 
 /** What the state keeps of one text. */
 export function foundIn(analyse: Analyser, { text, lang, domain }: PoolItem): PoolFound {
-  const { lang: read, mentions, expressions = [] } = analyse(text, lang, domain);
-  return { lang: read, mentions, expressions: expressionsByTheme(expressions, mentions) };
+  const { lang: read, mentions, expressions = [], incidents = [] } = analyse(text, lang, domain);
+  return { lang: read, mentions, expressions: expressionsByTheme(expressions, mentions), incidents };
 }
 
 if (parentPort !== null) {

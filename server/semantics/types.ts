@@ -1,3 +1,5 @@
+import type { IncidentKind } from "../../src/domain/review/incidents.ts";
+
 /** The themes that something was learnt of, in the order learnt weights are stored; lexicons may feed others beside them. */
 export const THEMES = [
   "accueil",
@@ -43,6 +45,14 @@ export interface Analysis {
   tonality: number;
   mentions: Mention[];
   expressions?: Expression[];
+  incidents?: Incident[];
+}
+
+/** Words that tell of something grave; offsets as those of mentions. */
+export interface Incident {
+  kind: IncidentKind;
+  start: number;
+  end: number;
 }
 
 export type Analyser = (text: string, lang?: string, domain?: string) => Analysis;

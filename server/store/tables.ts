@@ -90,6 +90,7 @@ export const tables = {
   journal_entries: rows<JournalEntriesTable>()({ scope: "group", backup: "kept" }),
   idempotency_keys: rows<IdempotencyKeysTable>()({ scope: "group", backup: "kept" }),
   tasks: rows<TasksTable>()({ scope: "group", backup: "emptied" }),
+  task_pieces: rows<{ group_id: string; task_id: string; place: number; content: string }>()({ scope: "group", backup: "emptied" }),
   // They work on what is there: brought back, they would do again what was done since.
   jobs: rows<JobsTable>()({ scope: "nobody", backup: "emptied" }),
   audit_entries: rows<AuditEntriesTable>()({ scope: "nobody", backup: "kept" }),
@@ -435,7 +436,7 @@ interface TasksTable {
   filename: string;
   media_type: string;
   state: Generated<"pending" | "finished" | "error">;
-  /** In base64: both drivers read text alike, and files are small. */
+  /** In base64: both drivers read text alike. Null for a file in pieces, see `task_pieces`. */
   content: string | null;
   created_at: Generated<Instant>;
 }

@@ -123,6 +123,7 @@ const rows: readonly (string | Rows)[] = [
     sql: `UPDATE reviews SET edited_at = now(), late = true, source_url = 'https://example.org/avis' WHERE no % 100 = 1`,
   },
   { from: "0019-reviews", sql: `INSERT INTO translations VALUES ('digest', 'fr', 'Bonjour', now())` },
+  { from: "0025-task-pieces", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=' FROM tasks` },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

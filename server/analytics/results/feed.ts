@@ -2,9 +2,9 @@ import { addDays } from "../../../src/domain/time/day.ts";
 import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
-import type { Compiling } from "../sql/conditions.ts";
+import type { Compiling, Narrowing } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
-import { compileReviewCount, compileReviewDays, compileReviewPage, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
+import { compileReviewCount, compileReviewDays, compileReviewPage, type ReviewOrder } from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
 import { mentionsOf, passagesOf, themesOf } from "./feed-mentions.ts";
 import { isThin } from "./veil.ts";
@@ -46,7 +46,7 @@ export async function feed(answering: Answering, product: Product): Promise<Feed
 
 /** One page of reviews with their themes, and how many there are in all. */
 export async function askReviews(
-  narrowing: ReviewNarrowing,
+  narrowing: Narrowing,
   page: { order: ReviewOrder; size: number; skip: number },
   asking: Compiling & { db: Columnar },
   product: Product,
@@ -73,7 +73,7 @@ export async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { 
 }
 
 /** How many reviews there are, and the days of the first and the last stay that they tell of. */
-export async function askReviewDays(narrowing: ReviewNarrowing, asking: Compiling & { db: Columnar }): Promise<ReviewDays> {
+export async function askReviewDays(narrowing: Narrowing, asking: Compiling & { db: Columnar }): Promise<ReviewDays> {
   const { sql, params } = compileReviewDays(narrowing, asking);
   const [row] = await asking.db.query<{ n: EngineValue; first: string | null; last: string | null }>(sql, params);
   return { total: number(row?.n) ?? 0, first: row?.first ?? null, last: row?.last ?? null };

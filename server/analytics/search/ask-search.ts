@@ -38,6 +38,17 @@ export async function askSearchFacets(
   return counted;
 }
 
+/** The numbers of the reviews that a search finds, in its order, at most so many. */
+export async function askNumbers(
+  search: ReviewCriteria & Pick<ReviewSearch, "order">,
+  most: number,
+  scope: Scope,
+  asking: Asking,
+): Promise<number[]> {
+  const choice = { order: pageOrder(search.order ?? "latest", search, asking), size: most, skip: 0 };
+  return (await ask(search, { facets: [] }, choice, scope, asking)).numbers;
+}
+
 function pageOrder(order: NonNullable<ReviewSearch["order"]>, { period }: ReviewCriteria, { product, today }: Asking): PageOrder {
   if (order !== "urgency") return order;
   const rule = urgencyOf(product);

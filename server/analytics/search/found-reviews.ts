@@ -4,6 +4,7 @@ import type { FeedItem, ReviewTriage } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Scope } from "../question.ts";
 import { itemsOf, type ReviewRow } from "../results/feed.ts";
+import { conditions } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
 import { Parameters } from "../sql/parameters.ts";
 import { shownReviews } from "../sql/reviews.ts";
@@ -39,6 +40,15 @@ export async function askFoundReviews(numbers: readonly number[], scope: Scope, 
   const ordered = numbers.flatMap((no) => found.get(no) ?? []);
   const items = await itemsOf(ordered, asking, asking.product);
   return items.map((item, place) => ({ ...item, ...standingOf(ordered[place], asking) }));
+}
+
+/** One public review as the group's own list shows it; null where the scope does not reach it. */
+export async function askFoundReview(id: string, scope: Scope, asking: Searching & { db: Columnar }): Promise<FeedItem | null> {
+  const parameters = new Parameters(asking.dialect);
+  const where = `${conditions("reviews", { period: null, filters: [], scope }, asking, parameters)} AND f.id = ${parameters.bind(id)}`;
+  const sql = ["reviews", "withdrawn"].map((table) => `SELECT f.no FROM ${table} f WHERE ${where}`).join(" UNION ALL ");
+  const [found] = await asking.db.query<{ no: number }>(sql, parameters.values);
+  return found ? ((await askFoundReviews([found.no], scope, asking))[0] ?? null) : null;
 }
 
 /** What only the group itself reads of a review; absent where there is nothing to say. */

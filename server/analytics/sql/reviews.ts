@@ -8,12 +8,6 @@ import { groupKey } from "./keys.ts";
 import { Parameters } from "./parameters.ts";
 import { banded, columns } from "./sources.ts";
 
-/** Reviews to list. */
-export interface ReviewNarrowing extends Narrowing {
-  /** This review alone. */
-  id?: string | undefined;
-}
-
 export type ReviewOrder = "latest" | Urgency;
 
 /** The most urgent first: bad is a rating (0–100) under a bound, recent what was published from a day on. */
@@ -33,12 +27,12 @@ function orderOf(order: ReviewOrder, parameters: Parameters): string {
 
 /** One page of reviews with the names of their establishment and commune. */
 export function compileReviewPage(
-  narrowing: ReviewNarrowing,
+  narrowing: Narrowing,
   { order, size, skip }: { order: ReviewOrder; size: number; skip: number },
   compiling: Compiling,
 ): Statement {
   const parameters = new Parameters(compiling.dialect);
-  const where = matching(narrowing, compiling, parameters);
+  const where = conditions("reviews", narrowing, compiling, parameters);
   const by = orderOf(order, parameters);
   // Only the rows of the page are read whole: the texts weigh more than all else.
   const page = `SELECT f.no FROM reviews f WHERE ${where} ORDER BY ${by} LIMIT ${parameters.bind(size, "integer")} OFFSET ${parameters.bind(skip, "integer")}`;
@@ -55,16 +49,16 @@ export function shownReviews(table: string, more?: string): string {
 }
 
 /** How many reviews there are in all; one row, `n`. */
-export function compileReviewCount(narrowing: ReviewNarrowing, compiling: Compiling): Statement {
+export function compileReviewCount(narrowing: Narrowing, compiling: Compiling): Statement {
   const parameters = new Parameters(compiling.dialect);
-  const where = matching(narrowing, compiling, parameters);
+  const where = conditions("reviews", narrowing, compiling, parameters);
   return { sql: `SELECT count(*) AS n FROM reviews f WHERE ${where}`, params: parameters.values };
 }
 
 /** How many reviews there are, and the least and the greatest of their days; one row, `n`, `first`, `last`. */
-export function compileReviewDays(narrowing: ReviewNarrowing, compiling: Compiling): Statement {
+export function compileReviewDays(narrowing: Narrowing, compiling: Compiling): Statement {
   const parameters = new Parameters(compiling.dialect);
-  const where = matching(narrowing, compiling, parameters);
+  const where = conditions("reviews", narrowing, compiling, parameters);
   const sql = `SELECT count(*) AS n, CAST(min(f.day) AS VARCHAR) AS first, CAST(max(f.day) AS VARCHAR) AS last FROM reviews f WHERE ${where}`;
   return { sql, params: parameters.values };
 }
@@ -112,9 +106,4 @@ function columnOf(dimension: string): string {
   if (dimension === "theme" || dimension === "expression") return "no";
   if (dimension === "selection" || dimension === "establishment") return "establishment";
   return columns[dimension] ?? banded[dimension] ?? "day";
-}
-
-function matching(narrowing: ReviewNarrowing, compiling: Compiling, parameters: Parameters): string {
-  const where = conditions("reviews", narrowing, compiling, parameters);
-  return narrowing.id === undefined ? where : `${where} AND f.id = ${parameters.bind(narrowing.id)}`;
 }

@@ -66,6 +66,7 @@ export function reviewInputs(
       extra: null,
       mentions: found?.mentions ?? [],
       expressions: found?.expressions ?? [],
+      incidents: found?.incidents ?? [],
     };
   };
 }

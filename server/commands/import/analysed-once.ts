@@ -36,7 +36,7 @@ export function analysedOnce(analyse: Analyse, establishments: Pick<Establishmen
     },
     found: (line) => {
       const { lang } = line.review;
-      if (wordsOf(line) === "") return { lang: lang ?? "und", mentions: [], expressions: [] };
+      if (wordsOf(line) === "") return { lang: lang ?? "und", mentions: [], expressions: [], incidents: [] };
       const own = finished.get(line);
       return own ? { ...own, lang: lang ?? own.lang } : null;
     },

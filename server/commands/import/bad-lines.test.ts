@@ -39,7 +39,7 @@ const review = (source_review_id: string, own: Record<string, unknown> = {}): ob
 const reviews = async (destination: string, all: readonly object[]): Promise<ImportReport> =>
   importReviews(lines(all), {
     ...(await options(destination)),
-    analyse: async (items) => items.map(() => ({ lang: "fr", mentions: [], expressions: [] })),
+    analyse: async (items) => items.map(() => ({ lang: "fr", mentions: [], expressions: [], incidents: [] })),
     createEstablishments: true,
   });
 const establishments = async (destination: string, all: readonly object[]): Promise<ImportReport> =>

@@ -1,8 +1,10 @@
 import type { Readable } from "node:stream";
 
 import type { Product } from "../../../src/generated/types.ts";
+import { lateAfterOf } from "../../../src/domain/review/late.ts";
 import { addDays, dayOf } from "../../../src/domain/time/day.ts";
-import { knownReviews, putReviews, reviewKey, type ReviewInput } from "../../store/bulk-reviews.ts";
+import { knownReviews, putReviews, type ReviewInput } from "../../store/bulk-reviews.ts";
+import { reviewKey } from "../../store/review-keys.ts";
 import type { Store } from "../../store/store.ts";
 import type { Analyse } from "../../semantics/live/live-analysis.ts";
 import { analysedOnce, type AnalysedOnce } from "./analysed-once.ts";
@@ -143,7 +145,10 @@ function storeChanged(state: State, { lines, missing, placed }: Placed): Promise
     const named = createEstablishments ? missing.map(({ value }) => value.establishment) : [];
     const created = dryRun ? establishments.imagine(named) : await establishments.create(db, changed, named);
     const inputs = dryRun ? [] : fresh.flatMap((line) => inputOf(state, line));
-    await putReviews(db, changed, destination, inputs);
+    await putReviews(db, changed, destination, inputs, {
+      isKnown: (review) => known.has(reviewKey(review)),
+      lateAfterDays: lateAfterOf(options.product),
+    });
 
     const updated = fresh.filter(({ review }) => known.has(reviewKey(review))).length;
     const unrated = placed.filter(({ value }) => value.review.rating === null).length;

@@ -137,7 +137,9 @@ function begin(store: Store, lexicons: string, at: Date): Promise<{ reached: num
 /** What is found now in each review, in their order. */
 export async function analysed({ analyse }: Pick<LiveAnalysis, "analyse">, reviews: readonly StoredReview[]): Promise<PoolFound[]> {
   const found = (await analyse(reviews.flatMap(({ item }) => item ?? []))).values();
-  return reviews.map(({ item }) => (item ? found.next().value : undefined) ?? { lang: "und", mentions: [], expressions: [] });
+  return reviews.map(
+    ({ item }) => (item ? found.next().value : undefined) ?? { lang: "und", mentions: [], expressions: [], incidents: [] },
+  );
 }
 
 /** Another transaction holds a row (PostgreSQL's name for it), and how long to wait before asking again, in milliseconds. */

@@ -49,7 +49,11 @@ async function read(db: Transaction<Tables>, narrow: (query: Query) => Query): P
       title,
       text,
       item: words === "" ? null : { text: words, domain: category, ...(lang === "und" ? {} : { lang }) },
-      found: { mentions: passages.mentions.get(id) ?? [], expressions: passages.expressions.get(id) ?? [] },
+      found: {
+        mentions: passages.mentions.get(id) ?? [],
+        expressions: passages.expressions.get(id) ?? [],
+        incidents: passages.incidents.get(id) ?? [],
+      },
     };
   });
 }
@@ -57,13 +61,13 @@ async function read(db: Transaction<Tables>, narrow: (query: Query) => Query): P
 /** Whether an analysis found just what is stored. */
 export function isSameFound(
   stored: Required<FoundInReview>,
-  { mentions, expressions }: Pick<PoolFound, "mentions" | "expressions">,
+  { mentions, expressions, incidents }: Pick<PoolFound, "mentions" | "expressions" | "incidents">,
 ): boolean {
-  return textOf(stored) === textOf({ mentions, expressions });
+  return textOf(stored) === textOf({ mentions, expressions, incidents });
 }
 
 /** In one form: earlier versions kept strengths in single precision, and a restored backup has JSON members in its own order. */
-function textOf({ mentions, expressions }: Required<FoundInReview>): string {
+function textOf({ mentions, expressions, incidents }: Required<FoundInReview>): string {
   return JSON.stringify([
     mentions.map(({ theme, polarity, strength, start, end, sentence }) => [
       theme,
@@ -74,5 +78,6 @@ function textOf({ mentions, expressions }: Required<FoundInReview>): string {
       ...sentence,
     ]),
     expressions.map(({ text, theme, polarity, start, end }) => [text, theme, polarity, start, end]),
+    incidents.map(({ kind, start, end }) => [kind, start, end]),
   ]);
 }

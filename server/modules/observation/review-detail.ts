@@ -1,12 +1,36 @@
-import type { CorrectionEntry, FeedItem, ReviewDetail, ReviewMention } from "../../../src/generated/types.ts";
+import { searchValues } from "../../../src/domain/review/search-values.ts";
+import type {
+  CorrectionEntry,
+  FeedItem,
+  HistoryEntry,
+  IncidentPassage,
+  ReviewDetail,
+  ReviewMention,
+} from "../../../src/generated/types.ts";
+import type { StoredIncident } from "../../store/analysis-tables.ts";
 import { fieldAt, signOf } from "../../analytics/projection-passages.ts";
 import type { PresentMention, Sense } from "../../semantics/corrections/present-mentions.ts";
 import type { CorrectionStep, ReviewParts } from "./review-parts.ts";
 
-/** A review as its panel shows it. `label` names a theme, `group` is the reader's: logins of other groups are not told. */
-export function reviewDetail(review: FeedItem, parts: ReviewParts, group: string, label: (theme: string) => string): ReviewDetail {
+/** What the panel of a review is made of besides its parts. */
+interface DetailContext {
+  review: FeedItem;
+  establishment: ReviewDetail["establishment"];
+  source_url: string | null;
+  /** The reader's: logins of other groups are not told. */
+  group: string;
+  /** Names a theme. */
+  label: (theme: string) => string;
+}
+
+/** A review as its panel shows it. */
+export function reviewDetail({ review, establishment, source_url, group, label }: DetailContext, parts: ReviewParts): ReviewDetail {
   return {
     review,
+    establishment,
+    source_url,
+    incidents: parts.incidents.map((incident) => shownIncident(incident, parts)),
+    history: historyOf(parts),
     mentions: parts.mentions.map((mention) => shownMention(mention, parts, label)),
     response: parts.reply,
     corrections: parts.corrections
@@ -14,6 +38,31 @@ export function reviewDetail(review: FeedItem, parts: ReviewParts, group: string
       .toReversed()
       .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   };
+}
+
+const incidentNames = new Map(searchValues.incident?.map(({ id, name }) => [id, name]));
+
+function shownIncident({ kind, start, end }: StoredIncident, parts: ReviewParts): IncidentPassage {
+  const { field, from } = fieldAt(parts, start);
+  const length = (field === "title" ? parts.title : parts.text)?.length ?? 0;
+  const within = (at: number): number => Math.min(Math.max(at - from, 0), length);
+  return { kind, label: incidentNames.get(kind) ?? kind, field, start: within(start), end: within(end) };
+}
+
+/** What happened to the review, newest first. */
+function historyOf({ first_seen, withdrawn_at, versions, triage }: ReviewParts): HistoryEntry[] {
+  const entries: HistoryEntry[] = [
+    { at: first_seen, kind: "first-seen" },
+    ...versions.map(({ replaced_at, ...before }): HistoryEntry => ({ at: replaced_at, kind: "edited", before })),
+    ...(withdrawn_at === null ? [] : [{ at: withdrawn_at, kind: "withdrawn" as const }]),
+    ...triage.flatMap(({ before, after, login, at, undone_at, undone_by }): HistoryEntry[] => [
+      { at, kind: "triage", by: login, triage: { before, after } },
+      ...(undone_at === null || undone_by === null
+        ? []
+        : [{ at: undone_at, kind: "triage-undone" as const, by: undone_by, triage: { before: after, after: before } }]),
+    ]),
+  ];
+  return entries.toReversed().toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }
 
 function shownMention(

@@ -1,7 +1,8 @@
 import { countedStates } from "../../analytics/projection-rows.ts";
 import { presentMentions, type PresentMention } from "../../semantics/corrections/present-mentions.ts";
 import type { ScopedDb } from "../../store/store.ts";
-import type { MentionCorrectionsTable } from "../../store/analysis-tables.ts";
+import type { ReviewTriage } from "../../../src/generated/types.ts";
+import type { MentionCorrectionsTable, StoredIncident } from "../../store/analysis-tables.ts";
 
 /** A review of the state with its passages as people left them. */
 export interface ReviewParts {
@@ -14,6 +15,30 @@ export interface ReviewParts {
   reply: { text: string; published_at: string | null } | null;
   mentions: PresentMention[];
   corrections: CorrectionStep[];
+  incidents: readonly StoredIncident[];
+  source: { id: string; review: string; url: string | null };
+  first_seen: string;
+  withdrawn_at: string | null;
+  versions: readonly FormerVersion[];
+  triage: readonly TriageStep[];
+}
+
+/** What the review said until its source changed it. */
+export interface FormerVersion {
+  title: string | null;
+  text: string | null;
+  rating: number | null;
+  replaced_at: string;
+}
+
+/** What somebody of the reader's group said of it; instants in ISO. */
+export interface TriageStep {
+  before: ReviewTriage;
+  after: ReviewTriage;
+  login: string;
+  at: string;
+  undone_at: string | null;
+  undone_by: string | null;
 }
 
 /** One step as it is stored; instants in ISO. */
@@ -24,17 +49,30 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
   const row = await db
     .selectFrom("reviews")
     .select(["id", "no", "title", "text", "reply_text", "reply_at", "reply_state"])
+    .select(["source", "source_review_id", "source_url", "created_at", "withdrawn_at"])
     .where("id", "=", id)
     .where("state", "in", [...countedStates])
     .executeTakeFirst();
   if (!row) return null;
-  const found = await db.selectFrom("findings").select("mentions").where("review_id", "=", id).executeTakeFirst();
+  const found = await db.selectFrom("findings").select(["mentions", "incidents"]).where("review_id", "=", id).executeTakeFirst();
   const corrections = await db
     .selectFrom("mention_corrections")
     .selectAll()
     .where("review_id", "=", id)
     .orderBy("mention")
     .orderBy("step")
+    .execute();
+  const versions = await db
+    .selectFrom("review_versions")
+    .select(["title", "text", "rating", "replaced_at"])
+    .where("review_id", "=", id)
+    .orderBy("version")
+    .execute();
+  const triage = await db
+    .selectFrom("triage_steps")
+    .select(["before", "after", "login", "at", "undone_at", "undone_by"])
+    .where("review_id", "=", id)
+    .orderBy("at")
     .execute();
   const { title, text } = row;
   const words = [title, text].filter((part) => part !== null).join("\n");
@@ -51,6 +89,12 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
       words,
     ),
     corrections,
+    incidents: found?.incidents ?? [],
+    source: { id: row.source, review: row.source_review_id, url: row.source_url },
+    first_seen: row.created_at,
+    withdrawn_at: row.withdrawn_at,
+    versions,
+    triage,
   };
 }
 

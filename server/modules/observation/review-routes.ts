@@ -10,6 +10,7 @@ import { refused } from "../../reading/question.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { correctionsOf } from "./corrections-store.ts";
+import { establishmentContext, firstBlamed, sourceUrl } from "./review-context.ts";
 import { reviewDetail } from "./review-detail.ts";
 import { readReview } from "./review-parts.ts";
 
@@ -24,8 +25,11 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
       store.forActor(actor).transaction((db) => readReview(db, id)),
     ]);
     if (!review || !parts) throw new ApiError("object.not-found");
-    const names = new Map(live.product().themes.map((theme) => [theme.id, theme.name]));
-    return reviewDetail(review, parts, actor.group.id, (theme) => names.get(theme) ?? theme);
+    const product = live.product();
+    const names = new Map(product.themes.map((theme) => [theme.id, theme.name]));
+    const label = (theme: string): string => names.get(theme) ?? theme;
+    const establishment = await establishmentContext(services, review, firstBlamed(parts.mentions), readerScope(actor), label);
+    return reviewDetail({ review, establishment, source_url: sourceUrl(parts.source, product), group: actor.group.id, label }, parts);
   };
   const requireTheme = (theme: string | undefined): void => {
     if (theme !== undefined && !live.product().themes.some(({ id }) => id === theme))

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
 import { urgencyOf } from "../../../src/domain/review/urgency.ts";
-import { scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
+import { readerScope } from "../../reading/establishment-scope.ts";
 import { criteriaOf, facetsOf, mayCountBy, understoodText } from "../../reading/review-criteria.ts";
 
 /** Facets that are counted where a search names none. */
@@ -20,7 +20,7 @@ export function searchRoutes(app: FastifyInstance, services: AnsweringServices):
     const facets = body.facets ? facetsOf(services, actor, body.facets) : usualFacets.filter((facet) => mayCountBy(services, actor, facet));
     const search = { ...criteria, page, size, facets, ...(order ? { order } : {}), ...(find ? { find } : {}) };
     return {
-      ...(await analytics.reviews(search, scopeOf(actor.group.id))),
+      ...(await analytics.reviews(search, readerScope(actor))),
       page,
       size,
       ...understoodText(text),
@@ -31,6 +31,6 @@ export function searchRoutes(app: FastifyInstance, services: AnsweringServices):
   route(app, "countReviews", ({ actor, body }) => {
     const { facets, find } = body;
     const choice = { facets: facetsOf(services, actor, facets), ...(find ? { find } : {}) };
-    return analytics.reviewFacets(criteriaOf(services, actor, body), choice, scopeOf(actor.group.id));
+    return analytics.reviewFacets(criteriaOf(services, actor, body), choice, readerScope(actor));
   });
 }

@@ -5,15 +5,23 @@ import { analysed } from "../../../tests/access/support/analysed-reviews.ts";
 import { addAccount } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviews, review } from "../../../tests/support/state.ts";
-import type { ReviewFacetsAnswer, ReviewFacetsRequest, ReviewSearchAnswer, ReviewSearchRequest } from "../../../src/generated/types.ts";
+import type {
+  ReviewDetail,
+  ReviewFacetsAnswer,
+  ReviewFacetsRequest,
+  ReviewSearchAnswer,
+  ReviewSearchRequest,
+} from "../../../src/generated/types.ts";
 
 const dmo = "dmo@belvedere.example";
 let test: FiguresApp;
+let bellerive = "";
 beforeAll(async () => {
   test = await openFiguresApp();
   const { store, clock } = test.services;
   const rows = await store.system("test.places", (db) => db.selectFrom("establishments").select(["id", "name"]).execute());
   const place = (name: string): string => rows.find((row) => row.name === name)?.id ?? "";
+  bellerive = place("Hôtel Bellerive");
   const ago = (days: number): string => new Date(clock.now().getTime() - days * 86_400_000).toISOString();
   const make = (key: string, establishment: string, days: number, rating: number | null, text: string | null, own = {}) =>
     review(place(establishment), key, {
@@ -98,13 +106,13 @@ describe("the facets of a search", () => {
   });
   it("are searched by the names of their values; what is chosen stays", async () => {
     const all = await count({ facets: ["establishment"] });
-    const bellerive = all.facets.establishment?.find(({ label }) => label === "Hôtel Bellerive");
+    expect(all.facets.establishment?.map(({ value }) => value)).toContain(bellerive);
     const found = await count({ facets: ["establishment"], find: { establishment: "AUBÈRGE pont" } });
     expect(found.facets.establishment?.map(({ label }) => label)).toEqual(["Auberge du Vieux Pont"]);
     const kept = await count({
       facets: ["establishment"],
       find: { establishment: "auberge" },
-      filters: { establishment: [bellerive?.value ?? ""] },
+      filters: { establishment: [bellerive] },
     });
     expect(kept.facets.establishment?.map(({ label, n }) => [label, n])).toEqual([
       ["Auberge du Vieux Pont", 3],
@@ -126,8 +134,8 @@ describe("the facets of a search", () => {
 
 describe("a professional", () => {
   it("searches the reviews of its own establishments, by what describes them", async () => {
-    const dashboard = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_DASHBOARD"] });
-    const analysis = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ANALYSIS"] });
+    const dashboard = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_DASHBOARD"], cards: [bellerive] });
+    const analysis = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ANALYSIS"], cards: [bellerive] });
     const found = await search({}, dashboard);
     expect(found.total).toBe(3);
     expect(Object.keys(found.facets)).toEqual(["provider", "category", "tonality", "language", "answered"]);
@@ -135,5 +143,60 @@ describe("a professional", () => {
     expect((await send("reviews/search", { filters: { blamed: ["proprete"] } }, dashboard)).statusCode).toBe(403);
     expect((await search({ filters: { blamed: ["proprete"] } }, analysis)).total).toBe(2);
     expect((await send("reviews/facets", { facets: ["commune"] }, analysis)).statusCode).toBe(403);
+  });
+});
+
+describe("one review", () => {
+  const detail = async (id: string, as = dmo): Promise<ReviewDetail> =>
+    replyOf("readReview", await test.send({ method: "GET", as, url: `/api/v2/${test.slug}/observation/reviews/${id}` }));
+
+  it("stands in the context of its establishment, with its history", async () => {
+    const [found] = (await search({ text: '"chambre sale"', order: "latest" })).items;
+    const { establishment, history, source_url, incidents } = await detail(found?.id ?? "");
+    expect(establishment).toMatchObject({
+      rating: { value: expect.closeTo((90 + 20 + 20) / 3, 6) as number, n: 3 },
+      rating_before: { value: null, n: 0 },
+      response_rate: { value: 0, n: 3 },
+      theme: { theme: "chambre", mentions: 2, mentions_before: 0 },
+    });
+    expect(history.map(({ kind }) => kind)).toEqual(["first-seen"]);
+    expect([source_url, incidents]).toEqual([null, []]);
+  });
+
+  it("that its source withdrew counts nowhere, and is found where it is asked for", async () => {
+    const [found] = (await search({ text: "froid" })).items;
+    const total = (await search({})).total;
+    const change = (withdrawn_at: string | null) =>
+      test.services.store.system("test.withdrawn", async (db, changed) => {
+        const { no } = await db
+          .updateTable("reviews")
+          .set({ withdrawn_at })
+          .where("id", "=", found?.id ?? "")
+          .returning("no")
+          .executeTakeFirstOrThrow();
+        changed("review", no);
+      });
+    await change(new Date().toISOString());
+    await test.services.settled();
+    expect((await search({})).total).toBe(total - 1);
+    expect((await search({ filters: { "source-change": ["withdrawn"] } })).items.map(({ id }) => id)).toEqual([found?.id]);
+    expect((await count({ facets: ["source-change"] })).facets["source-change"]).toEqual([
+      { value: "withdrawn", label: "Retirés de la plateforme", n: 1 },
+    ]);
+    const { review: own, history } = await detail(found?.id ?? "");
+    expect(own.source_changes).toEqual(["withdrawn"]);
+    expect(history.map(({ kind }) => kind)).toContain("withdrawn");
+    await change(null);
+    await test.services.settled();
+    expect((await search({})).total).toBe(total);
+  });
+
+  it("is read by who sees its establishment alone, a professional too", async () => {
+    const [inn] = (await search({ text: "froid" })).items;
+    const analysis = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ANALYSIS"], cards: [bellerive] });
+    const [own] = (await search({}, analysis)).items;
+    expect((await detail(own?.id ?? "", analysis)).review.establishment_name).toBe("Hôtel Bellerive");
+    const foreign = await test.send({ method: "GET", as: analysis, url: `/api/v2/${test.slug}/observation/reviews/${inn?.id ?? ""}` });
+    expect(foreign.statusCode).toBe(404);
   });
 });

@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { dayOf } from "../../../src/domain/time/day.ts";
 import { resolvePeriod } from "../../../src/domain/time/period.ts";
 import type { SavedSearch, SavedSearchRequest } from "../../../src/generated/types.ts";
-import { scopeOf } from "../../analytics/question.ts";
 import type { ReviewCriteria } from "../../analytics/search/search-question.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { requireRevision, withEtag } from "../../kit/etag.ts";
+import { readerScope } from "../../reading/establishment-scope.ts";
 import { criteriaOf } from "../../reading/review-criteria.ts";
 import { type KeptSearch, type SavedSearches, savedSearchesOf } from "./saved-searches-store.ts";
 
@@ -33,7 +33,7 @@ export function savedSearchesRoutes(app: FastifyInstance, services: Services): v
   const unseen = async (actor: Actor, kept: Pick<KeptSearch, "search">, seenAfter: string): Promise<number | null> => {
     try {
       const criteria = { ...criteriaNow(actor, kept), seenAfter };
-      return (await analytics.reviewFacets(criteria, { facets: [] }, scopeOf(actor.group.id))).total;
+      return (await analytics.reviewFacets(criteria, { facets: [] }, readerScope(actor))).total;
     } catch (error) {
       if (error instanceof ApiError) return null;
       throw error;

@@ -12,7 +12,7 @@ export function triageRoutes(app: FastifyInstance, services: Pick<Services, "sto
   const { store, clock } = services;
 
   route(app, "triageReviews", async ({ actor, body }) => {
-    const answer = await triageOf(store, actor, clock).change(body);
+    const answer = await triageOf(store, actor, clock, actor.type === "TP" ? actor.cards : undefined).change(body);
     await services.settled();
     return answer;
   });

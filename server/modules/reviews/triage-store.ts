@@ -32,13 +32,14 @@ export interface Triage {
   undo(change: string): Promise<TriageAnswer | null>;
 }
 
-export function triageOf(store: Store, actor: StoreActor, clock: Clock): Triage {
+/** `within`: the establishments that the actor keeps to, where those are not all that the group sees. */
+export function triageOf(store: Store, actor: StoreActor, clock: Clock, within?: readonly string[]): Triage {
   const scoped = store.forActor(actor);
   const now = (): string => clock.now().toISOString();
   return {
     change: ({ reviews, assigned_to, ...change }) =>
       scoped.transaction(async (db) => {
-        const found = await triagedReviews(db, reviews);
+        const found = await triagedReviews(db, reviews, within);
         const assignee = assigned_to === myself ? actor.login : assigned_to;
         if (typeof assignee === "string") await requireColleague(db, assignee);
         if (change.later_until != null && change.later_until <= dayOf(clock.now()))
@@ -86,6 +87,7 @@ export function triageOf(store: Store, actor: StoreActor, clock: Clock): Triage 
         const found = await triagedReviews(
           db,
           seen.map(({ id }) => id),
+          undefined,
         );
         const byReview = new Map(steps.map((step) => [step.review_id, step]));
         const moved = found.flatMap((review) => {
@@ -107,16 +109,17 @@ export function triageOf(store: Store, actor: StoreActor, clock: Clock): Triage 
 }
 
 /** The reviews in the order asked for; throws (404) where the group does not see one of them. */
-async function triagedReviews(db: ScopedDb, asked: readonly string[]): Promise<Triaged[]> {
+async function triagedReviews(db: ScopedDb, asked: readonly string[], within: readonly string[] | undefined): Promise<Triaged[]> {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
   if (!ids.every(isUuid)) throw new ApiError("object.not-found");
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("reviews")
-    .select(["id", "no"])
+    .select(["id", "no", "establishment_id"])
     .where("id", "in", ids)
     .where("state", "in", [...countedStates])
     .execute();
+  if (within && !rows.every(({ establishment_id }) => within.includes(establishment_id))) throw new ApiError("object.not-found");
   const numbers = new Map(rows.map(({ id, no }) => [id, no]));
   const known = await db
     .selectFrom("review_triage")

@@ -13,7 +13,10 @@ let ids: string[] = [];
 beforeAll(async () => {
   test = await openFiguresApp();
   await addReviewSets(test, "aurelle", [{ establishment: "Hôtel Bellerive", count: 6, rating: 90, since: 20 }]);
-  pro = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ANALYSIS"] });
+  const { id } = await test.services.store.system("test.place", (db) =>
+    db.selectFrom("establishments").select("id").where("name", "=", "Hôtel Bellerive").executeTakeFirstOrThrow(),
+  );
+  pro = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ANALYSIS"], cards: [id] });
   ids = (await search({ order: "oldest" })).items.map(({ id }) => id);
 }, 120_000);
 afterAll(() => test.close());
@@ -28,6 +31,13 @@ const counts = async (facet: string, as = dmo): Promise<Record<string, number>> 
   Object.fromEntries(((await search({ facets: [facet], size: 1 }, as)).facets[facet] ?? []).map(({ value, n }) => [value, n]));
 const some = (...places: number[]): string[] => places.map((place) => ids[place] ?? "");
 const inDays = (days: number): string => new Date(test.services.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+it("is said by a professional of its own establishments alone", async () => {
+  const bare = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ANALYSIS"] });
+  expect((await call("POST", "reviews/triage", { reviews: some(0), read: true }, bare)).statusCode).toBe(404);
+  expect((await triage({ reviews: some(0), read: true }, pro)).changed).toBe(1);
+  expect(await counts("read")).toEqual({ false: 6 });
+});
 
 describe("what a team says of reviews", () => {
   it("counts and filters at once, for several reviews, and is undone as one", async () => {

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 import type { FastifyInstance } from "fastify";
 
 import { fileNameOf } from "../../../src/domain/format/csv.ts";
@@ -31,7 +33,10 @@ export function tasksRoutes(app: FastifyInstance, services: Services): void {
   route(app, "downloadTask", async ({ actor, params }, reply) => {
     const file = await tasksOf(store, actor, clock).file(params.id);
     if (!file) throw new ApiError("object.not-found");
-    return reply.type(file.media_type).header("Content-Disposition", `attachment; filename="${file.filename}"`).send(file.content);
+    return reply
+      .type(file.media_type)
+      .header("Content-Disposition", `attachment; filename="${file.filename}"`)
+      .send(Buffer.isBuffer(file.content) ? file.content : Readable.from(file.content));
   });
 
   route(app, "deleteTask", async ({ actor, params }, reply) => {

@@ -7,9 +7,14 @@ const SEPARATOR = ";";
 
 /** A table as a CSV file for a French spreadsheet: byte-order mark, semicolons, decimal commas, CRLF. */
 export function csvOf({ columns, rows }: TableData): string {
-  const lines = [columns.map(({ label, plain }) => field(plain ?? label)), ...rows.map((row) => row.map(({ value }) => field(value)))];
-  return BOM + lines.map((line) => line.join(SEPARATOR)).join("\r\n") + "\r\n";
+  return (
+    BOM + csvLine(columns.map(({ label, plain }) => plain ?? label)) + rows.map((row) => csvLine(row.map(({ value }) => value))).join("")
+  );
 }
+
+/** The first line of a CSV file, which opens it as UTF-8, and any other. */
+export const csvHead = (headings: readonly string[]): string => BOM + csvLine(headings);
+export const csvLine = (cells: readonly (number | string | null)[]): string => cells.map(field).join(SEPARATOR) + "\r\n";
 
 /**
  * What a spreadsheet would run as a formula: a sign, full-width too, which East Asian versions take for the same, whatever

@@ -61,3 +61,18 @@ export const searchValues: Readonly<Record<string, readonly ClosedValue[]>> = {
 export function verifiedProviders({ providers }: Pick<Product, "providers">): string[] {
   return providers.filter(({ verified }) => verified).map(({ id }) => id);
 }
+
+/** The dimensions that the search of reviews has alone, as they are shown. */
+export const searchNames: Readonly<Record<string, string>> = {
+  praised: "Points forts",
+  blamed: "Points à améliorer",
+  verified: "Vérification",
+  corrected: "Analyse",
+  incident: "Incidents",
+  "source-change": "Modifications à la source",
+  moderation: "Modération",
+  read: "Lecture",
+  assignee: "Assigné à",
+  later: "Plus tard",
+  tag: "Étiquettes",
+};

@@ -101,11 +101,22 @@ export const problem = (status: number, title: string): Response => json({ type:
 
 export let server: Server;
 
+const none = { value: null, n: 0 };
+
 /** Before each test of the file that calls this, a server with nothing in it but what is shown here. */
 export function serveReviews(): void {
   beforeEach(() => {
     server = {
-      detail: { review, mentions, response: { text: "Merci.", published_at: "2026-06-02T10:00:00Z" }, corrections: [] },
+      detail: {
+        review,
+        mentions,
+        response: { text: "Merci.", published_at: "2026-06-02T10:00:00Z" },
+        corrections: [],
+        incidents: [],
+        establishment: { rating: none, rating_before: none, response_rate: none, response_delay: none, theme: null },
+        source_url: null,
+        history: [],
+      },
       calls: [],
       instead: new Map(),
     };

@@ -159,6 +159,8 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /destination/public/:token/:page/facets": "everybody",
   "POST /observation/reviews/search": "figures",
   "POST /observation/reviews/facets": "figures",
+  "POST /observation/reviews/export": "figures",
+  "GET /observation/translate": "figures",
   "POST /observation/reviews/triage": "figures",
   "POST /observation/reviews/triage/:id/undo": "figures",
   "GET /observation/colleagues": "figures",

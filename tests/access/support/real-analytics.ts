@@ -33,6 +33,7 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
       establishmentFigures: (question, scope) => opened().establishmentFigures(question, scope),
       reviews: (search, scope) => opened().reviews(search, scope),
       reviewFacets: (criteria, facets, scope) => opened().reviewFacets(criteria, facets, scope),
+      reviewPieces: (search, most, scope) => opened().reviewPieces(search, most, scope),
       reviewDays: (filters, scope) => opened().reviewDays(filters, scope),
       review: (id, scope) => opened().review(id, scope),
       verbatims: (search, scope) => opened().verbatims(search, scope),

@@ -45,6 +45,8 @@ export interface TestAppOptions {
   readonly oidc?: Services["environment"]["oidc"];
   /** The company directory; the demo's own list unless said otherwise. */
   readonly companyUrl?: string;
+  /** The translation service; none unless said otherwise. */
+  readonly translate?: Services["environment"]["translate"];
   readonly webFolder?: string;
   /** The folder of `templates/` and `widgets/`; the project's own unless said otherwise. */
   readonly root?: string;
@@ -88,6 +90,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       oidc: options.oidc ?? null,
       companyUrl: options.companyUrl ?? null,
       filesUrl: null,
+      translate: options.translate ?? null,
     },
     localToken: LOCAL_TOKEN,
     webFolder: options.webFolder ?? null,
@@ -178,6 +181,7 @@ const unreachableAnalytics: Analytics = {
   establishmentFigures: refuse,
   reviews: refuse,
   reviewFacets: refuse,
+  reviewPieces: refuse,
   reviewDays: refuse,
   review: refuse,
   verbatims: refuse,

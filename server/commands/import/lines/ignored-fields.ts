@@ -9,6 +9,7 @@ export const importedFields: Readonly<Record<ImportedKind, ReadonlySet<string>>>
   reviews: words(
     "source source_review_id establishment_name establishment_external_id category city rating_value rating_scale title text lang",
     "author author_hash author_country profile reply_text reply_at experience_date stay_or_review_date published_at extra",
+    "source_url withdrawn",
   ),
   establishments: words("id source_ref name category street postal_code city commune_insee lat lng website stars labels capacity"),
 };

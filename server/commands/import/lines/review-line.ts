@@ -73,6 +73,8 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: s
     reply_at: reply_text === null ? null : notLater(instant(fields, "reply_at"), latest),
     reply_state: reply_text === null ? null : ("published" as const),
     extra: Object.keys(extra).length > 0 ? { ...extra } : null,
+    // Told only where a line has them: lines that were imported before they were read stay the same.
+    ...sourceOf(fields, extra),
   };
   return {
     establishment,
@@ -118,6 +120,20 @@ function readDates(fields: Fields, extra: Fields, latest: string): Pick<ReviewIn
     instant(fields, "experience_date");
   if (published === null) throw new Refusal("la date manque");
   return { experience_date: notLater(experience_date, latest), published_at: notLater(published, latest) };
+}
+
+/** The review's address at its source, an HTTPS one, and whether it is no longer there. */
+function sourceOf(fields: Fields, extra: Fields): Pick<ReviewInput, "source_url" | "withdrawn"> {
+  const address = text(fields, "source_url") ?? text(extra, "url");
+  const said = fields.withdrawn;
+  const isWithdrawn = said === true || said === 1 || (typeof said === "string" && /^(true|1|oui|vrai|yes)$/i.test(said.trim()));
+  return { ...(address !== null && isSecure(address) ? { source_url: address } : {}), ...(isWithdrawn ? { withdrawn: true } : {}) };
+}
+
+const longestAddress = 2_000;
+
+function isSecure(address: string): boolean {
+  return address.length <= longestAddress && URL.canParse(address) && new URL(address).protocol === "https:";
 }
 
 function notLater<T extends string | null>(date: T, latest: string): T {

@@ -1,0 +1,192 @@
+import { csvHead, csvLine } from "../../../src/domain/format/csv.ts";
+import { formatPeriod } from "../../../src/domain/format/format-date.ts";
+import { typeset } from "../../../src/domain/format/typeset.ts";
+import { searchNames, searchValues } from "../../../src/domain/review/search-values.ts";
+import { shownTextQuery } from "../../../src/domain/text/text-query.ts";
+import { addDays, type Day, dayOf } from "../../../src/domain/time/day.ts";
+import { isAllBut, namedValues } from "../../../src/engine/query/accepted.ts";
+import type { FeedItem, Product, ReviewExportRequest, ReviewOrder } from "../../../src/generated/types.ts";
+import type { Analytics } from "../../analytics/analytics.ts";
+import type { Scope } from "../../analytics/question.ts";
+import type { ReviewCriteria } from "../../analytics/search/search-question.ts";
+import type { JobKind } from "../../jobs/jobs.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { type XlsxCell, xlsxPieces } from "../../kit/xlsx.ts";
+import type { AnsweringServices } from "../../reading/answering.ts";
+import { readerScope } from "../../reading/establishment-scope.ts";
+import { dimensionName } from "../../reading/view-table.ts";
+import { tasksOf } from "../tasks/tasks-store.ts";
+
+/** Reviews of one file. */
+export const MOST_LINES = 100_000;
+/** Bytes of one stored piece of a file, about. */
+const PIECE_BYTES = 1024 * 1024;
+
+/** An export as it was asked for. */
+export interface ReviewExport {
+  /** Id of the task that gets the file. */
+  task: string;
+  actor: Actor;
+  criteria: ReviewCriteria;
+  format: ReviewExportRequest["format"];
+  order?: ReviewOrder;
+}
+
+/** Makes the reviews of a search into a file, piece by piece: the memory that it takes does not grow with it. */
+export function reviewExport(services: AnsweringServices): JobKind<ReviewExport, void> {
+  const {
+    store,
+    clock,
+    analytics,
+    config,
+    product: { timezone },
+  } = services;
+  return {
+    name: "reviews-export",
+    // Whoever searches comes before who waits for a file.
+    atOnce: 1,
+    tries: 2,
+    run: async ({ task, actor, criteria, format, order = "latest" }, { signal }) => {
+      const scope = readerScope(actor);
+      const product = config.product();
+      const rows = rowsOf(analytics.reviewPieces({ ...criteria, order }, MOST_LINES, scope), product, timezone);
+      const bytes =
+        format === "csv"
+          ? csvPieces(rows)
+          : xlsxPieces([await perimeter(criteria, analytics, scope, product), { name: "Avis", headings, rows, widths }]);
+      const tasks = tasksOf(store, actor, clock);
+      let place = 0;
+      for await (const piece of gathered(bytes)) {
+        signal.throwIfAborted();
+        // Its account does not want it any more.
+        if (!(await tasks.addPiece(task, place, piece))) return;
+        place += 1;
+      }
+      await tasks.endPieces(task);
+    },
+    failed: ({ task, actor }) => tasksOf(store, actor, clock).end(task, null),
+  };
+}
+
+const headings = [
+  "Date de publication",
+  "Date de l’expérience",
+  "Établissement",
+  "Commune",
+  "Plateforme",
+  "Avis vérifié",
+  "Note sur 10",
+  "Titre",
+  "Texte",
+  "Langue",
+  "Profil",
+  "Pays",
+  "Auteur",
+  "Répondu",
+  "Points forts",
+  "Points à améliorer",
+  "Incidents",
+  "Lu",
+  "Assigné à",
+  "Étiquettes",
+  "Identifiant",
+];
+const widths = [12, 12, 30, 20, 16, 10, 8, 30, 80, 12, 14, 14, 18, 9, 30, 30, 16, 6, 24, 20, 38];
+
+/** One line of each review; days are those of the product's time zone. */
+async function* rowsOf(pieces: AsyncIterable<readonly FeedItem[]>, product: Product, timezone: string): AsyncGenerator<XlsxCell[]> {
+  const names = (list: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>
+    new Map(list.map(({ id, name }) => [id, name]));
+  const [languages, countries, profiles] = [names(product.languages), names(product.countries), names(product.profiles)];
+  const incidents = names(searchValues.incident ?? []);
+  const named = (of: ReadonlyMap<string, string>, key: string | null | undefined): string => (key == null ? "" : (of.get(key) ?? key));
+  const yes = (holds: boolean): string => (holds ? "oui" : "non");
+  for await (const items of pieces)
+    for (const item of items) {
+      const themes = (side: "positive" | "negative"): string =>
+        item.themes.flatMap(({ label, polarity }) => (polarity === side || polarity === "mixed" ? [label] : [])).join(", ");
+      yield [
+        { day: dayOf(new Date(item.published_at), timezone) },
+        { day: item.experience_date },
+        item.establishment_name,
+        item.commune ?? null,
+        item.provider_name,
+        yes(item.verified),
+        item.rating === null ? null : item.rating / 10,
+        item.title,
+        item.text,
+        named(languages, item.lang),
+        named(profiles, item.profile),
+        named(countries, item.country),
+        item.author ?? null,
+        yes(item.answered),
+        themes("positive"),
+        themes("negative"),
+        (item.incidents ?? []).map((kind) => named(incidents, kind)).join(", "),
+        yes(item.triage?.read ?? false),
+        item.triage?.assigned_to ?? null,
+        (item.triage?.tags ?? []).join(", "),
+        item.id,
+      ];
+    }
+}
+
+async function* csvPieces(rows: AsyncIterable<readonly XlsxCell[]>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(csvHead(headings));
+  for await (const row of rows)
+    yield encoder.encode(csvLine(row.map((cell) => (typeof cell === "object" && cell !== null ? frenchDay(cell.day) : cell))));
+}
+
+/** «31/12/2026», which a French spreadsheet reads as a day. */
+function frenchDay(day: Day): string {
+  return day.split("-").toReversed().join("/");
+}
+
+/** Small pieces put together, so that few are stored. */
+async function* gathered(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    waiting.push(piece);
+    size += piece.byteLength;
+    if (size < PIECE_BYTES) continue;
+    yield Buffer.concat(waiting);
+    [waiting, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(waiting);
+}
+
+/** What the file holds, in words: its period, its text, its filters, its number of reviews. */
+async function perimeter(
+  { period, filters, text, rated }: ReviewCriteria,
+  analytics: Pick<Analytics, "reviewFacets">,
+  scope: Scope,
+  product: Product,
+): Promise<{ name: string; headings: string[]; rows: string[][]; widths: number[] }> {
+  const criteria = { filters, ...(period ? { period } : {}), ...(text ? { text } : {}), ...(rated === undefined ? {} : { rated }) };
+  const { facets, total } = await analytics.reviewFacets(criteria, { facets: Object.keys(filters) }, scope);
+  const valueNames = (dimension: string): ReadonlyMap<string, string> =>
+    new Map(facets[dimension]?.map(({ value, label }) => [value, label]));
+  return {
+    name: "Périmètre",
+    headings: ["Élément", "Valeur"],
+    rows: [
+      ["Liste", "Avis"],
+      ["Période", period ? formatPeriod(period.from, addDays(period.to, -1)) : "Toutes les dates"],
+      ...(text ? [["Recherche", shownTextQuery(text)]] : []),
+      ...(rated === undefined ? [] : [["Note", rated ? "Avis notés" : "Avis sans note"]]),
+      ...Object.entries(filters).map(([dimension, accepted]) => {
+        const names = valueNames(dimension);
+        const values = namedValues(accepted).map((value) => names.get(value) ?? value);
+        return [
+          typeset(`Filtre : ${searchNames[dimension] ?? dimensionName(dimension)}`),
+          `${isAllBut(accepted) ? "Tout sauf " : ""}${values.join(", ")}`,
+        ];
+      }),
+      ["Avis", total.toLocaleString("fr-FR")],
+      ["Source", product.name],
+    ],
+    widths: [28, 80],
+  };
+}

@@ -1,0 +1,129 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { readXlsx } from "hucre/xlsx";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { addReviewSets } from "../../../tests/access/support/figures.ts";
+import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { replyOf } from "../../../tests/support/replies.ts";
+import type { DownloadTask, ReviewExportRequest } from "../../../src/generated/types.ts";
+
+const dmo = "dmo@belvedere.example";
+let test: FiguresApp;
+let service: Server;
+let asked: { q: string; target: string; api_key?: string }[] = [];
+let answer: (text: string) => { status: number; body: unknown } = (text) => ({ status: 200, body: { translatedText: `[fr] ${text}` } });
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const question = JSON.parse(body) as (typeof asked)[number];
+      asked.push(question);
+      const { status, body: reply } = answer(question.q);
+      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(reply));
+    });
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const { port } = service.address() as AddressInfo;
+  test = await openFiguresApp({ translate: { url: `http://127.0.0.1:${port}/`, key: "cle" } });
+  test.services.jobs.start();
+  await addReviewSets(test, "aurelle", [
+    { establishment: "Hôtel Bellerive", count: 8, rating: 90, since: 20 },
+    { establishment: "Auberge du Vieux Pont", count: 5, rating: 20, since: 20, provider: "booking" },
+  ]);
+  await test.services.store.system("test.text", async (db, changed) => {
+    const { no } = await db
+      .updateTable("reviews")
+      .set({ text: '=HYPERLINK("x"); très « bien »', author: "Martina K." })
+      .where("source_review_id", "=", "aurelle-1-0")
+      .returning("no")
+      .executeTakeFirstOrThrow();
+    changed("review", no);
+  });
+  await test.services.settled();
+}, 120_000);
+afterAll(async () => {
+  await test.close();
+  service.close();
+});
+
+const send = (method: "GET" | "POST", path: string, payload?: object, as = dmo) =>
+  test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
+
+async function exported(body: ReviewExportRequest): Promise<{ task: DownloadTask; content: Buffer }> {
+  const { task } = replyOf("exportReviews", await send("POST", "/observation/reviews/export", body));
+  await expect
+    .poll(async () => replyOf("listTasks", await send("GET", "/tasks")).find(({ id }) => id === task.id)?.state, { timeout: 15_000 })
+    .toBe("finished");
+  return { task, content: (await send("GET", `/tasks/${task.id}/content`)).rawPayload };
+}
+
+describe("a file of reviews", () => {
+  it("holds as CSV what the search finds, in its order, and no formula", async () => {
+    const { task, content } = await exported({ format: "csv", filters: { provider: ["booking"] }, order: "oldest" });
+    expect(task.filename).toBe("avis.csv");
+    const lines = content.toString().split("\r\n");
+    expect(lines[0]).toMatch(/^\ufeffDate de publication;Date de l’expérience;Établissement;/);
+    expect(lines).toHaveLength(1 + 5 + 1);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x""); très « bien »"`);
+    expect(lines[1]).toContain(";Martina K.;");
+    expect(lines[1]).toMatch(/^\d{2}\/\d{2}\/\d{4};\d{2}\/\d{2}\/\d{4};Auberge du Vieux Pont;/);
+  });
+
+  it("says as a workbook what it holds: period, filters, number of reviews", async () => {
+    const from = test.services.clock.now().getTime() - 90 * 86_400_000;
+    const { content } = await exported({
+      format: "xlsx",
+      filters: { provider: ["google"] },
+      from,
+      to: test.services.clock.now().getTime(),
+    });
+    const { sheets } = await readXlsx(content);
+    expect(sheets.map(({ name }) => name)).toEqual(["Périmètre", "Avis"]);
+    const perimeter = Object.fromEntries((sheets[0]?.rows ?? []).map((row) => [String(row[0]).replaceAll("\u00a0", " "), row[1]]));
+    expect(perimeter).toMatchObject({ "Filtre : Plateforme": "Google", Avis: "8" });
+    expect(String(perimeter.Période)).toMatch(/\d{4}/);
+    expect(sheets[1]?.rows).toHaveLength(1 + 8);
+  });
+
+  it("is refused under filters that no review has", async () => {
+    expect((await send("POST", "/observation/reviews/export", { format: "csv", filters: { polarity: ["1"] } })).statusCode).toBe(422);
+    expect((await send("POST", "/observation/reviews/export", { format: "pdf" })).statusCode).toBe(422);
+  });
+});
+
+describe("a translation", () => {
+  const translate = (text: string, lang = "fr", as = dmo) =>
+    send("GET", `/observation/translate?text=${encodeURIComponent(text)}&lang=${lang}`, undefined, as);
+
+  it("is asked for once, whoever wants it", async () => {
+    asked = [];
+    expect(replyOf("translateText", await translate("Good morning"))).toEqual({ text: "[fr] Good morning", lang: "fr" });
+    expect(replyOf("translateText", await translate("Good morning", "fr", "pro@belvedere.example")).text).toBe("[fr] Good morning");
+    expect(asked).toEqual([{ q: "Good morning", source: "auto", target: "fr", format: "text", api_key: "cle" }]);
+  });
+
+  it("that the service refuses, or answers without a text, is an error of its own and not kept", async () => {
+    answer = () => ({ status: 500, body: {} });
+    expect((await translate("Guten Tag")).statusCode).toBe(502);
+    answer = () => ({ status: 200, body: { error: "x" } });
+    expect((await translate("Guten Tag")).statusCode).toBe(502);
+    answer = (text) => ({ status: 200, body: { translatedText: text.toUpperCase() } });
+    expect(replyOf("translateText", await translate("Guten Tag")).text).toBe("GUTEN TAG");
+  });
+
+  it("is limited for each account, and refused for what is no text or no language", async () => {
+    expect((await translate("")).statusCode).toBe(422);
+    expect((await translate("a".repeat(5_001))).statusCode).toBe(422);
+    expect((await translate("a", "xx1")).statusCode).toBe(422);
+    const statuses = [];
+    for (let turn = 0; turn < 40; turn += 1)
+      statuses.push((await translate(`texte ${turn}`, "de", "dmo.voisin@belvedere.example")).statusCode);
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await translate("un autre compte", "de")).statusCode).toBe(200);
+  });
+});
