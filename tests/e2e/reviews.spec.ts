@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => signInAside(page, "dmo@belvedere.example"));
 
 test("the list, its filters and the open review are in the address: a reload and going back bring them back", async ({ page }) => {
   await page.goto("/reviews");
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
   const all = await found(page);
   await group(page, "Réponse")
     .getByRole("checkbox", { name: /Sans réponse/ })
@@ -45,7 +45,7 @@ test("the list, its filters and the open review are in the address: a reload and
 
 test("a place far down the list is come back to after a reload", async ({ page }) => {
   await page.goto("/reviews");
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
   await page
     .locator("[data-row]")
     .first()
@@ -69,7 +69,7 @@ test("the angriest unanswered German review about parking in one commune last Au
   const { items } = await search(page, { from, to, filters: { ...filters, commune: [commune.value] }, order: "worst", facets: [] });
 
   await page.goto("/reviews");
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
   await page.getByRole("complementary", { name: "Filtres" }).getByRole("button", { name: /–/ }).click();
   await page.getByLabel("Premier jour").fill(`01/08/${year}`);
   await page.getByLabel("Dernier jour").fill(`31/08/${year}`);
@@ -130,7 +130,7 @@ test("the keyboard alone searches, goes along the list, selects, marks as read a
 test("a search is kept, pinned, shared, renamed, and comes back after it was deleted", async ({ page }) => {
   const name = `Essai ${test.info().workerIndex}`;
   await page.goto("/reviews?answered=false&q=parking");
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
   const menu = page.getByRole("button", { name: /^Recherches enregistrées/ });
   await menu.click();
   await page.getByLabel("Enregistrer cette recherche sous").fill(name);
@@ -158,7 +158,7 @@ for (const width of [1440, 1200, 390]) {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/reviews?answered=false");
-    await expect(rows(page).first()).toBeVisible();
+    await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page, "list");
     if (width < 768) {
       await rows(page).first().getByRole("link").click();

@@ -7,12 +7,17 @@ import styles from "./establishment-reviews.module.css";
 
 /** The facets of the reviews of establishments that are chosen elsewhere. */
 const facets: readonly string[] = [
+  "incident",
+  "read",
   "answered",
   "tonality",
   "provider",
   "blamed",
   "praised",
   "theme",
+  "assignee",
+  "later",
+  "tag",
   "language",
   "rating-band",
   "profile",

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 
 import type { ReviewDetail } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
+import type { ReviewTranslation } from "./browser/use-translation.ts";
 import type { MatchesOf } from "./browser/use-matches.ts";
 import { AdditionForm } from "./corrections/addition-form.tsx";
 import { CorrectionList } from "./corrections/correction-list.tsx";
@@ -23,10 +24,12 @@ interface ReviewThemesProps {
   corrections: Corrections;
   /** Finds what is searched in a text. */
   matchesOf?: MatchesOf;
+  /** The review in the reader's language. */
+  translation?: ReviewTranslation;
 }
 
 /** What a review says with its themes marked, their chips, and the way to correct them. */
-export function ReviewThemes({ detail, mention, vocabulary, corrections, matchesOf }: ReviewThemesProps): ReactElement {
+export function ReviewThemes({ detail, mention, vocabulary, corrections, matchesOf, translation }: ReviewThemesProps): ReactElement {
   const { t } = useTexts();
   const { review, mentions } = detail;
   const root = useRef<HTMLElement>(null);
@@ -55,7 +58,15 @@ export function ReviewThemes({ detail, mention, vocabulary, corrections, matches
 
   return (
     <section ref={root} className={styles.card} aria-label={t("review.title")}>
-      <ReviewWords review={review} mentions={mentions} vocabulary={vocabulary} nameOf={nameOf} matchesOf={matchesOf} {...pointing} />
+      <ReviewWords
+        review={review}
+        mentions={mentions}
+        vocabulary={vocabulary}
+        nameOf={nameOf}
+        matchesOf={matchesOf}
+        translation={translation}
+        {...pointing}
+      />
       <div className={styles.themes}>
         {mentions.length > 0 ? (
           <ThemeChips mentions={mentions} nameOf={nameOf} {...pointing} />

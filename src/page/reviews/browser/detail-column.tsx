@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
+import { OctagonAlert, SearchX } from "lucide-react";
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 
 import type { ReviewDetail } from "../../../generated/types.ts";
@@ -17,11 +17,15 @@ import type { Vocabulary } from "../reviews-types.ts";
 import { useTexts as useReviewTexts } from "../texts.ts";
 import sheet from "../review-sheet.module.css";
 import styles from "./detail-column.module.css";
+import { ContextStrip } from "./context-strip.tsx";
+import { ReviewHistory } from "./review-history.tsx";
 import { AnswerPlace } from "./answer-place.tsx";
 import type { MatchesOf } from "./use-matches.ts";
 import { ReviewHead } from "./review-head.tsx";
+import { usePageKeys } from "../../list/use-page-keys.ts";
 import { useTexts } from "./texts.ts";
 import { TriageActions } from "./triage/triage-actions.tsx";
+import { useTranslation } from "./use-translation.ts";
 import { untouched, type useTriage } from "./triage/use-triage.ts";
 
 interface DetailColumnProps {
@@ -95,9 +99,17 @@ function Shown({
   hints,
 }: ShownProps): ReactElement {
   const { t } = useReviewTexts();
+  const { t: b } = useTexts();
   const client = useQueryClient();
-  const { review, response, corrections: trail } = detail;
+  const { review, response, corrections: trail, incidents, source_url: sourceUrl } = detail;
   const corrections = useCorrections(review.id, () => void client.invalidateQueries({ queryKey: ["results"] }));
+  const translation = useTranslation(review);
+  usePageKeys({
+    t: () =>
+      translation.state === "none" || translation.state === "absent"
+        ? false
+        : translation.show(translation.shown === "original" ? "translation" : "original"),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = awaited === review.id;
   useEffect(() => {
@@ -111,6 +123,7 @@ function Shown({
         review={review}
         vocabulary={vocabulary}
         establishmentPath={establishmentPath(review.establishment)}
+        sourceUrl={sourceUrl}
         heading={heading}
         actions={
           <NeighbourButtons neighbours={neighbours} labels={{ before: t("review.before"), after: t("review.after") }} onTurn={onTurn} />
@@ -121,14 +134,34 @@ function Shown({
         login={vocabulary.login}
         onStep={(step) => triage.run({ reviews: [review.id], step })}
       />
-      <ReviewThemes detail={detail} mention={null} vocabulary={vocabulary} corrections={corrections} matchesOf={matchesOf} />
-      {response ? <ReviewAnswer response={response} /> : <AnswerPlace review={review} />}
+      {incidents.length > 0 && (
+        <p className={styles.incidents}>
+          <OctagonAlert size={16} aria-hidden />
+          <strong>{b("head.incidents")}</strong>
+          {incidents.map(({ kind, label, field, start, end }) => (
+            <span key={`${field} ${start} ${kind}`}>
+              {label} : « {(review[field] ?? "").slice(start, end)} »
+            </span>
+          ))}
+        </p>
+      )}
+      <ReviewThemes
+        detail={detail}
+        mention={null}
+        vocabulary={vocabulary}
+        corrections={corrections}
+        matchesOf={matchesOf}
+        translation={translation}
+      />
+      {response ? <ReviewAnswer response={response} /> : <AnswerPlace review={review} sourceUrl={sourceUrl} />}
       {trail.length > 0 && (
         <section className={sheet.response}>
           <h3>{t("trail.title")}</h3>
           <CorrectionTrail entries={trail} corrections={corrections} vocabulary={vocabulary} lang={review.lang} />
         </section>
       )}
+      <ContextStrip context={detail.establishment} />
+      <ReviewHistory entries={detail.history} login={vocabulary.login} />
       {hints}
     </article>
   );

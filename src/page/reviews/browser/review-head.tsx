@@ -1,4 +1,4 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, ExternalLink } from "lucide-react";
 import { type CSSProperties, type ReactElement, type ReactNode, type Ref } from "react";
 import { Link } from "react-router-dom";
 
@@ -17,17 +17,20 @@ interface ReviewHeadProps {
   /** The page of its establishment, where the reader may open it. */
   establishmentPath: string | null;
   heading: Ref<HTMLHeadingElement>;
+  /** Its address at its source. */
+  sourceUrl: string | null;
   /** At the end: the ways to the neighbours. */
   actions: ReactNode;
 }
 
 /** Whose review it is: mark, establishment, commune, guest and stay, platform. */
-export function ReviewHead({ review, vocabulary, establishmentPath, heading, actions }: ReviewHeadProps): ReactElement {
+export function ReviewHead({ review, vocabulary, establishmentPath, sourceUrl, heading, actions }: ReviewHeadProps): ReactElement {
   const { t } = useTexts();
   const colorOf = useProviderColor(vocabulary);
   const { rating, profile, country, establishment_name: name } = review;
   const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);
   const stay = [
+    review.author,
     profile && nameIn(vocabulary.profiles, profile),
     t("head.stay", { date: formatDate(review.experience_date, "month") }),
     country && nameIn(vocabulary.countries, country),
@@ -51,6 +54,11 @@ export function ReviewHead({ review, vocabulary, establishmentPath, heading, act
             <span className={styles.verified}>
               <BadgeCheck size={13} aria-hidden /> {t("head.verified")}
             </span>
+          )}
+          {sourceUrl && (
+            <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.source}>
+              {t("head.source")} <ExternalLink size={12} aria-hidden />
+            </a>
           )}
           <span>{t("head.published", { date: formatDate(review.published_at, "long") })}</span>
         </p>

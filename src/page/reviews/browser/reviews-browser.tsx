@@ -22,6 +22,7 @@ import { isNarrowed, ownState, writeBrowserState } from "./browser-state.ts";
 import { ChosenChips } from "./chosen-chips.tsx";
 import { DetailColumn } from "./detail-column.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
 import { KeyHints } from "./key-hints.tsx";
 import { IncidentBanner, unreadIncidents } from "./incident-banner.tsx";
@@ -239,6 +240,8 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
                   </>
                 )}
               </p>
+              <span className={styles.spring} />
+              <ExportMenu request={search} disabledReason={list.total === 0 ? t("export.nothing") : undefined} />
               <OrderMenu value={state.order} rule={list.first?.urgency} onChange={(order) => change({ order })} />
             </div>
           </div>
@@ -314,6 +317,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
                   hints={[
                     { keys: ["J", "K"], does: t("keys.browse") },
                     { keys: ["X"], does: t("keys.select") },
+                    { keys: ["T"], does: t("keys.translate") },
                     { keys: ["L"], does: t("keys.read") },
                     { keys: ["M"], does: t("keys.mine") },
                   ]}

@@ -1,0 +1,25 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import { MOST_SELECTED, useSelectedReviews } from "./use-selected-reviews.ts";
+
+const rows = (first: number, last: number): Promise<string[]> =>
+  Promise.resolve(Array.from({ length: last - first + 1 }, (_, at) => `r${first + at}`));
+
+it("extends from the last row that was taken in, up or down, and selects none under another search", async () => {
+  const hook = renderHook(({ search }) => useSelectedReviews(search, rows), { initialProps: { search: {} } });
+  act(() => hook.result.current.toggle("r5", 5));
+  await act(() => hook.result.current.extendTo(3));
+  expect(hook.result.current.ids.toSorted()).toEqual(["r3", "r4", "r5"]);
+  act(() => hook.result.current.toggle("r4", 4));
+  expect(hook.result.current.has("r4")).toBe(false);
+  hook.rerender({ search: { text: "autre" } });
+  expect(hook.result.current.ids).toEqual([]);
+});
+
+it("never holds more than can be acted upon at once", async () => {
+  const search = {};
+  const hook = renderHook(() => useSelectedReviews(search, rows));
+  await act(() => hook.result.current.selectFirst(40_000));
+  expect(hook.result.current.ids).toHaveLength(MOST_SELECTED);
+});
