@@ -12,6 +12,7 @@ import { establishmentPageQuery, establishmentOverviewQuery } from "../../page/e
 import { EstablishmentReviews } from "../../page/establishment/establishment-reviews.tsx";
 import { PageLinks } from "../../page/establishment/page-links.tsx";
 import { pageTabs } from "../../page/establishment/page-tabs.ts";
+import { EstablishmentPreferences } from "../../page/establishment/preferences/establishment-preferences.tsx";
 import bar from "../../page/establishment/pages-bar.module.css";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { useRoutes } from "../../page/session/routes.ts";
@@ -84,7 +85,14 @@ export default function EstablishmentScreen(): ReactElement {
         <EstablishmentReviews name="establishment" establishments={[id]} />
       </>
     );
-  if (page === "preferences" || page === "grouping")
+  if (page === "preferences")
+    return (
+      <>
+        {placeBar(null)}
+        <EstablishmentPreferences key={id} id={id} />
+      </>
+    );
+  if (page === "grouping")
     return (
       <>
         {placeBar(null)}
