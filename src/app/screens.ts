@@ -9,6 +9,7 @@ import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import establishments from "../features/establishments/index.ts";
 import reviews from "../features/reviews/index.ts";
+import selections from "../features/selections/index.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -33,6 +34,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...reviews,
   ...establishment,
   ...professional,
+  ...selections,
 };
 
 /** Whether a route has its address and its guard, and its screen is yet to come. */

@@ -1,0 +1,4 @@
+import { textsOf } from "../../lib/i18n.ts";
+import texts from "./selections.fr.json";
+
+export const useTexts = textsOf("selections", texts);
