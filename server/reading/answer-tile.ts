@@ -1,5 +1,6 @@
 import { changeOf } from "../../src/domain/figure/change.ts";
 import { ignoredFilters, type PlanCatalog } from "../../src/engine/catalog/catalog.ts";
+import { namedValues } from "../../src/engine/query/accepted.ts";
 import { sourceOf } from "../../src/engine/query/kind.ts";
 import { readsBothPeriods } from "../../src/engine/catalog/measure-reach.ts";
 import type { ReadyTile } from "../../src/engine/plan/plan.ts";
@@ -15,6 +16,7 @@ export interface Asking {
   analytics: Analytics;
   catalog: PlanCatalog;
   scope: Scope;
+  selectionsOf?: ((group: string) => Promise<ReadonlySet<string>>) | undefined;
 }
 
 /** What a tile asks, or the second part of one. */
@@ -32,6 +34,7 @@ export interface SpanResult {
 export async function answerTile(tile: Asked, question: DocumentQuestion, given: Asking): Promise<SpanResult[]> {
   const asking = question.withholdsDeclared ? { ...given, scope: withoutDeclared(given.scope) } : given;
   requireBuckets(tile.query, question);
+  await requireSelections(tile.query, question, asking);
   const declared = isDeclared(sourceOf(tile.query, asking.catalog.metrics));
   if (declared && asking.scope.withholdsDeclared) throw new ApiError("figures.declared-fixed");
   const { current, compared, filters } = question;
@@ -43,6 +46,18 @@ export async function answerTile(tile: Asked, question: DocumentQuestion, given:
   if (!compared || !isComparable(tile) || tile.query.peers || (declared && question.comparesOther)) return [await resolved(asked)];
   const result = isCut(tile) ? asked.result.then((rows) => ask(sameRows(tile.query, rows), compared)) : ask(tile.query, compared);
   return Promise.all([resolved(asked), resolved({ span: compared, compared: true, result })]);
+}
+
+/** Refuses a tile that counts, or leaves out, a selection that is no longer there: its figures would be others than it says. */
+async function requireSelections(
+  { where }: Query,
+  { filters }: Pick<DocumentQuestion, "filters">,
+  { scope, selectionsOf }: Asking,
+): Promise<void> {
+  const named = [where, filters, scope.locked].flatMap((filter) => namedValues(filter?.selection));
+  if (named.length === 0 || !selectionsOf) return;
+  const known = await selectionsOf(scope.group);
+  if (named.some((id) => !known.has(id))) throw new ApiError("selection.deleted");
 }
 
 async function resolved({ result, ...span }: Omit<SpanResult, "result"> & { result: Promise<Result> }): Promise<SpanResult> {

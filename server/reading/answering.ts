@@ -76,8 +76,23 @@ export function askOf({ clock, config: live, product }: AnsweringServices, docum
   return questionOf(document, request, { now: clock.now(), timezone: product.timezone, metrics: live.catalog().metrics });
 }
 
-export function answeringOf({ analytics, config: live, logger }: AnsweringServices): Answering {
-  return { analytics, catalog: live.catalog(), logger };
+export function answeringOf({ analytics, config: live, logger, store }: AnsweringServices): Answering {
+  let known: Promise<ReadonlySet<string>> | undefined;
+  return {
+    analytics,
+    catalog: live.catalog(),
+    logger,
+    // Read once for all tiles of a request.
+    selectionsOf: (group) => (known ??= selectionIds(store, group)),
+  };
+}
+
+/** The selections that a group has. */
+async function selectionIds(store: Store, group: string): Promise<ReadonlySet<string>> {
+  const rows = await store
+    .forActor({ login: "", group: { id: group } })
+    .transaction((db) => db.selectFrom("selections").select("id").where("deleted_at", "is", null).execute());
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The reader's scope, narrowed to one establishment where the address names one: it must be one that the reader sees. */

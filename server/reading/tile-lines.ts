@@ -16,6 +16,8 @@ export interface Answering {
   analytics: Analytics;
   catalog: PlanCatalog;
   logger: Pick<FastifyBaseLogger, "error">;
+  /** The selections that a group has; without it, every one is taken for being there. */
+  selectionsOf?: (group: string) => Promise<ReadonlySet<string>>;
 }
 
 /** Tiles asked at once: enough to keep the metric layer's few places busy. */

@@ -42,7 +42,9 @@ export async function widgetAnswer(
       errors: tile.detail.map(({ pointer, message }) => ({ pointer, code: "document", detail: message })),
     });
   }
-  const results = await answerTile(tile, questionOfTile(tile, question), { ...answering, scope });
+  // A program that asks for a selection that is not there is answered as for any other unknown value: nothing counts.
+  const asking = { ...answering, scope, selectionsOf: undefined };
+  const results = await answerTile(tile, questionOfTile(tile, question), asking);
   const answer: ResultsBySpan = {};
   for (const { span, result } of results) answer[span.from] = { ...answer[span.from], [span.to]: result };
   return answer;

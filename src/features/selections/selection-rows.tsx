@@ -110,7 +110,9 @@ function Cells({ selection, nameOf, ...props }: SelectionRowsProps & { selection
       <td>
         <FiguresCell figures={known?.figures} />
       </td>
-      <td className={styles.muted}>{known && t("usedBy", { count: known.uses, number: formatNumber(known.uses) })}</td>
+      <td className={styles.muted}>
+        {known && (known.uses === 0 ? t("unused") : t("usedBy", { count: known.uses, number: formatNumber(known.uses) }))}
+      </td>
       <td className={styles.muted}>
         <time dateTime={updated_at}>{formatRelative(updated_at, now)}</time>{" "}
         {updated_by !== null && (updated_by === signedInLogin() ? t("list.byYou") : t("list.by", { login: updated_by }))}

@@ -1,4 +1,4 @@
-import { Braces, CloudOff, Lock, Pencil, Puzzle, RotateCw } from "lucide-react";
+import { Braces, CloudOff, Layers, Lock, Pencil, Puzzle, RotateCw } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -68,6 +68,12 @@ export function TileNotice({
       );
     case "error":
     case "stale":
+      if (failure?.code === "selection.deleted")
+        return (
+          <EmptyState icon={Layers} tone="warning" title={t("notice.selection.title")} actions={<Without page={page} />}>
+            {t("notice.selection.text")}
+          </EmptyState>
+        );
       return (
         <EmptyState
           icon={CloudOff}
@@ -125,6 +131,25 @@ function Widen({ page }: { page: PageContext }): ReactElement {
         <Button size="compact" variant="ghost" onClick={page.onClearFilters}>
           {t("notice.empty.clear")}
         </Button>
+      )}
+    </>
+  );
+}
+
+/** What takes a filter away: the reader's own choice, or for who edits the page the document's. */
+function Without({ page: { onClearFilters, editorPath } }: { page: PageContext }): ReactElement {
+  const { t } = useTranslation("page");
+  return (
+    <>
+      {onClearFilters && (
+        <Button size="compact" onClick={onClearFilters}>
+          {t("notice.empty.clear")}
+        </Button>
+      )}
+      {editorPath && (
+        <Link to={editorPath} className={buttonClass({ size: "compact" })}>
+          <Pencil size={14} aria-hidden /> {t("notice.invalid.correct")}
+        </Link>
       )}
     </>
   );

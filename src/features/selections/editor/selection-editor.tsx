@@ -144,20 +144,23 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
                 label={t("editor.title")}
                 required
                 maxLength={160}
-                value={title}
+                // An absent value has not been filled in yet: it is not flagged.
+                value={title === "" && !asked ? null : title}
                 error={asked ? error.title : undefined}
                 onChange={setTitle}
                 autoComplete="off"
               />
-              <Segmented<Mode>
-                label={t("editor.mode")}
-                segments={[
-                  { value: "rule", label: t("editor.byRule") },
-                  { value: "hand", label: t("editor.byHand") },
-                ]}
-                value={mode}
-                onChange={setMode}
-              />
+              <div className={styles.mode}>
+                <Segmented<Mode>
+                  label={t("editor.mode")}
+                  segments={[
+                    { value: "rule", label: t("editor.byRule") },
+                    { value: "hand", label: t("editor.byHand") },
+                  ]}
+                  value={mode}
+                  onChange={setMode}
+                />
+              </div>
               {mode === "rule" ? (
                 <>
                   <RuleBuilder
