@@ -14,7 +14,7 @@ await runProgram(async () => {
     printError("Usage : npm run restore -- FICHIER [--key-file FICHIER]");
     return 2;
   }
-  const { file, key } = call;
+  const { file, key, keyFile } = call;
   const keeping = progress("Sauvegarde de l’existant");
   const bar = progress("Restauration");
   const { rows, created, restart, dropped } = await runCommand({
@@ -23,7 +23,7 @@ await runProgram(async () => {
     input: openInput(file).stream,
     tell: ({ type, done, path, present }) => {
       if (type === "keeping") keeping.update(Number(done), null);
-      else if (type === "kept") keeping.end(keptSentence(String(path), String(present), key !== null));
+      else if (type === "kept") keeping.end(keptSentence(String(path), String(present), key !== null, keyFile));
       else bar.update(Number(done), null);
     },
   });
@@ -38,11 +38,15 @@ await runProgram(async () => {
 });
 
 /** The command to go back is at the end of its line, ready to be copied. */
-function keptSentence(path: string, present: string, isSealed: boolean): string {
-  const quoted = /[^\p{L}\p{N}_@%+=:,./\\-]/u.test(path) ? `"${path.replace(/["$`]/g, "\\$&")}"` : path;
+function keptSentence(path: string, present: string, isSealed: boolean, keyFile: string | null): string {
   return [
     `Ce que contient l’installation (${present}) est d’abord sauvegardé, secrets compris${isSealed ? ", chiffré par la même clé" : ""}, dans ${path}`,
-    `Pour y revenir : npm run restore -- ${quoted}`,
+    `Pour y revenir : npm run restore -- ${quoted(path)}${keyFile === null ? "" : ` --key-file ${quoted(keyFile)}`}`,
     `Une restauration réussie garde les ${keptBackups} dernières sauvegardes de ce genre et supprime les plus anciennes : copiez ailleurs celle que vous voulez garder.`,
   ].join("\n");
+}
+
+/** A path as a shell takes it. */
+function quoted(path: string): string {
+  return /[^\p{L}\p{N}_@%+=:,./\\-]/u.test(path) ? `"${path.replace(/["$`]/g, "\\$&")}"` : path;
 }

@@ -7,6 +7,8 @@ import { reasonOf, StartupError } from "../../server/kit/startup-error.ts";
 export interface BackupCall {
   file: string;
   key: string | null;
+  /** The file that the key comes from; null where it comes from elsewhere. */
+  keyFile: string | null;
 }
 
 /** The call of `backup` and `restore`; null for what is none. The key comes from `--key-file`, else from `BACKUP_KEY`. */
@@ -17,7 +19,7 @@ export function readBackupCall(args: readonly string[], { BACKUP_KEY }: NodeJS.P
     if (!file || others.length > 0) return null;
     const path = values["key-file"];
     const given = path === undefined ? BACKUP_KEY : readKey(path);
-    return { file, key: given?.trim() || null };
+    return { file, key: given?.trim() || null, keyFile: path ?? null };
   } catch (error) {
     if (error instanceof StartupError) throw error;
     return null;

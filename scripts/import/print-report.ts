@@ -32,12 +32,15 @@ function ignored(name: string, { kind }: ImportReport): string {
   return meant === null ? name : `${name} (peut-être ${meant})`;
 }
 
+/** Lines read below which a pace says nothing. */
+const FEWEST_PACED = 500;
+
 /** The report, line by line. */
 export function reportLines(report: ImportReport, files: RefusedFiles): string[] {
   const empty = emptyFile(report);
   if (empty !== null) return [empty.sentence];
   const { dryRun, seconds, lines: read } = report;
-  const pace = seconds > 0.5 ? `, ${number(Math.round(read / seconds))} par seconde` : "";
+  const pace = seconds > 0.5 && read >= FEWEST_PACED ? `, ${number(Math.round(read / seconds))} par seconde` : "";
   const lines = [
     `${dryRun ? "Essai, rien n’est enregistré : " : ""}${counted(read, "ligne lue", "lignes lues")} en ${number(Math.round(seconds * 10) / 10)} s${pace}.`,
     `  ${counted(report.added, "nouveau", "nouveaux")}, ${counted(report.updated, "mis à jour", "mis à jour")}, ${counted(report.unchanged, "inchangé", "inchangés")}, ${counted(report.refused, "ligne refusée", "lignes refusées")}.`,
@@ -73,7 +76,11 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
   if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées : ${files.failed}.`);
   else if (files.lines !== null) lines.push(`Lignes refusées : ${files.lines} (motifs : ${files.reasons}).`);
   if (isAllRefused(report))
-    lines.push("Aucune ligne n’a pu être prise : vérifiez le format du fichier et les noms de ses colonnes, que le README donne.");
+    lines.push(
+      report.unknownEstablishments.lines === report.refused
+        ? "Aucune ligne n’a pu être prise : importez d’abord les établissements, ou ajoutez « --create-establishments »."
+        : "Aucune ligne n’a pu être prise : vérifiez le format du fichier et les noms de ses colonnes, que le README donne.",
+    );
   if (report.broken)
     lines.push(
       `Le fichier s’interrompt après la ligne ${number(report.broken.line)} : ${report.broken.reason}. Ce qui précède est enregistré.`,

@@ -25,7 +25,7 @@ import type {
 } from "../../src/generated/types.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { imagesFolder } from "./files.ts";
-import { fileNameOf, knownParts, knownTemplates, knownTypes, type LeftOut, withoutBareTypes } from "./known-names.ts";
+import { fileNameOf, knownParts, knownTemplates, knownTypes, type LeftOut, withoutBareTypes, knownPageRoutes } from "./known-names.ts";
 import { located } from "./position.ts";
 import type { ReadDocument } from "./read-document.ts";
 
@@ -133,7 +133,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     (value) => checkProduct(value, imagesAmong(documents)),
   );
   if (!product) throw new ConfigError(problems.filter(({ file }) => file?.endsWith("product.json")));
-  const leftOut = { sources: [] as LeftOut[], views: [] as LeftOut[], types: [] as LeftOut[] };
+  const leftOut = { sources: [] as LeftOut[], views: [] as LeftOut[], types: [] as LeftOut[], pages: [] as LeftOut[] };
   const sources = take<MetricSource>("metric", ({ source }) => source, checkSource, { leftOut: leftOut.sources });
   const views = take<View>("view", ({ view }) => view, checkView, { leftOut: leftOut.views });
   const bare: Catalog = {
@@ -169,22 +169,21 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     // Two pages never share an address, whatever they call themselves.
     (page) => addressOfPage(destinationPage(page, product)),
     (page) => [...checkPageRoles(page), ...checkPage(page, catalog)],
-    { tell: (page) => [...checkPageRoles(page), ...own(checkPage(page, known.catalog), page.dashboard)], keepsUnsound: true },
+    {
+      tell: (page) => [...checkPageRoles(page), ...own(checkPage(page, known.catalog), page.dashboard)],
+      keepsUnsound: true,
+      leftOut: leftOut.pages,
+    },
   );
   const destinationPages = pages.map((page) => destinationPage(page, product));
   const names = routes(destinationPages);
+  const links = product.links.map(({ id }) => id);
   const menus = take<Menu>(
     "menu",
     ({ menu }) => menu,
-    (menu) =>
-      checkMenu(
-        menu,
-        names,
-        product.slug,
-        product.links.map(({ id }) => id),
-      ),
+    (menu) => checkMenu(menu, names, product.slug, links),
     // An entry that leads nowhere is not shown: it costs its menu nothing else.
-    { keepsUnsound: true },
+    { tell: (menu) => checkMenu(menu, [...names, ...knownPageRoutes(leftOut.pages)], product.slug, links), keepsUnsound: true },
   ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
   take<ReleaseNotesDocument>("release-notes", () => "", checkReleaseNotes);
   let count = 0;

@@ -63,6 +63,13 @@ export function knownTemplates(documents: readonly ReadDocument[]): NonNullable<
   return Object.fromEntries(entries);
 }
 
+/** The routes of pages that are left out for their own mistakes: menus may lead there all the same. */
+export function knownPageRoutes(leftOut: readonly LeftOut[]): string[] {
+  return leftOut.flatMap(({ document }) =>
+    [...namesOf(document, "page"), ...namesOf(document, "address")].map((name) => `destination.${name}`),
+  );
+}
+
 /** A dashboard's problems without those of tiles whose type is there, though with mistakes that are told at the type. */
 export function withoutBareTypes(problems: readonly ConfigProblem[], dashboard: Dashboard, at: string, known: KnownNames): ConfigProblem[] {
   const told = new Set(
@@ -72,7 +79,7 @@ export function withoutBareTypes(problems: readonly ConfigProblem[], dashboard: 
 }
 
 /** «kpi» of `widgets/views/kpi/view.json`, whatever stands in it, and the name that it gives itself. */
-function namesOf({ file, value }: ReadDocument, key: "view" | "type"): string[] {
+function namesOf({ file, value }: ReadDocument, key: "view" | "type" | "page" | "address"): string[] {
   const own = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
   return [fileNameOf(file), ...(typeof own === "string" ? [own] : [])];
 }

@@ -239,6 +239,18 @@ describe("the live configuration", () => {
     expect([live.destinationPages(), live.problems()]).toEqual([[], []]);
   });
 
+  it("finds no fault with a menu entry whose page has mistakes of its own", async () => {
+    await folder.write("templates/pages/familles.json", { page: "familles", title: "Familles", dashboard: { ...empty, titel: "x" } });
+    await folder.write("templates/menus/main.json", {
+      menu: "main",
+      for: "DMO",
+      place: "main",
+      items: [{ id: "familles", label: "Familles", route: "destination.familles" }],
+    });
+    const live = await open();
+    expect(live.problems().map(({ file }) => file)).toEqual(["templates/pages/familles.json"]);
+  });
+
   it("names the nearest page of a menu entry that leads nowhere, and refuses a second page of one address", async () => {
     await folder.write("templates/pages/familles.json", { page: "familles", title: "Familles", dashboard: empty });
     await folder.write("templates/pages/autre.json", { page: "autre", address: "familles", title: "Autre", dashboard: empty });

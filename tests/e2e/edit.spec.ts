@@ -50,6 +50,29 @@ test("a dashboard is edited by hand: added to, moved, resized, renamed, publishe
   expect(Object.keys(document.widgets).toSorted()).toEqual(["note", "avis", "courbe", added].toSorted());
 });
 
+test("a widget that the pointer has chosen, or that was just added, hears its keys", async ({ page }) => {
+  await robot.open();
+  await settled(page);
+  const before = await robot.placeOf("note");
+  await robot.tile("note").getByRole("heading").click();
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  expect(await robot.placeOf("note")).toEqual(before);
+  await robot.tile("note").getByRole("heading").click();
+  await page.keyboard.press("r");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => robot.placeOf("note")).toEqual({ ...before, h: before.h + 1 });
+
+  await robot.add("Part d’avis positifs");
+  await page.keyboard.press("Delete");
+  await expect(page.locator("[data-widget]")).toHaveCount(3);
+  await robot.add("Part d’avis positifs");
+  await page.keyboard.press("F2");
+  await expect(robot.settings.getByLabel("Titre")).toBeFocused();
+});
+
 test("a text is written with a figure that follows the period, an image is chosen, and both are published", async ({ page }) => {
   await robot.open();
   await robot.add("Texte");

@@ -58,6 +58,7 @@ describe("dashboards as files", () => {
       "Il n’y a pas de compte",
     );
     await expect(take('{"version": 1}')).rejects.toThrow("n’est pas un tableau de bord valide");
+    await expect(take('{"page": "familles", "dashboard": {}}')).rejects.toThrow("donnez seulement ce que contient");
     for (const id of ["x", "3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11"])
       await expect(give(id)).rejects.toThrow("Il n’y a pas de tableau de bord");
   });

@@ -5,6 +5,7 @@ import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import { type Command, textArgument } from "../command.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";
+import { kindByShape, kindNames } from "../../config/document-kind.ts";
 import type { Store } from "../../store/store.ts";
 import { type Dashboards, dashboardsOf } from "../../modules/dashboards/dashboards-store.ts";
 import { storedDocument } from "../../modules/dashboards/stored-document.ts";
@@ -73,6 +74,14 @@ async function read(input: Readable): Promise<Dashboard> {
     if (size > LONGEST_BYTES) throw new CommandRefusal("Ce fichier est trop volumineux pour un tableau de bord.");
   }
   const document: unknown = JSON.parse(Buffer.concat(parts).toString("utf8"));
-  if (!isDashboard(document)) throw new CommandRefusal("Ce fichier n’est pas un tableau de bord valide.");
+  if (!isDashboard(document)) throw new CommandRefusal(refusalOf(document));
   return canonical(document);
+}
+
+/** What is wrong with a document that is no dashboard, and what to do. */
+function refusalOf(document: unknown): string {
+  const kind = typeof document === "object" && document !== null ? kindByShape(document) : null;
+  if (kind === "page" || kind === "template")
+    return `Ce fichier est ${kindNames[kind]}, non un tableau de bord : donnez seulement ce que contient « dashboard ».`;
+  return "Ce fichier n’est pas un tableau de bord valide ; « npm run config -- lint FICHIER » dit où et pourquoi.";
 }

@@ -50,7 +50,7 @@ export function titleOf({ title }: Page, config: LiveConfig): string {
   return title.replaceAll("{product}", config.product().name);
 }
 
-/** The page's subtitle with its figures, over the page's own period; undefined where it has none, or its figures cannot be had: a page does not fail for its subtitle. */
+/** The page's subtitle with its figures, over the page's own period and filters; undefined where it has none, or its figures cannot be had: a page does not fail for its subtitle. */
 export async function subtitleOf(
   { subtitle, dashboard }: Page,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function subtitleOf(
     const own = resolvePeriod(dashboard.period, today);
     // As its tiles are answered on a public page.
     const period = scope.hideBelow > 0 ? wholeMonths(own, today) : own;
-    const result = await analytics.answer({ query: { text: subtitle }, period, filters: {} }, scope);
+    const result = await analytics.answer({ query: { text: subtitle }, period, filters: dashboard.filters ?? {} }, scope);
     return result.kind === "text" ? plainText(result) : undefined;
   } catch (error) {
     logger.error({ err: error }, "a page has no subtitle");

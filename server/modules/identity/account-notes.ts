@@ -20,11 +20,11 @@ export function accountNotes(
   const user = { type, roles, restricted_access: false };
   const reason =
     roles.length === 0
-      ? "Ce compte n’ouvre aucune page tant qu’il n’a pas de rôle"
-      : `Ces rôles ne mènent un compte ${type} à aucune page d’accueil`;
+      ? "Ce compte n’ouvre aucune page tant qu’il n’a pas de rôle : donnez-lui-en"
+      : `Ces rôles ne mènent un compte ${type} à aucune page d’accueil : ajoutez-en un qui en ouvre une`;
   return [
     ...(homeRedirect(user, false, slug) === "loginerror"
-      ? [`${reason} : donnez-lui-en avec « npm run user -- change ${login} --roles ROLE,ROLE… » ; « npm run user -- roles » les nomme.`]
+      ? [`${reason} avec « npm run user -- change ${login} --roles ROLE,ROLE… » ; « npm run user -- roles » les nomme.`]
       : []),
     ...(type === "TP" && cards.length === 0 && !isModerationOnly(user, slug)
       ? [

@@ -36,6 +36,7 @@ import { useDraft } from "./draft/use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useHistoryNews } from "./use-history-news.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { useSelectedKeys } from "./use-selected-keys.ts";
 import type { TileEditing } from "./use-tile-entries.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
@@ -156,6 +157,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     [wide, change, select],
   );
   useEditorKeys({ dispatch });
+  useSelectedKeys(selected);
   useKeptFocus(tiles);
   const news = useHistoryNews(history, tiles);
   const backToTile = (event: KeyboardEvent): void => {
