@@ -66,7 +66,7 @@ function HeadFigure({ label, figure: { now, before }, unit, reference, suffix, n
             <Trend
               gap={change.gap}
               unit={change.unit}
-              text={change.text}
+              text={change.direction === "flat" ? t("stable") : change.text}
               better={change.tone === "neutral" || sample !== "normal" ? "neither" : "higher"}
             />
           </span>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 
 import type { UserCard } from "../../generated/types.ts";
 import { useSession } from "./session.ts";
@@ -23,7 +23,8 @@ export interface ActiveCards {
 export function useActiveCards(): ActiveCards {
   const { user } = useSession();
   const id = useSyncExternalStore(subscribe, read);
-  return activeOf(user?.cards ?? noCards, id);
+  const cards = user?.cards ?? noCards;
+  return useMemo(() => activeOf(cards, id), [cards, id]);
 }
 
 const noCards: readonly UserCard[] = [];

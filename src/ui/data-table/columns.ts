@@ -9,6 +9,8 @@ export interface DataColumn<Row> {
   numeric?: boolean;
   sortable?: boolean;
   width?: string;
+  /** Left out where rows are lines of a phone. */
+  wideOnly?: boolean;
   /** The name of the row: its header, and the title of its card. One per table. */
   rowHeader?: boolean;
 }

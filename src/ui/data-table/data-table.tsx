@@ -25,16 +25,18 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Rows of 36 px instead of 44. */
   dense?: boolean;
+  /** What rows become under 768 px: cards with a line for each value, or one line each, without titles. */
+  phone?: "cards" | "lines";
 }
 
-/** A table whose rows become cards under 768 px. Roles are written out: they would be lost with the table's layout. */
+/** A table whose rows become cards under 768 px, or lines. Roles are written out: they would be lost with the table's layout. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const { caption, columns, rows, rowKey, total, sort, onSort, rowActions, actionsPinned, empty, dense } = props;
+  const { caption, columns, rows, rowKey, total, sort, onSort, rowActions, actionsPinned, empty, dense, phone = "cards" } = props;
   const { t } = useTranslation("ui");
   if (rows.length === 0 && empty) return <div className={styles.empty}>{empty}</div>;
   return (
     <div className={styles.scroll}>
-      <table role="table" className={cx(styles.table, dense && styles.dense)}>
+      <table role="table" className={cx(styles.table, dense && styles.dense, phone === "lines" ? styles.lines : styles.cards)}>
         <caption className={styles.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -73,8 +75,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   );
 }
 
-function drawCell<Row>({ id, header, cell, numeric, rowHeader }: DataColumn<Row>, row: Row): ReactElement {
-  const className = cx(numeric && styles.numeric, rowHeader && styles.rowHeader);
+function drawCell<Row>({ id, header, cell, numeric, rowHeader, wideOnly }: DataColumn<Row>, row: Row): ReactElement {
+  const className = cx(numeric && styles.numeric, rowHeader && styles.rowHeader, wideOnly && styles.wideOnly);
   return rowHeader ? (
     <th key={id} role="rowheader" scope="row" className={className}>
       {cell(row)}

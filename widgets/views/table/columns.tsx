@@ -48,6 +48,8 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
             id: "spread",
             header: t("ranking.spread"),
             width: "150px",
+            // Beside several figures a line has no room for it.
+            wideOnly: grid.columns.length > 1,
             cell: (row: TableRow) => (row === grid.whole ? null : spreadCell(row, context.audience)),
           },
         ]
@@ -57,6 +59,7 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
       header: label,
       numeric: true,
       sortable: true,
+      wideOnly: at > 1,
       cell: ({ cells }) => {
         const figure: Figure = cells[at] ?? { value: null, n: 0 };
         return <FigureMark figure={figure} unit={unit} sample={sampleOf(figure, unit, context.samples, context.audience)} />;

@@ -47,6 +47,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
             setPage(1);
           }}
           dense
+          phone={(options.lines ?? false) ? "lines" : "cards"}
         />
       </div>
       {(rows.length > size || rows.length < total) && (
