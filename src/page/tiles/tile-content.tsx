@@ -37,7 +37,7 @@ export function TileContent({ title, parts, asTable, stale }: TileContentProps):
             {drawing}
           </div>
         ) : (
-          <section key={view} className={styles.part} aria-label={label ?? title}>
+          <section key={view} className={styles.part} aria-label={label ?? title} data-view={view}>
             {drawing}
           </section>
         );

@@ -1,10 +1,10 @@
 import type { Tile } from "../../engine/plan/plan.ts";
 
-/** The height of a tile in rows: in a single column its two parts are one above the other, and its choices on a line of their own. */
+/** The height of a tile in rows: in a single column its two parts are one above the other, as one figure is over a curve anyway, and its choices on a line of their own. */
 export function rowsOf(tile: Tile, isSingle: boolean): number {
   const { h } = tile.place.box;
   if (!isSingle || !tile.ok) return h;
-  return (tile.beside && tile.show === "both" ? Math.ceil(h * 1.8) : h) + (tile.choices ? 1 : 0);
+  return (tile.beside && tile.show === "both" && tile.view !== "kpi" ? Math.ceil(h * 1.8) : h) + (tile.choices ? 1 : 0);
 }
 
 /** Whether a tile alone in its row is as high as what it holds is long; a table's rows are cards there. */

@@ -5,7 +5,7 @@ import { formatCompact } from "../../../src/domain/format/format.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { valueAxis } from "../../../src/ui/chart/axis/axes.ts";
 import { intervalsIn, scaleOf, unitRoom } from "../../../src/ui/chart/axis/scale.ts";
-import { chartFont, type ChartTheme, tint } from "../../../src/ui/chart/canvas/chart-theme.ts";
+import { chartFont, type ChartTheme, tint, wordColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import type { Point } from "./table-points.ts";
@@ -49,17 +49,20 @@ export function chartOf(
         type: "scatter",
         data: points.map(({ name, value, n }) =>
           name === null
-            ? { value: [n, value], symbolSize: DOT, itemStyle: { color: tint(theme, theme.semantic["text-3"], 0.55) } }
+            ? { value: [n, value], symbolSize: DOT, itemStyle: { color: tint(theme, theme.semantic["text-3"], 0.5), opacity: 1 } }
             : {
                 value: [n, value],
                 symbolSize: OWN,
-                itemStyle: { color: theme.semantic.accent, borderColor: theme.semantic.surface, borderWidth: RING },
+                itemStyle: { color: theme.semantic.accent, borderColor: theme.semantic.surface, borderWidth: RING, opacity: 1 },
                 label: {
                   ...label,
                   show: true,
                   formatter: name,
                   position: isRight(n, { min, max }) ? "left" : "right",
-                  color: theme.semantic.accent,
+                  color: wordColor(theme, theme.semantic.accent),
+                  // Over other points it stays legible.
+                  textBorderColor: theme.semantic.surface,
+                  textBorderWidth: 3,
                   width: width / 2,
                   overflow: "truncate",
                 },

@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+
+import { expectAccessible } from "./support/accessible.ts";
+import { settled, signInAside } from "./support/session.ts";
+import { test } from "./support/test.ts";
+
+const api = "/api/v2/belvedere";
+
+/** Opens the pages of the demo's best known hotel. */
+async function openBellerive(page: Page, child = ""): Promise<string> {
+  await signInAside(page, "dmo@belvedere.example");
+  const answer = await page.request.post(`${api}/facets`, {
+    data: { dimensions: ["establishment"] },
+    headers: { "X-Requested-By": "belvedere" },
+  });
+  const { facets } = (await answer.json()) as { facets: { establishment: { value: string; label: string }[] } };
+  const id = facets.establishment.find(({ label }) => label === "Hôtel Bellerive")?.value ?? "";
+  await page.goto(`/establishments/${id}${child}`);
+  return id;
+}
+
+test("an establishment opens on its dashboard: who it is, its figures, its place, and the way from page to page", async ({ page }) => {
+  const id = await openBellerive(page);
+  await expect(page).toHaveURL(new RegExp(`/establishments/${id}/dashboard$`));
+  await expect(page.getByRole("heading", { level: 1, name: "Hôtel Bellerive" })).toBeVisible();
+  await expect(page).toHaveTitle("Tableau de bord · Hôtel Bellerive · Belvédère");
+  const figures = page.getByLabel("Chiffres de la période");
+  await expect(figures).toContainText(/Note\s*\d,\d/);
+  await expect(figures).toContainText(/NPS\s*[+−]\d+/);
+  await expect(figures).toContainText(/Rang, hôtel\s*\d+(er|e)\s*sur \d+/);
+  await settled(page);
+  const position = page.locator('[data-widget="position"]');
+  await expect(position).toHaveAttribute("data-state", "ready");
+  await expect(position.getByRole("group", { name: /Position dans la catégorie, graphique/ })).toBeVisible();
+  // The others are anonymous in the table too.
+  await position.getByRole("button", { name: /^Actions/ }).click();
+  await page.getByRole("menuitem", { name: "Tableau" }).click();
+  const names = await position.getByRole("rowheader").allTextContents();
+  expect(new Set(names)).toEqual(new Set(["Hôtel Bellerive", "Établissement anonyme"]));
+  await expectAccessible(page, "dashboard of an establishment");
+});
+
+test("the period goes along from page to page, and the figures lead to the establishment's own reviews", async ({ page }) => {
+  const id = await openBellerive(page, "/dashboard?period=last-90-days");
+  const pages = page.getByRole("navigation", { name: "Pages de l’établissement" });
+  await pages.getByRole("link", { name: "Évolution" }).click();
+  await expect(page).toHaveURL(new RegExp(`/establishments/${id}/evolution\\?period=last-90-days$`));
+  await expect(pages.getByRole("link", { name: "Évolution" })).toHaveAttribute("aria-current", "page");
+  await settled(page);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/observation/reviews/search"));
+  await page
+    .locator('[data-widget="reviews"]')
+    .getByRole("button", { name: /lire les avis$/ })
+    .click();
+  expect(((await asked).postDataJSON() as { filters: object }).filters).toMatchObject({ establishment: [id] });
+  await expect(page.getByRole("dialog")).toContainText("Hôtel Bellerive");
+  await page.keyboard.press("Escape");
+  for (const [name, tile] of [
+    ["Satisfaction", "nps-declared"],
+    ["Opinions", "expression-cloud"],
+  ] as const) {
+    await pages.getByRole("link", { name }).click();
+    await settled(page);
+    await expect(page.locator(`[data-widget="${tile}"]`)).toHaveAttribute("data-state", /ready|small-sample/);
+  }
+  await expectAccessible(page, "opinions of an establishment");
+});
+
+test("its reviews are searched and read within it, and an unknown establishment or page is not found", async ({ page }) => {
+  const id = await openBellerive(page, "/reviews");
+  await expect(page.getByRole("navigation", { name: "Pages de l’établissement" }).getByRole("link", { name: /^Avis/ })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(page.locator("#reviews-list")).toContainText("Hôtel Bellerive");
+  await expect(page.locator("#reviews-list")).not.toContainText("Camping");
+  for (const path of ["00000000-0000-4000-8000-000000000000/dashboard", "nulle-part/dashboard", `${id}/nulle-part`]) {
+    await page.goto(`/establishments/${path}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Page introuvable" })).toBeVisible();
+  }
+});
