@@ -1,5 +1,6 @@
 import { decide } from "./decide.ts";
 import { findExpressions } from "./expressions.ts";
+import { findIncidents } from "./incidents.ts";
 import { languageChooser } from "./text/language.ts";
 import { COMMON_WEIGHTS, tableWeights, wordWeights } from "./learnt.ts";
 import { Model } from "./model.ts";
@@ -21,6 +22,11 @@ export function createAnalyser(lexicons: Lexicon[]): Analyser {
     const model = models.get(chosen);
     if (lexicon === undefined || model === undefined) return { lang: chosen, tonality: 0, mentions: [] };
     const review = readReview(text, lexicon);
-    return { ...decide(lexicon, review, model, domain), expressions: findExpressions(text, chosen, review, lexicon.wording) };
+    const sentences = review.sentences.map(({ sentence }) => sentence);
+    return {
+      ...decide(lexicon, review, model, domain),
+      expressions: findExpressions(text, chosen, review, lexicon.wording),
+      incidents: findIncidents(review.tokens, sentences, lexicon.incidents),
+    };
   };
 }

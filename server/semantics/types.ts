@@ -124,6 +124,8 @@ export interface Lexicon {
   turns?: TurnWords;
   /** Words that tell what kind of place is spoken of: hotel, site, restaurant. */
   domains?: Record<string, string[]>;
+  /** Signs of grave incidents, and what keeps a sentence from telling of one. */
+  incidents?: Partial<Record<IncidentKind | "unless", string[]>>;
   /** Things by gender, and adjectives with their stems: how expressions are worded. */
   wording?: Partial<Record<"masculine" | "feminine" | "neuter" | "plural" | "adjectives" | "names", string[]>>;
   /** Frequent little words that give the language away. */

@@ -1,3 +1,4 @@
+import { compileIncidents, type IncidentSigns } from "../incidents.ts";
 import { DOMAINS } from "../kinds-of-place.ts";
 import { inflect } from "../text/inflect.ts";
 import { readTurns } from "./turn-table.ts";
@@ -74,6 +75,7 @@ export interface CompiledLexicon {
   little: Set<string>;
   turns: TurnTable;
   wording: Wording;
+  incidents: IncidentSigns;
 }
 
 const GRADES: readonly (readonly [keyof GradedWords, number])[] = [
@@ -116,6 +118,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     little: new Set(lexicon.function_words?.flatMap(entryWords)),
     turns: readTurns(lexicon),
     wording: readWording(lexicon),
+    incidents: compileIncidents(lexicon),
   };
   for (const [name, cues] of Object.entries(lexicon.themes)) {
     addTheme(compiled, compiled.themes.indexOf(name), cues);

@@ -5,7 +5,7 @@ export interface LexiconEntry {
 }
 
 /** The parts of a lexicon with entries that reviews may hold. */
-const parts = ["themes", "polarity", "modifiers", "turns", "domains"] as const;
+const parts = ["themes", "polarity", "modifiers", "turns", "domains", "incidents"] as const;
 
 /** Every entry of a lexicon that reviews may hold. */
 export function entriesOf(lexicon: Partial<Record<(typeof parts)[number], unknown>>): LexiconEntry[] {

@@ -41,8 +41,8 @@ const VERDICTS: ReadonlyMap<string, number> = new Map([
 ]);
 /** What a word does to the judgement beside it is one of these; the other modifiers may go together («seul bémol»). */
 const EFFECTS: ReadonlySet<string> = new Set(["negators", "boosters", "dampers"]);
-/** Groups of lists that share no entry: how a word acts, which figure a phrase opens, which kind of place it tells, of which gender a thing is. */
-const ALTERNATIVES: ReadonlySet<string> = new Set(["effects", "turns", "domains", "genders"]);
+/** Groups of lists that share no entry: how a word acts, which figure a phrase opens, which kind of place it tells, of which gender a thing is, of which incident a sign tells. */
+const ALTERNATIVES: ReadonlySet<string> = new Set(["effects", "turns", "domains", "genders", "incidents"]);
 /** Words that stand beside a figure of speech, and may open one too. */
 const BESIDE_TURNS: ReadonlySet<string> = new Set(["conditionals", "degrees", "comparatives", "subjunctives"]);
 
@@ -110,6 +110,7 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
   for (const [list, entries] of listsOf(lexicon.domains)) visit(entries, `domains.${list}`, "domains");
   for (const [list, entries] of listsOf(lexicon.wording))
     visit(entries, `wording.${list}`, list === "adjectives" || list === "names" ? undefined : "genders", 0, wordedAs);
+  for (const [list, entries] of listsOf(lexicon.incidents)) visit(entries, `incidents.${list}`, "incidents");
   visit(lexicon.function_words, "function_words");
 }
 
