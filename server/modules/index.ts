@@ -14,6 +14,8 @@ import { establishmentPagesRoutes } from "./establishment-pages/establishment-pa
 import { eventsRoutes } from "./events/events-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
 import { logoRoutes } from "./images/logo-routes.ts";
+import { supportRoutes } from "./support/support-routes.ts";
+import { visitsRoutes } from "./visits/visits-routes.ts";
 import { journalRoutes } from "./journal/journal-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
@@ -39,6 +41,8 @@ const modules: readonly Module[] = [
   destinationCallsRoutes,
   destinationPagesRoutes,
   journalRoutes,
+  supportRoutes,
+  visitsRoutes,
   establishmentsRoutes,
   establishmentPagesRoutes,
   logoRoutes,

@@ -87,6 +87,7 @@ export const tables = {
   dashboards: rows<DashboardsTable>()({ scope: "group", backup: "kept" }),
   dashboard_links: rows<DashboardLinksTable>()({ scope: "group", backup: "kept" }),
   tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
+  visits: rows<VisitsTable>()({ scope: "group", backup: "kept" }),
   journal_entries: rows<JournalEntriesTable>()({ scope: "group", backup: "kept" }),
   idempotency_keys: rows<IdempotencyKeysTable>()({ scope: "group", backup: "kept" }),
   tasks: rows<TasksTable>()({ scope: "group", backup: "emptied" }),
@@ -328,6 +329,24 @@ interface SelectionsTable {
 }
 
 /** Both days are included; an entry is about the whole territory, a commune or a child destination. */
+interface VisitsTable {
+  id: Generated<string>;
+  group_id: string;
+  establishment_id: string;
+  visited_on: Day;
+  visitor: string;
+  seen: string;
+  next_step: string | null;
+  next_on: Day | null;
+  done: Generated<boolean>;
+  revision: Generated<number>;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  updated_by: string;
+  deleted_at: Instant | null;
+}
+
 interface JournalEntriesTable {
   id: Generated<string>;
   group_id: string;

@@ -82,6 +82,11 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO journal_entries (group_id, first_day, last_day, title, kind, updated_by)
       VALUES ('essai', '2026-06-12', '2026-06-14', 'Festival de l’essai', 'festival', 'a@essai')`,
   },
+  {
+    from: "0023-visits",
+    sql: `INSERT INTO visits (group_id, establishment_id, visited_on, visitor, seen, next_step, next_on, created_by, updated_by)
+      SELECT 'essai', id, '2026-05-12', 'Chargée de mission', 'Accueil à revoir', 'Rappeler', '2026-06-30', 'a@essai', 'a@essai' FROM establishments`,
+  },
   { from: "0022-journal", sql: `UPDATE groups SET barometer = false WHERE id = 'essai'` },
   {
     from: "0021-selection-rules",

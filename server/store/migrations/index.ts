@@ -12,6 +12,7 @@ import { reviews } from "./0019-reviews.ts";
 import { followedEstablishments } from "./0020-followed-establishments.ts";
 import { selectionRules } from "./0021-selection-rules.ts";
 import { journal } from "./0022-journal.ts";
+import { visits } from "./0023-visits.ts";
 import { taskPieces } from "./0025-task-pieces.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
@@ -30,5 +31,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0020-followed-establishments", statements: followedEstablishments },
   { name: "0021-selection-rules", statements: selectionRules },
   { name: "0022-journal", statements: journal },
+  { name: "0023-visits", statements: visits },
   { name: "0025-task-pieces", statements: taskPieces },
 ];

@@ -35,9 +35,20 @@ export function checkProduct(product: Product, images: readonly string[]): Confi
           : [];
       }),
     ),
+    ...checkSupport(product),
     ...(product.samples.insufficient > product.samples.small
       ? [problem("/samples/small", "Le petit échantillon est au moins aussi grand que l’échantillon insuffisant.")]
       : []),
+  ];
+}
+
+/** A rule of support that counts nothing finds nobody. */
+function checkSupport({ support }: Product): ConfigProblem[] {
+  if (!support || Object.values(support).some(({ weight }) => weight > 0)) return [];
+  return [
+    problem("/support", "Aucun critère d’accompagnement n’a de poids : la liste serait toujours vide.", {
+      repair: [{ op: "remove", path: "/support" }],
+    }),
   ];
 }
 

@@ -1,10 +1,12 @@
-import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
+import { keptValues } from "../../engine/query/accepted.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill } from "../../engine/table/view-props.ts";
+import { useSupported } from "../support/use-supported.ts";
 import { ReviewPanels } from "../reviews/index.ts";
 import { useFigureAddress } from "../reviews/browser/use-figure-address.ts";
 import { useVocabulary } from "../reviews/use-vocabulary.ts";
@@ -19,6 +21,10 @@ import type { PageCatalog } from "../session/use-catalog.ts";
 import type { AddressedState } from "../state/use-page-state.ts";
 import { usePanels } from "../reviews/use-panels.ts";
 import { usePrintedHead } from "../layout/use-printed-head.ts";
+
+const Support = lazy(() => import("../support/support.tsx"));
+/** The widget type of which each row leads to what is done for its establishment. */
+const SUPPORT_TYPE = "establishments-to-support";
 
 export interface DocumentBodyProps {
   /** The document's name, on paper. */
@@ -63,18 +69,25 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
 
   const addressOf = useFigureAddress(range);
+  const supports = audience === "private" && Object.values(document.widgets).some(({ type }) => type === SUPPORT_TYPE);
+  const supported = useSupported(supports);
+  const openSupport = supported.open;
   const { openFigure, openReview } = panels;
   const { metrics } = catalog.catalog;
   const filters = useMemo(() => ({ ...state.filters, ...within }), [state.filters, within]);
   const onDrill = useCallback(
-    (tile: ReadyTile, part: Drill) =>
-      part.review === undefined
+    (tile: ReadyTile, part: Drill) => {
+      const [establishment] = keptValues(part.filters.establishment);
+      // Its rows are establishments to go to, not figures to read on.
+      if (tile.type === SUPPORT_TYPE && establishment !== undefined) return openSupport(establishment);
+      return part.review === undefined
         ? openFigure({
             ...figureOf(filters, tile, part, metrics, app.tonalities),
             ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
           })
-        : openReview(part.review),
-    [openFigure, openReview, filters, metrics, app.tonalities, today, audience],
+        : openReview(part.review);
+    },
+    [openFigure, openReview, openSupport, filters, metrics, app.tonalities, today, audience],
   );
 
   return (
@@ -109,6 +122,11 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         journal={journal}
         {...(audience === "private" ? { onDrill } : {})}
       />
+      {supports && (
+        <Suspense fallback={null}>
+          <Support question={{ range, compare: state.compare, filters }} supported={supported} />
+        </Suspense>
+      )}
       {opened && (
         <Suspense fallback={null}>
           <ReviewPanels

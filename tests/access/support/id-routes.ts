@@ -9,6 +9,7 @@ import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { savedSearchesOf } from "../../../server/modules/reviews/saved-searches-store.ts";
 import { triageOf } from "../../../server/modules/reviews/triage-store.ts";
+import { visitsOf } from "../../../server/modules/visits/visits-store.ts";
 import { tasksOf } from "../../../server/modules/tasks/tasks-store.ts";
 import { addReviews, review as newReview } from "../../support/state.ts";
 import { addAccount, type TestApp } from "./test-app.ts";
@@ -113,6 +114,15 @@ async function journalEntry({ services }: TestApp, group: string): Promise<strin
   if (!entry) throw new Error("an entry about the whole territory has no place");
   return entry.id;
 }
+
+/** A visit of the group to its own establishment, its texts marked. */
+async function visit(test: TestApp, group: string): Promise<string> {
+  const visits = visitsOf(test.services.store, { login: "test", group: { id: group } }, test.services.clock);
+  const made = await visits.create(await establishmentOf(test, group), { ...aVisit, seen: canaryOf(group), next_step: canaryOf(group) });
+  if (!made) throw new Error("the group has no such establishment");
+  return made.id;
+}
+const aVisit = { visited_on: "2026-01-12", visitor: "V", seen: "S" };
 
 /** A child destination of the group. */
 const childOf = async (_: TestApp, group: string): Promise<string> => `${group}-nord`;
@@ -273,6 +283,39 @@ export const idRoutes: readonly IdRoute[] = [
   onDashboard("POST /dashboard/:id/facets", (id) => `/dashboard/${id}/facets`, { payload: {} }),
   onDashboard("POST /dashboard/:id/widgets/:widgetId", (id) => `/dashboard/${id}/widgets/note`, { payload: {} }),
   onDashboard("GET /dashboard/:id/export", (id) => `/dashboard/${id}/export?format=csv`),
+  ...["DELETE /observation/visits/:id", "POST /observation/visits/:id/restore", "GET /observation/visits/:id/follow-up"].map(
+    (route): IdRoute => ({
+      route,
+      as: dmo,
+      create: visit,
+      request: (id) => ({ url: route.slice(route.indexOf(" ") + 1).replace(":id", id) }),
+    }),
+  ),
+  {
+    route: "PUT /observation/visits/:id",
+    as: dmo,
+    create: visit,
+    request: (id) => ({ url: `/observation/visits/${id}`, headers: { "if-match": "*" }, payload: aVisit }),
+  },
+  {
+    route: "GET /observation/establishment/:id/visits",
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: `/observation/establishment/${id}/visits` }),
+  },
+  {
+    route: "POST /observation/establishment/:id/visits",
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: `/observation/establishment/${id}/visits`, payload: aVisit }),
+  },
+  {
+    route: "POST /observation/support",
+    field: "establishment",
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: "/observation/support", payload: { establishment: id } }),
+  },
   ...["GET /observation/journal/:id", "DELETE /observation/journal/:id", "POST /observation/journal/:id/restore"].map((route): IdRoute => ({
     route,
     as: dmo,

@@ -143,6 +143,7 @@ async function questionRoutes(test: FiguresApp, sheet: string): Promise<Question
     route("/observation/expressions/search", "/observation/expressions/search", under),
     route("/observation/establishment", "/observation/establishment", under),
     route("/observation/establishment/map", "/observation/establishment/map", under),
+    route("/observation/support", "/observation/support", under),
     route("/facets", "/facets", (filters) => ({ filters, dimensions: ["establishment", "child", "selection", "provider"] })),
   ];
 }
@@ -154,6 +155,7 @@ export const listRoutes: readonly string[] = [
   "/observation/establishment",
   "/selection",
   "/observation/journal",
+  "/observation/visits/next-steps",
   "/observation/searches",
   "/observation/colleagues",
   "/tasks",

@@ -22,6 +22,7 @@ const checkedWithin: Readonly<Record<string, string | null>> = {
   "POST /dashboard/public/:token/widgets/:widgetId": "Filters",
   "POST /dashboard/:id/restore": null,
   "POST /observation/journal/:id/restore": null,
+  "POST /observation/visits/:id/restore": null,
   "POST /selection/:id/restore": null,
   "POST /observation/reviews/triage/:id/undo": null,
   "POST /observation/searches/:id/look": null,

@@ -1,0 +1,50 @@
+import { formatDate, formatNumber } from "../../domain/format/format.ts";
+import { formatFigure, plainFigure, type Unit } from "../../domain/figure/figure.ts";
+import { countCell, type TableCell, type TableData, textCell } from "../../domain/format/table-data.ts";
+import type { Cell, SupportItem } from "../../generated/types.ts";
+import { reasonText } from "./reason-text.ts";
+import type { SupportTexts } from "./texts.ts";
+
+/** The whole list as a table, for its file. */
+export function supportTable(items: readonly SupportItem[], t: SupportTexts): TableData {
+  const numeric = (key: "index" | "rating" | "reviews" | "responseRate" | "unanswered") => ({
+    key,
+    label: t(`column.${key}`),
+    numeric: true,
+  });
+  const worded = (key: "name" | "commune" | "reasons" | "visited" | "next") => ({ key, label: t(`column.${key}`) });
+  return {
+    columns: [
+      worded("name"),
+      worded("commune"),
+      worded("reasons"),
+      numeric("index"),
+      numeric("rating"),
+      numeric("reviews"),
+      numeric("responseRate"),
+      numeric("unanswered"),
+      worded("visited"),
+      worded("next"),
+    ],
+    rows: items.map((item) => [
+      textCell(item.name),
+      textCell(item.commune ?? ""),
+      textCell(item.reasons.map((reason) => reasonText(t, reason)).join(" ; ")),
+      figure(item.index, "rating"),
+      figure(item.rating, "rating"),
+      countCell(item.reviews, formatNumber(item.reviews)),
+      figure(item.response_rate, "percent"),
+      countCell(item.unanswered, formatNumber(item.unanswered)),
+      dayCell(item.visited_on),
+      dayCell(item.next_on),
+    ]),
+  };
+}
+
+function figure({ value }: Cell, unit: Unit): TableCell {
+  return { value: plainFigure(value, unit), text: formatFigure(value, unit) };
+}
+
+function dayCell(day: string | null): TableCell {
+  return day === null ? textCell("") : { value: day, text: formatDate(day) };
+}
