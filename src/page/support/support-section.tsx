@@ -91,6 +91,7 @@ function columnsOf(t: SupportTexts, onOpen: (establishment: string) => void): Da
     {
       id: "reasons",
       header: t("column.reasons"),
+      width: "42%",
       cell: ({ reasons }) => (
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
