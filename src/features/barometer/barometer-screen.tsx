@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, Download, Printer } from "lucide-react";
 import { type ReactElement, Suspense, lazy, useState } from "react";
 
-import { latestMonth } from "../../domain/barometer/month.ts";
+import { firstDay, latestMonth } from "../../domain/barometer/month.ts";
+import { addMonths } from "../../domain/time/day.ts";
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { formatDate, formatPeriod } from "../../domain/format/format.ts";
 import { typeset } from "../../domain/format/typeset.ts";
@@ -10,6 +11,8 @@ import type { Barometer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { MarksSwitch } from "../../page/journal/marks-switch.tsx";
+import { useJournalMarks } from "../../page/journal/use-journal-marks.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { useSession } from "../../page/session/session.ts";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
@@ -41,6 +44,9 @@ function MonthScreen({ own }: { own: string }): ReactElement {
   const { data, error, isPlaceholderData, refetch } = useQuery(barometerQuery(territory, month));
   const { data: territories = [] } = useQuery(territoriesQuery);
   const [journal, setJournal] = useState<boolean>();
+  const marks = useJournalMarks("private", undefined);
+  // The days of the curve: the month and the twelve before.
+  const course = { from: addMonths(firstDay(month), -12), to: addMonths(firstDay(month), 1) };
   const name = data?.name ?? territories.find(({ id }) => id === territory)?.name ?? "";
   useScreenTitle([t("title"), nameOf(month), name].filter(Boolean).join(" · "));
   if (error instanceof Problem && error.status === 404) return <NotFoundScreen />;
@@ -65,6 +71,7 @@ function MonthScreen({ own }: { own: string }): ReactElement {
               onChange={(id) => id && show({ territory: id })}
             />
           )}
+          <MarksSwitch marks={marks} range={course} />
           <Button icon={BookOpenText} onClick={() => setJournal(true)}>
             {t("journal")}
           </Button>
