@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dayOf } from "../../src/domain/time/day.ts";
 import type { LiveConfig } from "../config/live-config.ts";
 import { demoDestinations, isEmptyState } from "../commands/demo-load/demo-state.ts";
+import { seedDemoJournal } from "../commands/demo-load/demo-journal.ts";
 import { seedDemoDashboards } from "../commands/demo-load/demo-dashboards.ts";
 import { seedDemoAccounts } from "../commands/demo-load/demo-accounts.ts";
 import type { CommandContext } from "../commands/command.ts";
@@ -55,6 +56,7 @@ export async function loadDemoOnce(
   figures.end("Chiffres prêts.");
   await seedDemoAccounts(store, product);
   await seedDemoDashboards(store, config, now());
+  await seedDemoJournal(store, product.slug, now());
   rmSync(demoMark, { force: true });
   return true;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, addMonths, dayOf, startOf } from "../../../src/domain/time/day.ts";
 import type { DestinationAnalytics, DestinationEstablishments } from "../../../src/generated/types.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { openTestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviews, review } from "../../../tests/support/state.ts";
 
@@ -160,6 +161,15 @@ describe("the calls of a destination", () => {
     }
     expect((await call("/analytics/volume?entity=dunes-nord", publicly())).statusCode).toBe(404);
   });
+});
+
+it("are counted for their address, a wrong token as many", async () => {
+  const limited = await openTestApp({ limits: { burst: 25, perSecond: 0.001 } });
+  const ask = async (): Promise<number> =>
+    (await limited.send({ method: "GET", url: `/api/v2/${limited.slug}/destination/informations`, headers: { authorization: "Bearer x" } }))
+      .statusCode;
+  expect([await ask(), await ask(), await ask(), await ask()]).toEqual([401, 401, 401, 429]);
+  await limited.close();
 });
 
 describe("without a session", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { JournalEntry, JournalEntryRequest } from "../../../src/generated/types.ts";
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { journalMarks } from "../../reading/journal-marks.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 
 let test: TestApp;
@@ -79,6 +80,17 @@ describe("the journal of a territory", () => {
     expect(await titles()).not.toContain("Travaux du port");
     expect((await call("POST", `${path}/${id}/restore`)).statusCode).toBe(204);
     expect(await titles()).toContain("Travaux du port");
+  });
+
+  it("shows public pages what is public alone", async () => {
+    await create({ ...festival, title: "Fête publique", public: true });
+    await create({ ...festival, title: "Note interne" });
+    const { token } = replyOf("readPageAddress", await call("GET", "/destination/token"));
+    const marks = await journalMarks(test.services.store, "aurelle", { isPublic: true });
+    expect(marks.map(({ title }) => title)).toContain("Fête publique");
+    expect(marks.map(({ title }) => title)).not.toContain("Note interne");
+    const page = await test.send({ method: "GET", url: `/api/v2/${test.slug}/destination/public/${token}/concepts` });
+    expect(replyOf("readPublicPage", page).journal).toEqual(marks);
   });
 
   it("makes one entry of a request that is sent twice", async () => {

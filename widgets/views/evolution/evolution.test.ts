@@ -46,6 +46,7 @@ const input = (more: Partial<EvolutionInput> = {}): EvolutionInput => ({
   ...more,
 });
 interface Drawn {
+  symbol?: unknown;
   type: string;
   data: unknown[];
   lineStyle?: { type?: unknown };
@@ -276,6 +277,30 @@ describe("an evolution", () => {
       data: [{ yAxis: 83 }],
       lineStyle: { type: "dotted" },
     });
+  });
+});
+
+describe("the journal of the territory", () => {
+  const marks = [
+    { from: "2026-05-08", to: "2026-05-10", title: "Festival du Lac", kind: "festival" as const },
+    { from: "2026-08-01", to: "2026-08-01", title: "Après la période", kind: "other" as const },
+  ];
+  const marked = input({ context: { ...input().context, marks } });
+  const props = marked as unknown as Parameters<typeof cardOf>[0];
+
+  it("is marked at the foot of the axis, at its bucket, and nowhere where it notes nothing", () => {
+    const isMark = ({ symbol }: Drawn): boolean => symbol === "diamond";
+    const [mark] = drawn(marked).filter(isMark);
+    expect(mark?.data.map((value) => value !== null)).toEqual([false, true, false]);
+    expect(drawn(input()).filter(isMark)).toEqual([]);
+  });
+
+  it("is named by the card of that bucket and by the sentence", () => {
+    const events = keys.map((_, index) => cardOf(props, linesOf(result(), nameOthers), chartThemes.light, index, 0).events);
+    expect(events).toEqual([undefined, ["Festival du Lac (8 – 10 mai 2026)"], undefined]);
+    const said = sentence(props, viewText());
+    expect(said).toContain("le journal note Festival du Lac (8 – 10 mai 2026)");
+    expect(said).not.toContain("Après la période");
   });
 });
 
