@@ -78,7 +78,7 @@ test("an entry of the journal is noted, marked on the curve and named at its mon
   await expect(curve.locator("[data-drawn]")).toHaveAttribute("aria-label", new RegExp(title));
   await curve.getByRole("group").focus();
   await page.keyboard.press("End");
-  await expect(curve.locator("[aria-live]")).toContainText(title);
+  await expect(curve.locator("[aria-live]").last()).toContainText(title);
   await page.getByRole("button", { name: "Repères du journal du territoire" }).click();
   await expect(curve.locator("[data-drawn]")).not.toHaveAttribute("aria-label", new RegExp(title));
   await page.getByRole("button", { name: "Repères du journal du territoire" }).click();
