@@ -251,12 +251,13 @@ const passageKey = ({ period, filters, theme, polarity, expressed = false, rated
   expressions,
 ];
 
-const criteriaKey = ({ period, filters, text, rated, seenAfter }: ReviewCriteria) => [
+const criteriaKey = ({ period, filters, text, rated, ids, seenAfter }: ReviewCriteria) => [
   period,
   canonicalFilters(filters),
   text,
   rated,
   seenAfter,
+  ids,
 ];
 
 const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared }: Scope) => [

@@ -21,7 +21,7 @@ export type PageChoice = { order: PageOrder; size: number; skip: number } | null
  * that facet ignores it; a review that fails two of them counts nowhere and is left out.
  */
 export function compileSearch(
-  { period, filters, text, rated, seenAfter }: ReviewCriteria,
+  { period, filters, text, rated, ids, seenAfter }: ReviewCriteria,
   facets: readonly string[],
   page: PageChoice,
   scope: Scope,
@@ -33,6 +33,7 @@ export function compileSearch(
   const where = [
     conditions("reviews", base, searching, parameters),
     ...(rated === undefined ? [] : [`f.rating IS ${rated ? "NOT NULL" : "NULL"}`]),
+    ...(ids === undefined ? [] : [parameters.oneOf("f.id", ids)]),
     ...(seenAfter === undefined ? [] : [`f.seen > CAST(${parameters.bind(seenAfter)} AS TIMESTAMP)`]),
   ];
   const used = [...new Set([...Object.keys(filters), ...facets])];

@@ -13,6 +13,8 @@ export interface ReviewCriteria {
   text?: TextQuery;
   /** Those with a rating alone, or those without. */
   rated?: boolean;
+  /** These alone, by their ids. */
+  ids?: readonly string[];
   /** Those that were first seen after this instant (ISO, UTC). */
   seenAfter?: string;
 }

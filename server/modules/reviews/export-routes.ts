@@ -27,7 +27,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, "exportReviews", async ({ actor, body }, reply) => {
     const { format, order } = body;
-    const criteria = criteriaOf(services, actor, body);
+    const criteria = { ...criteriaOf(services, actor, body), ...(body.reviews ? { ids: body.reviews } : {}) };
     const { total } = await analytics.reviewFacets(criteria, { facets: [] }, readerScope(actor));
     const number = (value: number): string => value.toLocaleString("fr-FR");
     if (total > MOST_LINES)

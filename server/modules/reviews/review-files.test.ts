@@ -73,6 +73,15 @@ describe("a file of reviews", () => {
     expect(lines[1]).toMatch(/^\d{2}\/\d{2}\/\d{4};\d{2}\/\d{2}\/\d{4};Auberge du Vieux Pont;/);
   });
 
+  it("holds those alone that are chosen, as far as the search finds them", async () => {
+    const found = replyOf("searchReviews", await send("POST", "/observation/reviews/search", { size: 20 })).items;
+    const booking = found.filter(({ provider }) => provider === "booking").map(({ id }) => id);
+    const google = found.filter(({ provider }) => provider === "google").map(({ id }) => id);
+    const reviews = [...booking.slice(0, 2), google[0] ?? ""];
+    const { content } = await exported({ format: "csv", reviews, filters: { provider: ["booking"] } });
+    expect(content.toString().trimEnd().split("\r\n")).toHaveLength(1 + 2);
+  });
+
   it("says as a workbook what it holds: period, filters, number of reviews", async () => {
     const from = test.services.clock.now().getTime() - 90 * 86_400_000;
     const { content } = await exported({

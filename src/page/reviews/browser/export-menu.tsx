@@ -35,7 +35,7 @@ export function ExportMenu({ request, disabledReason, isWorded }: ExportMenuProp
             {t("export.label")}
           </Button>
         ) : (
-          <IconButton {...trigger} size="compact" icon={Download} label={t("export.label")} disabledReason={disabledReason} />
+          <IconButton {...trigger} icon={Download} label={t("export.label")} disabledReason={disabledReason} />
         )
       }
     />

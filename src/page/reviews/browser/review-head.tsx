@@ -31,7 +31,7 @@ export function ReviewHead({ review, vocabulary, establishmentPath, sourceUrl, h
   const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);
   const stay = [
     review.author,
-    profile && nameIn(vocabulary.profiles, profile),
+    profile && nameIn(vocabulary.profiles, profile).toLowerCase(),
     t("head.stay", { date: formatDate(review.experience_date, "month") }),
     country && nameIn(vocabulary.countries, country),
   ].filter(Boolean);

@@ -12,6 +12,8 @@ import { SkipLinks } from "../../../ui/skip-links/skip-links.tsx";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import { useMedia } from "../../layout/use-media.ts";
 import { usePageKeys } from "../../list/use-page-keys.ts";
+import { observationAccess } from "../../../domain/access/access.ts";
+import { AddToSelection } from "../../selections/add-to-selection.tsx";
 import { pathOf } from "../../session/paths.ts";
 import { useRoutes } from "../../session/routes.ts";
 import { sessionMayOpen, useSession } from "../../session/session.ts";
@@ -111,6 +113,10 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
     if (isBeside || !open.isAddressed) setTarget({ index: next, focus: true });
   };
   const { login } = vocabulary;
+  const mayMakeSelections = sessionMayOpen(useSession(), observationAccess);
+  const establishmentsOf = (reviews: readonly string[]): string[] => [
+    ...new Set(reviews.flatMap((id) => list.find(id)?.establishment ?? [])),
+  ];
   const triageOf = (id: string): ReviewTriage => list.find(id)?.triage ?? untouched;
   /** Does something to the open review by its key. */
   const stepOf = (step: (triage: ReviewTriage) => TriageStep): boolean => {
@@ -220,6 +226,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
               value={typed}
               onChange={type}
               onSubmit={submit}
+              end={<ExportMenu request={search} disabledReason={list.total === 0 ? t("export.nothing") : undefined} />}
               onArrowDown={() => setTarget({ index: Math.max(open.index, 0), focus: true })}
             />
             <ChosenChips
@@ -240,8 +247,6 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
                   </>
                 )}
               </p>
-              <span className={styles.spring} />
-              <ExportMenu request={search} disabledReason={list.total === 0 ? t("export.nothing") : undefined} />
               <OrderMenu value={state.order} rule={list.first?.urgency} onChange={(order) => change({ order })} />
             </div>
           </div>
@@ -281,6 +286,8 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
               login={login}
               onStep={(step) => triage.run({ reviews: selected.ids, step })}
             />
+            <ExportMenu request={{ ...search, reviews: [...selected.ids] }} isWorded />
+            {mayMakeSelections && <AddToSelection size="compact" establishments={establishmentsOf(selected.ids)} />}
           </SelectionBar>
         </section>
       )}

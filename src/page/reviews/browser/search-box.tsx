@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Popover } from "../../../ui/popover/popover.tsx";
@@ -11,6 +11,8 @@ interface SearchBoxProps {
   value: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
+  /** At the end of the field. */
+  end: ReactNode;
   /** To the first row. */
   onArrowDown: () => void;
 }
@@ -18,7 +20,7 @@ interface SearchBoxProps {
 const forms = ["phrase", "without", "either", "beginning"] as const;
 
 /** The search in the words of reviews, with its grammar in a few lines. */
-export function SearchBox({ value, onChange, onSubmit, onArrowDown }: SearchBoxProps): ReactElement {
+export function SearchBox({ value, onChange, onSubmit, onArrowDown, end }: SearchBoxProps): ReactElement {
   const { t } = useTexts();
   return (
     <form
@@ -47,6 +49,7 @@ export function SearchBox({ value, onChange, onSubmit, onArrowDown }: SearchBoxP
           ))}
         </dl>
       </Popover>
+      {end}
     </form>
   );
 }

@@ -93,8 +93,10 @@ export function useReviewList(wanted: ReviewSearchRequest): ReviewList {
     },
     at,
     find: (id) => {
-      for (const items of pages.values()) {
-        const found = items.find((item) => item.id === id);
+      // Also on pages that are not kept up to date any more: what is selected may be far away.
+      const known = client.getQueriesData<ReviewSearchAnswer>({ queryKey: ["reviews", "page", search] });
+      for (const [, page] of known) {
+        const found = page?.items.find((item) => item.id === id);
         if (found) return found;
       }
       return undefined;
