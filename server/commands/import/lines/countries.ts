@@ -1,4 +1,5 @@
 import { fold } from "../../../../src/domain/text/fold.ts";
+import { noCountry } from "../../../../src/domain/review/unsaid.ts";
 
 /** Names that platforms use and the standard's lists do not have. */
 const others: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ export function countryCode(name: string): string {
   const word = fold(name).trim();
   if (/^[a-z]{2}$/.test(word) && word !== "uk") return word.toUpperCase();
   names ??= allNames();
-  return others[word] ?? names.get(word) ?? "ZZ";
+  return others[word] ?? names.get(word) ?? noCountry;
 }
 
 function allNames(): Map<string, string> {

@@ -18,7 +18,8 @@ import {
   type Fields,
 } from "./fields.ts";
 import { quoted } from "./shown.ts";
-import { noProfile, type Vocabulary } from "./vocabulary.ts";
+import { noProfile } from "../../../../src/domain/review/unsaid.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** The establishment as a review's line names it. */
 export interface NamedEstablishment {

@@ -4,6 +4,7 @@ import { fold } from "../../../../src/domain/text/fold.ts";
 import { countryCode } from "./countries.ts";
 import { Refusal } from "./fields.ts";
 import { quoted } from "./shown.ts";
+import { noCountry, noProfile } from "../../../../src/domain/review/unsaid.ts";
 
 /** Outside words → ours, as the product's configuration has them. */
 export interface Vocabulary {
@@ -20,9 +21,6 @@ export interface Vocabulary {
   /** Whether the word says that there is none, by id or name. */
   isNoProfile(word: string): boolean;
 }
-
-/** The profile of a review that tells none. */
-export const noProfile = "non_renseigne";
 
 /** In the order in which they win: «Family» and «Business trip» on one review make a family. */
 const profiles: readonly [id: string, words: RegExp][] = [
@@ -59,7 +57,7 @@ export function vocabularyOf(product: Product): Vocabulary {
       );
     },
     category: (name) => categories.get(key(name)) ?? null,
-    country: (name) => (name === null ? "ZZ" : countryCode(name)),
+    country: (name) => (name === null ? noCountry : countryCode(name)),
     language: (said) => {
       if (said === null) return null;
       const [code = ""] = said.split(/[-_]/, 1);

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, type Ref } from 
 import { Link } from "react-router-dom";
 
 import { formatDate } from "../../../domain/format/format.ts";
+import { noCountry, noProfile } from "../../../domain/review/unsaid.ts";
 import { tonalityIndex } from "../../../domain/review/rating.ts";
 import type { FeedItem } from "../../../generated/types.ts";
 import { RatingBadge } from "../../../ui/rating-badge/rating-badge.tsx";
@@ -31,9 +32,9 @@ export function ReviewHead({ review, vocabulary, establishmentPath, sourceUrl, h
   const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);
   const stay = [
     review.author,
-    profile && nameIn(vocabulary.profiles, profile).toLowerCase(),
+    profile && profile !== noProfile && nameIn(vocabulary.profiles, profile).toLowerCase(),
     t("head.stay", { date: formatDate(review.experience_date, "month") }),
-    country && nameIn(vocabulary.countries, country),
+    country && country !== noCountry && nameIn(vocabulary.countries, country),
   ].filter(Boolean);
   return (
     <header className={styles.head}>
