@@ -9,6 +9,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { useAction } from "../../action/use-action.ts";
+import form from "../../form/form.module.css";
 import { useProviderColor } from "../../reviews/use-provider-color.ts";
 import { useSession } from "../../session/session.ts";
 import styles from "./preferences.module.css";
@@ -38,7 +39,7 @@ export function ReviewUrls({ id }: { id: string }): ReactElement {
     failure: (error) => (saidOf(error) ? null : { title: t("urls.failed"), msg: error.message }),
   });
   return (
-    <Card title={t("urls.title")} subtitle={t("urls.text")}>
+    <Card title={t("urls.title")} className={form.card}>
       {!data && !isError && <Skeleton shape="lines" />}
       {!data && isError && (
         <EmptyState
@@ -48,7 +49,8 @@ export function ReviewUrls({ id }: { id: string }): ReactElement {
         />
       )}
       {data && (
-        <>
+        <div className={styles.body}>
+          <p className={styles.text}>{t("urls.text")}</p>
           {data.review_urls.length === 0 && <p className={styles.text}>{t("urls.none")}</p>}
           <UrlList id={id} label={t("urls.active")} urls={data.review_urls} />
           {data.review_urls_inactives.length > 0 && (
@@ -72,7 +74,7 @@ export function ReviewUrls({ id }: { id: string }): ReactElement {
               </Button>
             )}
           />
-        </>
+        </div>
       )}
     </Card>
   );
