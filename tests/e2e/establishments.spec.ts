@@ -97,22 +97,22 @@ test("an address is recognised, monitored, deactivated, activated and taken off,
   await field.fill("https://169.254.169.254/latest/meta-data");
   await expect(page.getByText(/^Cette adresse ne peut pas être surveillée/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Surveiller" })).toHaveAttribute("aria-disabled", "true");
-  await field.fill("https://www.airbnb.fr/rooms/987654");
-  await expect(page.getByText("Plateforme reconnue : Airbnb")).toBeVisible();
+  await field.fill("https://www.abritel.fr/location-vacances/p987654");
+  await expect(page.getByText("Plateforme reconnue : Abritel")).toBeVisible();
   await page.getByRole("button", { name: "Surveiller" }).click();
   const active = page.getByRole("list", { name: "Adresses surveillées" });
   const inactive = page.getByRole("list", { name: "Adresses désactivées" });
-  await expect(active.getByText("Airbnb")).toBeVisible();
-  await page.getByRole("button", { name: "Désactiver l’adresse : Airbnb" }).click();
-  await expect(inactive.getByText("Airbnb")).toBeVisible();
-  await page.getByRole("button", { name: "Réactiver l’adresse : Airbnb" }).click();
-  await expect(active.getByText("Airbnb")).toBeVisible();
-  await page.getByRole("button", { name: "Retirer l’adresse : Airbnb" }).click();
-  await expect(page.getByText("Airbnb", { exact: true })).toHaveCount(0);
+  await expect(active.getByText("Abritel", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Désactiver l’adresse : Abritel" }).click();
+  await expect(inactive.getByText("Abritel", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Réactiver l’adresse : Abritel" }).click();
+  await expect(active.getByText("Abritel", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Retirer l’adresse : Abritel" }).click();
+  await expect(page.getByText("Abritel", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Annuler", exact: true }).last().click();
-  await expect(active.getByText("Airbnb")).toBeVisible();
-  await page.getByRole("button", { name: "Retirer l’adresse : Airbnb" }).click();
-  await expect(page.getByText("Airbnb", { exact: true })).toHaveCount(0);
+  await expect(active.getByText("Abritel", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Retirer l’adresse : Abritel" }).click();
+  await expect(page.getByText("Abritel", { exact: true })).toHaveCount(0);
 });
 
 test("preferences are kept, and a change elsewhere is not written over", async ({ page }) => {
