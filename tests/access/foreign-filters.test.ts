@@ -35,7 +35,7 @@ describe("a foreign value in a filter", () => {
     const asking = test.app.registeredRoutes
       .filter(
         ({ method, url }) =>
-          method === "POST" && /\/(?:results|facets|search|days|widgets\/:widgetId|establishment|establishment\/map)$/.test(url),
+          method === "POST" && /\/(?:results|facets|search|days|widgets\/:widgetId|establishment|establishment\/map|support)$/.test(url),
       )
       .map(({ method, url }) => `${method} ${url.slice(base.length)}`);
     expect(new Set(tenancy.routes.map(({ route }) => route))).toEqual(new Set(asking));

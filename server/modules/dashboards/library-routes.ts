@@ -55,6 +55,8 @@ export function libraryRoutes(app: FastifyInstance, services: Pick<Services, "co
     const found = members.filter((member) =>
       value === undefined ? words.every((word) => fold(`${member.label} ${member.detail ?? ""}`).includes(word)) : member.value === value,
     );
+    // A value that is foreign is as one that is absent.
+    if (value !== undefined && found.length === 0) throw new ApiError("object.not-found");
     return { members: found.slice(0, MOST_MEMBERS), total: found.length };
   });
 

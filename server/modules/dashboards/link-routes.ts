@@ -73,7 +73,6 @@ export function linkRoutes(
     app,
     "changeLink",
     async ({ actor, params, body }) => {
-      if (body.value !== undefined) throw refused("/value", "Une adresse garde ce qu’elle montre : faites-en une nouvelle.");
       const found = await links(actor).find(params.id);
       if (found && body.names_all === false) requireNaming(found.locked, false);
       return detailsOf(actor, params.id, await links(actor).change(params.id, settingsOf(body)));

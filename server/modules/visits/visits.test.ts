@@ -22,7 +22,8 @@ beforeAll(async () => {
   bellerive = row?.id ?? "";
   await addReviewSets(test, "aurelle", [
     // Good a year ago, bad of late, and never answered.
-    { establishment: "Hôtel Bellerive", count: 40, rating: 90, since: 430 },
+    { establishment: "Hôtel Bellerive", count: 20, rating: 85, since: 430 },
+    { establishment: "Hôtel Bellerive", count: 20, rating: 95, since: 410 },
     { establishment: "Hôtel Bellerive", count: 20, rating: 40, since: 50 },
     { establishment: "Hôtel Bellerive", count: 12, rating: 80, since: 28 },
     { establishment: "Camping La Clairière", count: 9, rating: 20, since: 40 },

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import type { Dashboard, DashboardAnswer, LinkAnswer, LinkDetails, LinkRequest } from "../../generated/types.ts";
+import type { Dashboard, DashboardAnswer, LinkAnswer, LinkChange, LinkDetails, LinkRequest } from "../../generated/types.ts";
 import { createOnce, forgetCreated } from "../../lib/create-once.ts";
 import { callApi, callResponse } from "../../lib/api.ts";
 
@@ -69,7 +69,7 @@ export const linkQuery = (id: string) =>
   });
 
 /** Changes the live link in place: its address stays. */
-export function changeLink(id: string, request: LinkRequest): Promise<LinkDetails> {
+export function changeLink(id: string, request: LinkChange): Promise<LinkDetails> {
   return callApi("changeLink", { params: { id }, body: request });
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import type { MemberValue, ParameterDimension } from "../../generated/types.ts";
+import { Problem } from "../../lib/problem.ts";
 import { callApi } from "../../lib/api.ts";
 
 /** The values of a dimension that match a search, by name. */
@@ -16,7 +17,12 @@ export const memberQuery = (dimension: ParameterDimension, value: string) =>
   queryOptions({
     queryKey: ["members", dimension, "value", value],
     queryFn: async (): Promise<MemberValue | null> => {
-      const { members } = await callApi("listMembers", { params: { dimension }, query: { value } });
-      return members[0] ?? null;
+      try {
+        const { members } = await callApi("listMembers", { params: { dimension }, query: { value } });
+        return members[0] ?? null;
+      } catch (error) {
+        if (error instanceof Problem && error.status === 404) return null;
+        throw error;
+      }
     },
   });

@@ -115,6 +115,19 @@ async function journalEntry({ services }: TestApp, group: string): Promise<strin
   return entry.id;
 }
 
+/** A dynamic dashboard of the caller, on which an establishment is tried; made with the id. */
+async function dynamicSheet({ services, ...test }: TestApp, group: string): Promise<string> {
+  const document: Dashboard = {
+    version: 1,
+    title: "T",
+    parameter: { dimension: "establishment" },
+    widgets: { note: { type: "rating" } },
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "note", x: 0, y: 0, w: 3, h: 2 }] }] }] },
+  };
+  own = (await dashboardsOf(services.store, { login: "test", group: { id: "aurelle" } }, services.clock).create(document)).id;
+  return establishmentOf({ services, ...test }, group);
+}
+
 /** A visit of the group to its own establishment, its texts marked. */
 async function visit(test: TestApp, group: string): Promise<string> {
   const visits = visitsOf(test.services.store, { login: "test", group: { id: group } }, test.services.clock);
@@ -309,12 +322,26 @@ export const idRoutes: readonly IdRoute[] = [
     create: establishmentOf,
     request: (id) => ({ url: `/observation/establishment/${id}/visits`, payload: aVisit }),
   },
+  ...["link", "link/preview"].map((part): IdRoute => ({
+    route: `POST /dashboard/:id/${part}`,
+    field: "value",
+    as: dmo,
+    create: dynamicSheet,
+    request: (id) => ({ url: `/dashboard/${own}/${part}`, payload: { value: id.slice(0, 80) || "-", names_all: true } }),
+  })),
+  {
+    route: "GET /dashboard/members/:dimension",
+    field: "value",
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: `/dashboard/members/establishment?value=${encodeURIComponent(id)}` }),
+  },
   {
     route: "POST /observation/support",
     field: "establishment",
     as: dmo,
     create: establishmentOf,
-    request: (id) => ({ url: "/observation/support", payload: { establishment: id } }),
+    request: (id) => ({ url: "/observation/support", payload: { establishment: id.slice(0, 80) } }),
   },
   ...["GET /observation/journal/:id", "DELETE /observation/journal/:id", "POST /observation/journal/:id/restore"].map((route): IdRoute => ({
     route,
@@ -606,6 +633,7 @@ export const idRoutes: readonly IdRoute[] = [
 /** Paths whose parameter is no stored object's id: a configuration document's name, or a secret that has tests of its own. */
 export const withoutIds: readonly string[] = [
   "GET /dashboard/widgets/:id",
+  "GET /dashboard/members/:dimension",
   // The public directory's number, the same for everybody.
   "GET /siret/:siret",
   "POST /dashboard/templates/:id/results",
@@ -646,7 +674,8 @@ export const documentRoutes: readonly string[] = ["POST /dashboard", "PUT /dashb
  */
 export const documentFields: readonly string[] = [
   "$schema version title description tags extends period preset from to compare filters facets widgets layout",
-  "type query options measure measures also by where order limit tail at_least ranked trend total spread table geo peers reviews text falls changes",
+  "type query options measure measures also by where order limit tail at_least ranked trend benchmark total spread table geo peers reviews text falls changes",
+  "parameter dimension label",
   "tabs id sections repeat values grid widget x y w h",
 ].flatMap((names) => names.split(" "));
 
@@ -676,6 +705,8 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.
     "first_name last_name phone name street zip city siret title expires_at min_sample names_all sample population",
+    // Of a visit.
+    "visited_on visitor seen next_step next_on done",
     // Of an entry of the journal; the place itself has a row.
     "kind place public",
     // What a rule is made of besides the values of its conditions, what a comparison adds, names that are looked for.
