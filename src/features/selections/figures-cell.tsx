@@ -29,8 +29,8 @@ export function FiguresCell({ figures }: { figures: SelectionFigures | undefined
   );
 }
 
-/** Half of an interval of ratings, on 10: «± 0,2». */
+/** Half of an interval of ratings, on 10: «±0,2». */
 export function marginOf([low, high]: readonly number[]): string {
   const half = ((high ?? 0) - (low ?? 0)) / 20;
-  return `± ${formatNumber(half, half < 0.05 ? 2 : 1)}`;
+  return `±${formatNumber(half, half < 0.05 ? 2 : 1)}`;
 }
