@@ -26,19 +26,22 @@ export function MemberList({ members, onRemove }: MemberListProps): ReactElement
   const rest = members.length - MOST_SHOWN;
   return (
     <>
-      <ul className={styles.members}>
-        {members.slice(0, MOST_SHOWN).map(({ id, name, city, category, rating, reviews }) => (
-          <li key={id}>
-            <RatingBadge value={rating} muted={reviews < app.samples.small} />
-            <span className={styles.member}>
-              <span>{name}</span>
-              <span className={styles.muted}>{[categories.get(category) ?? category, city].filter(Boolean).join(" · ")}</span>
-            </span>
-            <span className={styles.muted}>{t("reviews", { count: reviews, number: formatNumber(reviews) })}</span>
-            {onRemove && <IconButton icon={X} size="compact" label={t("members.remove", { name })} onClick={() => onRemove(id)} />}
-          </li>
-        ))}
-      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
+      <div className={styles.members} tabIndex={0} role="group" aria-label={t("members.title")}>
+        <ul>
+          {members.slice(0, MOST_SHOWN).map(({ id, name, city, category, rating, reviews }) => (
+            <li key={id}>
+              <RatingBadge value={rating} muted={reviews < app.samples.small} />
+              <span className={styles.member}>
+                <span>{name}</span>
+                <span className={styles.muted}>{[categories.get(category) ?? category, city].filter(Boolean).join(" · ")}</span>
+              </span>
+              <span className={styles.muted}>{t("reviews", { count: reviews, number: formatNumber(reviews) })}</span>
+              {onRemove && <IconButton icon={X} size="compact" label={t("members.remove", { name })} onClick={() => onRemove(id)} />}
+            </li>
+          ))}
+        </ul>
+      </div>
       {rest > 0 && <p className={styles.more}>{t("members.more", { count: rest, number: formatNumber(rest) })}</p>}
     </>
   );
