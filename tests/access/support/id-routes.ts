@@ -684,6 +684,8 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
   [
     // The period, the part and the format of the answer.
     "from to compare page size order format dimensions",
+    // By what figures are grouped: the name of a dimension.
+    "groupBy",
     // Names of the configuration or of a document's own parts.
     "choices widgets theme polarity nps",
     // What is searched for in texts, and what is said of a passage.
