@@ -26,6 +26,8 @@ export function ComparisonForm({ id }: { id: string }): ReactElement {
   const kind = form.text("comparison") === "selection" ? "selection" : "category";
   const isTheirs = !mayList && form.stored?.comparison === "selection";
   const isOffered = selections.length > 0 || isTheirs || kind === "selection";
+  const unavailable = mayList ? "comparison.none" : "comparison.byDestination";
+  const selectionText = isTheirs ? "comparison.theirs" : isOffered ? "comparison.selectionText" : unavailable;
   return (
     <SettingsCard title={t("comparison.title")} form={form}>
       <p className={styles.text}>{t("comparison.text")}</p>
@@ -36,7 +38,7 @@ export function ComparisonForm({ id }: { id: string }): ReactElement {
           {
             value: "selection",
             label: t("comparison.selection"),
-            description: isTheirs ? t("comparison.theirs") : isOffered ? t("comparison.selectionText") : t("comparison.none"),
+            description: t(selectionText),
             disabled: !isOffered,
           },
         ]}
