@@ -63,8 +63,8 @@ test("a review that waits is opened, or set aside and brought back", async ({ pa
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const words = await first.textContent();
   await first.getByRole("button", { name: "Plus tard" }).click();
-  await expect(page.getByText("Avis mis de côté pour 7 jours.")).toBeVisible();
+  await expect(page.getByText("Avis mis de côté pour 7 jours.")).toBeVisible({ timeout: 20_000 });
   await expect(waiting.getByRole("listitem").first()).not.toHaveText(words ?? "");
   await page.getByRole("button", { name: "Annuler" }).click();
-  await expect(waiting.getByRole("listitem").first()).toHaveText(words ?? "");
+  await expect(waiting.getByRole("listitem").first()).toHaveText(words ?? "", { timeout: 20_000 });
 });
