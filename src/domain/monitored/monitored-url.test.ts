@@ -240,3 +240,9 @@ it("knows neither a provider that is switched off nor one without addresses", ()
   expect(monitoredUrl("https://a.b.example.com/x", [{ id: "all", enabled: true, urls: ["*.example.com"] }])?.provider).toBe("all");
   expect(monitoredUrl("https://notexample.com/x", [{ id: "all", enabled: true, urls: ["*.example.com"] }])).toBeNull();
 });
+
+it("accepts neither an address in digits nor a name of another alphabet, even where a pattern would", () => {
+  const wide = [{ id: "wide", enabled: true, urls: ["127.0.0.1", "*.0.0.1", "*.example.com"] }];
+  for (const host of ["127.0.0.1", "10.0.0.1", "xn--80ak6aa92e.example.com"])
+    expect([host, monitoredUrl(`https://${host}/x`, wide)]).toEqual([host, null]);
+});
