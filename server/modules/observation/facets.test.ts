@@ -74,6 +74,15 @@ describe("the facets of an account", () => {
     expect(replyOf("askFacets", places).facets.establishment?.map(({ label }) => label)).toEqual(["Hôtel Bellerive"]);
   });
 
+  it("are counted under the token that the account has of itself, and refused under another’s", async () => {
+    const read = async (as: string, token: string): Promise<number> =>
+      (await test.send({ method: "GET", as, url: `/api/v2/${test.slug}/facets?facet_token=${encodeURIComponent(token)}` })).statusCode;
+    const tokenOf = async (as: string): Promise<string> =>
+      replyOf("readUser", await test.send({ method: "GET", as, url: `/api/v2/${test.slug}/user` })).facet_token;
+    const [own, other] = [await tokenOf("dmo@belvedere.example"), await tokenOf("dmo.voisin@belvedere.example")];
+    expect([await read("dmo@belvedere.example", own), await read("dmo@belvedere.example", other)]).toEqual([200, 409]);
+  });
+
   it("tell neither counts nor names to an account that reads no figures", async () => {
     const moderator = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_MODERATION"] });
     expect(await allowed(moderator)).toEqual({ listed: [], filtered: [] });

@@ -5,6 +5,7 @@ import type { FacetsAnswer, FacetsRequest } from "../../../src/generated/types.t
 import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
+import { facetToken } from "../../kit/facet-token.ts";
 import { type AnsweringServices, privateFacets } from "../../reading/answering.ts";
 import { readerScope } from "../../reading/establishment-scope.ts";
 import { requireDimensions } from "../../reading/question.ts";
@@ -18,7 +19,7 @@ import { searchRoutes } from "./search-routes.ts";
 const reviewFacets = ["provider", "category", "tonality", "theme", "language", "answered"];
 
 /** Reviews and their facets, within what the reader's group sees. */
-export function observationRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
+export function observationRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled" | "secrets">): void {
   const { analytics, config, product } = services;
 
   searchRoutes(app, services);
@@ -42,5 +43,10 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
     return privateFacets(services, actor, null, { ...request, dimensions: request.dimensions ?? reviewFacets.filter(may) });
   };
   route(app, "askFacets", ({ actor, body }) => facetsOf(actor, body));
-  route(app, "readFacets", ({ actor }) => facetsOf(actor, {}));
+  // With the token of `/user`: what was counted for somebody who sees something else must not be taken for one's own.
+  route(app, "readFacets", ({ actor, query }) => {
+    if (query.facet_token !== undefined && query.facet_token !== facetToken(actor, services.secrets.key("facets")))
+      throw new ApiError("action.not-possible", { detail: "Ce que vous voyez a changé entre-temps. Rechargez la page." });
+    return facetsOf(actor, {});
+  });
 }

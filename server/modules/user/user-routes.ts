@@ -1,10 +1,8 @@
-import { createHmac } from "node:crypto";
-
 import type { FastifyInstance } from "fastify";
 
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
-import type { Actor } from "../../kit/actor.ts";
+import { facetToken } from "../../kit/facet-token.ts";
 import { userStore } from "./user-store.ts";
 import { verify } from "./verification.ts";
 
@@ -32,11 +30,4 @@ export function userRoutes(app: FastifyInstance, { store, product, secrets }: Pi
   route(app, "readDestinations", ({ actor }) => users.destinations(actor));
   route(app, "readInformations", ({ actor }) => users.informations(actor));
   route(app, "readEntities", ({ actor }) => users.entities(actor));
-}
-
-/** Names what the user sees without telling it: caches keyed by it are never shared by two groups. */
-function facetToken({ group, cards }: Actor, key: Buffer): string {
-  return createHmac("sha256", key)
-    .update(JSON.stringify([group.id, cards]))
-    .digest("base64url");
 }

@@ -689,7 +689,7 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     // Names of the configuration or of a document's own parts.
     "choices widgets theme polarity nps",
     // What is searched for in texts, and what is said of a passage.
-    "text lang find rated expressed expression expressions field start end",
+    "text lang find facet_token rated expressed expression expressions field start end",
     // All but some values of a filter: they are tried as the others are.
     "not",
     // Which draft and which revision of the dashboard that the address names; on results, that they are the draft's.
