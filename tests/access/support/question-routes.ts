@@ -137,7 +137,6 @@ async function questionRoutes(test: FiguresApp, sheet: string): Promise<Question
       filters,
       facets: ["establishment", "child", "selection", "provider"],
     })),
-    route("/observation/reviews/export", "/observation/reviews/export", (filters) => ({ filters, format: "csv" })),
     route("/observation/reviews/days", "/observation/reviews/days", under),
     route("/observation/verbatims/search", "/observation/verbatims/search", under),
     route("/observation/expressions/search", "/observation/expressions/search", under),
