@@ -19,6 +19,8 @@ export interface QuestionRoute {
   /** «METHOD path» below the API's base, as registered. */
   readonly route: string;
   readonly as: string | null;
+  /** Dimensions that its caller may not count by: refused (403), whosever the value is. */
+  readonly closed?: readonly FilterCase["dimension"][];
   readonly request: (filters: Filters) => { url: string; payload: object };
 }
 
@@ -78,6 +80,8 @@ async function overlap({ services: { store } }: FiguresApp): Promise<FilterCase[
   });
 }
 
+const pro = "pro@belvedere.example";
+
 const document = (title: string, own: Partial<Dashboard> = {}): Dashboard => ({
   version: 1,
   title,
@@ -131,6 +135,10 @@ async function questionRoutes(test: FiguresApp, sheet: string): Promise<Question
     route("/observation/barometer/:id/:month/:year/results", "/observation/barometer/aurelle/07/2025/results", (filters) => ({
       filters,
       ...alone,
+    })),
+    ...(["results", "facets"] as const).map((part): QuestionRoute => ({
+      ...route(`/observation/establishment-pages/:page/${part}`, `/observation/establishment-pages/evolution/${part}`, under, pro),
+      closed: ["selection", "child"],
     })),
     route("/observation/reviews/search", "/observation/reviews/search", under),
     route("/observation/reviews/facets", "/observation/reviews/facets", (filters) => ({
