@@ -89,9 +89,12 @@ describe("ids of other tenants", () => {
     const tried = new Set([
       ...[...idRoutes, ...refusingIds].map(({ route, field }) => `${route} ${field}`),
       // Filters name objects of every kind: they have a test of their own.
-      ...[...tenancy.routes.map(({ route }) => route), "GET /dashboard/:id/export", "POST /observation/establishment/export"].map(
-        (route) => `${route} filters`,
-      ),
+      ...[
+        ...tenancy.routes.map(({ route }) => route),
+        "GET /dashboard/:id/export",
+        "POST /observation/establishment/export",
+        "POST /observation/reviews/export",
+      ].map((route) => `${route} filters`),
       // So do those of a document, and a name such as «id» says there what it says nowhere else.
       ...documentRoutes.flatMap((route) => documentFields.map((field) => `${route} ${field}`)),
     ]);

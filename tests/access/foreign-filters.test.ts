@@ -108,6 +108,27 @@ describe("a foreign value in a filter", () => {
     }
     expect(downloads[0]).toBe(downloads[1]);
   });
+
+  it.each(["csv", "xlsx"])("leaves nothing in a file of reviews (%s)", async (format) => {
+    for (const { dimension, foreign, absent } of tenancy.filters) {
+      const files: string[] = [];
+      for (const value of [foreign, absent]) {
+        const asked = await ask(dmo, "POST", "/observation/reviews/export", { format, filters: { [dimension]: { not: [value] } } });
+        const { task } = asked.json<StartedTask>();
+        await expect
+          .poll(async () => (await ask(dmo, "GET", "/tasks")).json<DownloadTask[]>().find((found) => found.id === task.id)?.state, {
+            timeout: 10_000,
+          })
+          .toBe("finished");
+        const content = (await ask(dmo, "GET", `/tasks/${task.id}/content`)).rawPayload;
+        const texts = format === "csv" ? [content.toString("utf8")] : Object.values(unzipSync(content)).map((bytes) => strFromU8(bytes));
+        files.push(texts.map((text) => text.replaceAll(value, "…")).join("\n"));
+      }
+      expect(files[0]).toContain("Hôtel Bellerive");
+      expect(files[0]).not.toContain(canaryOf("dunes"));
+      expect([dimension, files[0]]).toEqual([dimension, files[1]]);
+    }
+  });
 });
 
 describe("the cross-tenant test as a whole", () => {

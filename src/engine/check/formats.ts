@@ -54,6 +54,9 @@ const formats: Readonly<Record<string, Format>> = {
     sentence: "Une couleur s’écrit « # » et six chiffres hexadécimaux en minuscules, par exemple « #3b51d7 ».",
     repair: colorOf,
   },
+  "^https://[^{}]*\\{id\\}[^{}]*$": {
+    sentence: "L’adresse d’un avis commence par « https:// » et contient « {id} » une fois, par exemple « https://avis.example/{id} ».",
+  },
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": {
     sentence: "Un jour s’écrit année-mois-jour, par exemple « 2026-02-28 ».",
     repair: nearestDay,
