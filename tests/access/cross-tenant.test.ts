@@ -94,7 +94,11 @@ describe("ids of other tenants", () => {
         "GET /dashboard/:id/export",
         "POST /observation/establishment/export",
         "POST /observation/reviews/export",
+        "POST /observation/searches",
+        "PUT /observation/searches/:id",
       ].map((route) => `${route} filters`),
+      // Reviews that are chosen one by one: `foreign-filters.test.ts` reads the file.
+      "POST /observation/reviews/export reviews",
       // So do those of a document, and a name such as «id» says there what it says nowhere else.
       ...documentRoutes.flatMap((route) => documentFields.map((field) => `${route} ${field}`)),
     ]);

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Accepted, DashboardAnswer, DownloadTask, StartedTask } from "../../src/generated/types.ts";
 import { canaryOf } from "./support/id-routes.ts";
 import { comparable, prepareTrial } from "./support/leaks.ts";
-import { dmo, type FilterCase, namingDocuments, openTenancy, type QuestionRoute, type Tenancy } from "./support/question-routes.ts";
+import {
+  dmo,
+  neighbour,
+  type FilterCase,
+  namingDocuments,
+  openTenancy,
+  type QuestionRoute,
+  type Tenancy,
+} from "./support/question-routes.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
 
 let test: FiguresApp;
@@ -129,6 +137,20 @@ describe("a foreign value in a filter", () => {
       expect([dimension, files[0]]).toEqual([dimension, files[1]]);
     }
   });
+});
+
+it("of a review chosen for a file leaves it out of it", async () => {
+  const found = async (as: string): Promise<string> =>
+    (await ask(as, "POST", "/observation/reviews/search", {})).json<{ items: { id: string }[] }>().items[0]?.id ?? "";
+  const reviews = [await found(dmo), await found(neighbour)];
+  const asked = await ask(dmo, "POST", "/observation/reviews/export", { format: "csv", reviews });
+  const { task } = asked.json<StartedTask>();
+  await expect
+    .poll(async () => (await ask(dmo, "GET", "/tasks")).json<DownloadTask[]>().find(({ id }) => id === task.id)?.state, { timeout: 10_000 })
+    .toBe("finished");
+  const content = (await ask(dmo, "GET", `/tasks/${task.id}/content`)).rawPayload.toString("utf8");
+  expect(content.trimEnd().split("\n")).toHaveLength(2);
+  expect(content).not.toContain(canaryOf("dunes"));
 });
 
 describe("the cross-tenant test as a whole", () => {

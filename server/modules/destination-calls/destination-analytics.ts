@@ -51,13 +51,13 @@ export async function destinationFigure(
   services: AnsweringServices,
   reader: DestinationReader,
   figure: string,
-  { groupBy, ...asked }: Asked,
+  { from, to, entity, category, groupBy, selection }: Asked,
 ): Promise<DestinationAnalytics> {
   const measure = entry(measures, figure);
   if (measure === undefined) throw new ApiError("object.not-found");
   const by = groupingOf(figure, groupBy);
-  const filters = await filtersOf(services, reader, asked);
-  const question = await questionFor(services, reader, { ...periodOf(asked), filters });
+  const filters = await filtersOf(services, reader, { entity, category, selection });
+  const question = await questionFor(services, reader, { ...periodOf({ from, to }), filters });
   const ask = (query: Query): Promise<Result> => answer(services, reader, question, query);
   const [whole, grouped] = await Promise.all([ask({ measure }), by === undefined ? null : ask({ measure, by: [by] })]);
   if (whole.kind !== "scalar") throw new Error(`"${measure}" is no single figure`);

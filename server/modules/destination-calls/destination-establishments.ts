@@ -25,13 +25,13 @@ const MOST = 100;
 export async function destinationEstablishments(
   services: AnsweringServices,
   reader: DestinationReader,
-  { page, size, sort = "-rating", search = "", ...narrowed }: Asked,
+  { page, size, sort = "-rating", search = "", category, entity }: Asked,
 ): Promise<DestinationEstablishments> {
   const [number, length] = [wholeOf(page, 0, 10_000, "/page"), wholeOf(size, PAGE_SIZE, MOST, "/size")];
   if (length === 0) throw refused("/size", `Une page a de 1 à ${MOST} établissements.`);
   const order = Object.hasOwn(orders, sort.replace(/^-/, "")) ? orders[sort.replace(/^-/, "")] : undefined;
   if (!order) throw refused("/sort", "Le tri se fait par rating, nps, reviews ou name, précédé de « - » pour l’ordre décroissant.");
-  const question = await questionFor(services, reader, { filters: await filtersOf(services, reader, narrowed) });
+  const question = await questionFor(services, reader, { filters: await filtersOf(services, reader, { category, entity }) });
   const query: Query = { measure: "rating", also: ["nps-estimated", "reviews"], by: ["establishment"], table: true, limit: MOST_ROWS };
   const result = await answer(services, reader, question, query);
   const wanted = plain(search);

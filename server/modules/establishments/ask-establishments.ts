@@ -1,7 +1,7 @@
 import { mayListBy } from "../../../src/domain/access/facets.ts";
 import type { Dashboard, EstablishmentAddress, EstablishmentItem, EstablishmentSearch, Filters } from "../../../src/generated/types.ts";
 import type { EstablishmentFigure, EstablishmentPlace } from "../../analytics/establishment-questions.ts";
-import { scopeOf } from "../../analytics/question.ts";
+import { readerScope } from "../../reading/establishment-scope.ts";
 import { accessUserOf, type Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
@@ -52,7 +52,7 @@ export async function askEstablishments(
 
   const { current, compared } = askOf(services, usual, { ...given({ from, to, compare }) });
   const [ofPlaces, ofReviews] = dividedFilters(filters);
-  const scope = scopeOf(actor.group.id);
+  const scope = readerScope(actor);
   const figuresOver = (span: Span): ReturnType<typeof analytics.establishmentFigures> =>
     analytics.establishmentFigures({ period: span.period, filters: ofReviews }, scope);
   const [places, now, before] = await Promise.all([analytics.places(scope), figuresOver(current), compared && figuresOver(compared)]);

@@ -702,7 +702,7 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     "url provider is_inactive notifications new_review below incident weekly_summary",
     "response signature tone language never_promise comparison",
     // What is said of reviews, and the criteria of a search that is kept: its filters are tried as the others are.
-    "read later_until tags_added tags_removed search pinned shared",
+    "read later_until tags_added tags_removed search pinned shared period preset facets",
     // What a dashboard carries as text.
     "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.
