@@ -153,7 +153,9 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
   });
 
   it("is detected where facts are not narrowed to what the group sees", async () => {
-    const routes = tenancy.routes.map(({ route }) => route).filter((name) => !name.includes("expressions"));
+    // Pages of one establishment, and of a professional's own, are locked to these, whatever the facts are narrowed to.
+    const locked = /\/establishment(\/:id\/|-)pages\//;
+    const routes = tenancy.routes.map(({ route }) => route).filter((name) => !name.includes("expressions") && !locked.test(name));
     const leaks = await leaksOf(routes, "factScope");
     for (const route of routes) expect([route, leaks.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
   });

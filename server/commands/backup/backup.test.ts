@@ -28,6 +28,8 @@ const leftOut: Readonly<Record<string, string>> = {
   sessions: "would sign people in who have signed out",
   identity_records: "sign-ins under way: as sessions",
   tasks: "downloads, made of what the backup holds",
+  task_pieces: "their content",
+  translations: "kept copies, made again where one is missing",
   jobs: "work on what is there, which would be done a second time",
   reanalyses: "how far a re-analysis of the state that is replaced had come",
   announcements: "what open windows hear of, gone after ten minutes",

@@ -59,19 +59,24 @@ describe("the facets of an account", () => {
     expect(await allowed(analysis)).toEqual(both([...ofReviews, ...ofThemes]));
   });
 
-  it("without dimensions are those that it may list, within what its group sees", async () => {
-    const dashboard = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_DASHBOARD"] });
+  it("without dimensions are those that it may list, of a professional within its own cards", async () => {
+    const { id } = await test.services.store.system("test.card", (db) =>
+      db.selectFrom("establishments").select("id").where("name", "=", "Hôtel Bellerive").executeTakeFirstOrThrow(),
+    );
+    const pro = (cards: string[]): Promise<string> =>
+      addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_DASHBOARD"], cards });
+    const [dashboard, without] = [await pro([id]), await pro([])];
     for (const method of ["GET", "POST"] as const) {
       const answer = await test.send({ method, as: dashboard, url: `/api/v2/${test.slug}/facets` });
       expect(Object.keys(replyOf("askFacets", answer).facets)).toEqual(["provider", "category", "tonality", "language", "answered"]);
     }
-    const places = await test.send({
-      method: "POST",
-      as: dashboard,
-      url: `/api/v2/${test.slug}/facets`,
-      payload: { dimensions: ["establishment"] },
-    });
-    expect(replyOf("askFacets", places).facets.establishment?.map(({ label }) => label)).toEqual(["Hôtel Bellerive"]);
+    const placesOf = async (as: string): Promise<unknown> => {
+      const payload = { dimensions: ["establishment"] };
+      const answer = await test.send({ method: "POST", as, url: `/api/v2/${test.slug}/facets`, payload });
+      return replyOf("askFacets", answer).facets.establishment?.map(({ label }) => label);
+    };
+    expect(await placesOf(dashboard)).toEqual(["Hôtel Bellerive"]);
+    expect(await placesOf(without)).toEqual([]);
   });
 
   it("are counted under the token that the account has of itself, and refused under another’s", async () => {

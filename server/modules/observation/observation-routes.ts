@@ -40,7 +40,8 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
     requireDimensions(named, config.catalog().metrics, "/dimensions");
     // A filter counts by its dimension too.
     if (!named.every(may)) throw new ApiError("access.denied");
-    return privateFacets(services, actor, null, { ...request, dimensions: request.dimensions ?? reviewFacets.filter(may) });
+    const dimensions = request.dimensions ?? reviewFacets.filter(may);
+    return privateFacets(services, actor, null, { ...request, dimensions }, readerScope(actor));
   };
   route(app, "askFacets", ({ actor, body }) => facetsOf(actor, body));
   // With the token of `/user`: what was counted for somebody who sees something else must not be taken for one's own.

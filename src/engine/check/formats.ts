@@ -57,6 +57,9 @@ const formats: Readonly<Record<string, Format>> = {
   "^https://[^{}]*\\{id\\}[^{}]*$": {
     sentence: "L’adresse d’un avis commence par « https:// » et contient « {id} » une fois, par exemple « https://avis.example/{id} ».",
   },
+  "^(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+(/[a-z0-9/_.-]*)?$": {
+    sentence: "Une adresse de plateforme est un hôte, suivi au besoin du début du chemin, par exemple « www.avis.example/hotels/ ».",
+  },
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": {
     sentence: "Un jour s’écrit année-mois-jour, par exemple « 2026-02-28 ».",
     repair: nearestDay,
