@@ -82,23 +82,6 @@ export async function themeMoves(analytics: Analytics, scope: Scope, { period, c
   return result.kind === "changes" ? result.items : [];
 }
 
-/** Reviews of the month and of the compared days by a dimension that not every installation has. */
-export async function countsBy(
-  analytics: Analytics,
-  scope: Scope,
-  dimension: string,
-  { period, compared }: BarometerDays,
-): Promise<{ key: string; label: string; now: number; previous: number }[]> {
-  const query: Query = { measure: "reviews", by: [dimension], table: true, order: "-value", limit: MOST_ROWS };
-  const [now, previous] = await Promise.all([period, compared].map((range) => answered(analytics, query, range, scope, "table")));
-  return (now?.rows ?? []).map(({ key, label, cells }) => ({
-    key,
-    label,
-    now: cells[0]?.value ?? 0,
-    previous: previous?.rows.find((row) => row.key === key)?.cells[0]?.value ?? 0,
-  }));
-}
-
 async function answered<K extends Result["kind"]>(
   analytics: Analytics,
   query: Query,

@@ -2,10 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 import { type BarometerDays, barometerDays, barometerMonth, type Month, readMonth } from "../../../src/domain/barometer/month.ts";
 import { barometerSentences } from "../../../src/domain/barometer/sentences.ts";
+import { incidentKinds } from "../../../src/domain/review/incidents.ts";
 import { calendarDifferences } from "../../../src/domain/time/calendar.ts";
 import { addDays, dayOf } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import type { Barometer, BarometerRow, Days } from "../../../src/generated/types.ts";
+import type { FacetValue } from "../../analytics/facet-questions.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import type { Actor } from "../../kit/actor.ts";
@@ -14,7 +16,7 @@ import { type AnsweringServices, privateResults } from "../../reading/answering.
 import { journalMarks } from "../../reading/journal-marks.ts";
 import { refused } from "../../reading/question.ts";
 import { barometerDocument } from "./barometer-document.ts";
-import { countsBy, type FigureRow, figureTable, ratingEffects, themeMoves } from "./barometer-figures.ts";
+import { type FigureRow, figureTable, ratingEffects, themeMoves } from "./barometer-figures.ts";
 import { readCalendar } from "./calendar-file.ts";
 import { findTerritory, type Territory } from "./territory.ts";
 
@@ -24,9 +26,6 @@ interface Reading {
   month: Month;
   days: BarometerDays;
 }
-
-/** The dimension of what reviews report as an incident, where reviews are read for it. */
-const INCIDENT = "incident";
 
 /** The barometer: a month of a territory, for the groups to which it is open. */
 export function barometerRoutes(app: FastifyInstance, services: AnsweringServices): void {
@@ -75,11 +74,20 @@ export function barometerRoutes(app: FastifyInstance, services: AnsweringService
     };
   };
 
-  const incidentsOf = async (scope: Scope, days: BarometerDays): Promise<Barometer["incidents"]> => {
-    const names: readonly string[] = services.config.catalog().metrics.dimensions.reviews ?? [];
-    if (!names.includes(INCIDENT)) return null;
-    const counts = await countsBy(services.analytics, scope, INCIDENT, days);
-    return counts.map(({ key, label, now, previous }) => ({ incident: key, label, reviews: now, previous_reviews: previous }));
+  /** Whatever the averages: a kind that occurs in either period has its row. */
+  const incidentsOf = async (scope: Scope, { period, compared }: BarometerDays): Promise<Barometer["incidents"]> => {
+    const over = async (days: DayRange): Promise<readonly FacetValue[]> =>
+      (await services.analytics.reviewFacets({ period: days, filters: {} }, { facets: ["incident"] }, scope)).facets["incident"] ?? [];
+    const [now, before] = await Promise.all([over(period), over(compared)]);
+    const count = (among: readonly FacetValue[], incident: string): number => among.find(({ value }) => value === incident)?.n ?? 0;
+    return incidentKinds
+      .map((incident) => ({
+        incident,
+        label: [...now, ...before].find(({ value }) => value === incident)?.label ?? incident,
+        reviews: count(now, incident),
+        previous_reviews: count(before, incident),
+      }))
+      .filter(({ reviews, previous_reviews }) => reviews + previous_reviews > 0);
   };
 }
 

@@ -101,6 +101,33 @@ describe("the barometer of a month", () => {
     expect((await read("aurelle/04/2025")).calendar[0]).toBe("Pâques était en mars en 2024, en avril en 2025.");
   });
 
+  it("has the grave incidents of its reviews, whatever the averages, beside those of a year before", async () => {
+    expect((await read("aurelle/07/2025")).incidents).toEqual([]);
+    await test.services.store.system("test.incidents", async (db, changed) => {
+      const rows = await db
+        .selectFrom("reviews")
+        .select(["id", "no", "experience_date"])
+        .where("destination_id", "=", "aurelle")
+        .where("experience_date", "in", ["2025-07-05", "2024-07-05"])
+        .execute();
+      const [now, before] = ["2025-07-05", "2024-07-05"].map((day) => rows.filter(({ experience_date }) => experience_date === day));
+      const told = [...(now ?? []).slice(0, 2), ...(before ?? []).slice(0, 1)];
+      await db
+        .updateTable("findings")
+        .set({ incidents: JSON.stringify([{ kind: "theft", start: 0, end: 3 }]) })
+        .where(
+          "review_id",
+          "in",
+          told.map(({ id }) => id),
+        )
+        .execute();
+      changed("review", ...told.map(({ no }) => no));
+    });
+    await test.settle();
+    expect((await read("aurelle/07/2025")).incidents).toEqual([{ incident: "theft", label: "Vol", reviews: 2, previous_reviews: 1 }]);
+    expect((await read("dunes/07/2025", "dmo.voisin@belvedere.example")).incidents).toEqual([]);
+  });
+
   it("says that too few reviews say nothing", async () => {
     const { sentences } = await read("aurelle/02/2025");
     expect(sentences[0]).toBe("Aucun avis noté en février 2025 : la note ne peut pas être lue.");

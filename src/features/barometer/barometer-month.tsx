@@ -79,7 +79,7 @@ export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): Rea
           />
         </Card>
       )}
-      {incidents && <Incidents incidents={incidents} />}
+      <Incidents incidents={incidents} />
     </div>
   );
 }
@@ -113,7 +113,7 @@ function Sentences({ barometer: { sentences, calendar } }: { barometer: Baromete
   );
 }
 
-function Incidents({ incidents }: { incidents: NonNullable<Barometer["incidents"]> }): ReactElement {
+function Incidents({ incidents }: { incidents: Barometer["incidents"] }): ReactElement {
   const { t } = useTexts();
   return (
     <Card flush title={t("incidents")}>

@@ -132,7 +132,7 @@ async function questionRoutes(test: FiguresApp, sheet: string): Promise<Question
       }),
     ),
     route("/observation/establishment/:id/pages/:page/facets", `/observation/establishment/${sheet}/pages/evolution/facets`, under),
-    route("/observation/barometer/:id/:month/:year/results", "/observation/barometer/aurelle/07/2025/results", (filters) => ({
+    route("/observation/barometer/:id/:month/:year/results", `/observation/barometer/aurelle/${lastMonth(test)}/results`, (filters) => ({
       filters,
       ...alone,
     })),
@@ -153,6 +153,13 @@ async function questionRoutes(test: FiguresApp, sheet: string): Promise<Question
     route("/observation/support", "/observation/support", under),
     route("/facets", "/facets", (filters) => ({ filters, dimensions: ["establishment", "child", "selection", "provider"] })),
   ];
+}
+
+/** The month before the present one, in which there are reviews, as an address has it. */
+function lastMonth({ services }: FiguresApp): string {
+  const now = services.clock.now();
+  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15)).toISOString();
+  return `${before.slice(5, 7)}/${before.slice(0, 4)}`;
 }
 
 /** The calls that list the caller's objects. */
