@@ -100,11 +100,12 @@ function withMeasures(metrics: Metrics, document: ReadDocument): Metrics {
   // Weights are not looked up: no figure is asked of what is left out, and its form is not to be relied on.
   const { source, measures, dimensions } = document.value as MetricSource & { measures: Record<string, PlainMeasure> };
   const meant = new Map(document.problems.map(({ pointer, nearest }) => [pointer, nearest]));
-  // What is written wrong, a name or a unit, is taken as it was meant: those who refer to it do it right.
+  // What is written wrong, a name, a unit or a kind, is taken as it was meant: those who refer to it do it right.
   const own = Object.entries(measures).map(([name, measure]) => {
     const at = `/measures${step(name)}`;
     const unit = meant.has(`${at}/unit`) ? (meant.get(`${at}/unit`) as PlainMeasure["unit"]) : measure.unit;
-    return [meant.get(at) ?? name, { ...measure, unit, source }] as const;
+    const kind = meant.has(`${at}/kind`) ? (meant.get(`${at}/kind`) as PlainMeasure["kind"]) : measure.kind;
+    return [meant.get(at) ?? name, { ...measure, unit, kind, source }] as const;
   });
   return {
     measures: { ...Object.fromEntries(own), ...metrics.measures },

@@ -20,7 +20,8 @@ it("asks again for what an event says has changed, and for nothing else", () => 
   expect(stale("tasks")).toEqual({ asked: [["tasks"]], looked: 0 });
   expect(stale("dashboards")).toEqual({ asked: [["dashboards"], ["dashboards", "tags"]], looked: 0 });
   expect(stale("configuration")).toEqual({ asked: [["catalog"]], looked: 1 });
-  expect(stale("all").asked).toHaveLength(4);
+  expect(stale("selections")).toEqual({ asked: [["selections"]], looked: 0 });
+  expect(stale("all").asked).toHaveLength(5);
 });
 
 it("listens to nothing where nobody is signed in", () => {

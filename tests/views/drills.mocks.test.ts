@@ -191,9 +191,11 @@ describe("every figure opens as many as it shows:", () => {
     );
     expect(own.length).toBeGreaterThan(1);
     for (const widget of own) {
-      const { pressed, wrong } = await wrongOf(widget, {});
-      expect(wrong).toEqual([]);
-      expect(pressed).toBeGreaterThan(0);
+      const { tile, pressed, wrong } = await wrongOf(widget, {});
+      expect([widget.type, wrong]).toEqual([widget.type, []]);
+      // Declared answers are no reviews, houses of a category that are not named open nothing, and these reviews have no delay.
+      if (tile.source === "answers" || tile.query.peers || tile.query.measure === "response-delay") continue;
+      expect([widget.type, pressed > 0]).toEqual([widget.type, true]);
     }
   });
 

@@ -64,8 +64,9 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
 }
 
 /** The median and the quartiles of a comparison group, by name; none where there is no group. */
-function levelsOf({ reference }: ScalarResult, { quartiles }: TableWords): [string, number][] {
-  if (!reference) return [];
+function levelsOf({ reference, hidden }: ScalarResult, { quartiles }: TableWords): [string, number][] {
+  // Beside a figure that is hidden, its group's would say in which direction to guess.
+  if (!reference || hidden) return [];
   const { label, value, low, high } = reference;
   return [
     [label, value],

@@ -10,6 +10,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { FiguresSummary } from "../figures-summary.tsx";
+import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "../selections.module.css";
 import { membersQuery } from "../selections-queries.ts";
 import { useTexts } from "../texts.ts";
@@ -76,7 +77,7 @@ export function ResultPanel({ asked, title, candidates, onToggle }: ResultPanelP
             <p className={styles.total}>
               <strong>{formatNumber(answer.total)}</strong> {t("result.of", { count: answer.total, all: formatNumber(candidates.length) })}
             </p>
-            <span className={styles.unseen} role="status">
+            <span className={unseen.hidden} role="status">
               {!isOld && t("result.said", { count: answer.total, number: formatNumber(answer.total) })}
             </span>
             {answer.total > 0 ? <FiguresSummary figures={answer.figures} /> : <p className={styles.muted}>{t("result.none")}</p>}
