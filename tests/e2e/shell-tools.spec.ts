@@ -42,12 +42,27 @@ test.describe("the command palette", () => {
   test("moves by arrows, and offers only what opens", async ({ page }) => {
     await signIn(page, account("pro"));
     await page.getByRole("button", { name: /Rechercher/ }).click();
-    await expect(page.getByRole("option")).toHaveText(["Mon compte", "Déconnexion"]);
+    await expect(page.getByRole("option")).toHaveText([
+      "Tableau de bord",
+      "Analyser, Avis",
+      "Mon compte",
+      "Préférences",
+      "Analyser, Évolution",
+      "Analyser, Satisfaction",
+      "Analyser, Opinions",
+      "Déconnexion",
+    ]);
     await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ArrowUp");
-    await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
+    const steps = [
+      ["ArrowDown", 1],
+      ["ArrowDown", 2],
+      ["ArrowDown", 3],
+      ["ArrowUp", 2],
+    ] as const;
+    for (const [key, at] of steps) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole("option").nth(at)).toHaveAttribute("aria-selected", "true");
+    }
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/account$/);
   });

@@ -13,22 +13,26 @@ async function entriesOf(page: Page, button: string | RegExp): Promise<string[]>
   return entries;
 }
 
+/** An entry's name, without the count of what waits there. */
+const nameOf = (text: string): string => text.split("\n")[0] ?? "";
+
 test.describe("the header", () => {
   test("gives a destination its main menu with sub-items, and its parameters", async ({ page }) => {
     await signIn(page, account("dmo"));
     const navigation = page.getByRole("navigation", { name: "Menu principal" });
     await expect(navigation.getByRole("button", { name: "Ma réputation" })).toBeVisible();
-    expect(await navigation.locator("> *").allInnerTexts()).toEqual(["Ma réputation", "Mes professionnels"]);
-    expect(await entriesOf(page, "Ma réputation")).toEqual([
+    expect((await navigation.locator("> *").allInnerTexts()).map(nameOf)).toEqual(["Ma réputation", "Mes professionnels"]);
+    expect((await entriesOf(page, "Ma réputation")).map(nameOf)).toEqual([
       "Ma réputation",
       "Notes Belvédère",
       "Net Promoter Score",
       "Thématiques",
+      "Avis",
       "Tableaux de bords",
       "Baromètre",
     ]);
     expect(await entriesOf(page, "Mes professionnels")).toEqual(["Mes professionnels", "Offre PROS"]);
-    expect(await entriesOf(page, "Paramètres")).toEqual(["Me déconnecter"]);
+    expect(await entriesOf(page, "Paramètres")).toEqual(["Etablissements", "Sélections", "Me déconnecter"]);
     await page.getByRole("button", { name: "Mes professionnels" }).click();
     const offer = page.getByRole("menuitem", { name: "Offre PROS" });
     expect(await offer.getAttribute("target")).toBe("_blank");
@@ -37,12 +41,12 @@ test.describe("the header", () => {
 
   test("gives a professional theirs", async ({ page }) => {
     await signIn(page, account("pro"));
-    expect(await entriesOf(page, "Paramètres")).toEqual(["Mon Compte", "Me déconnecter"]);
+    expect(await entriesOf(page, "Paramètres")).toEqual(["Mon Compte", "Mes Sites Surveillés", "Me déconnecter"]);
   });
 
   test("shows no door that does not open", async ({ page }) => {
     await signIn(page, account("restreint"));
-    expect(await entriesOf(page, "Paramètres")).toEqual(["Me déconnecter"]);
+    expect(await entriesOf(page, "Paramètres")).toEqual(["Mes Sites Surveillés", "Me déconnecter"]);
   });
 
   test("shows the login, and the version that opens «Notes de version»", async ({ page }) => {

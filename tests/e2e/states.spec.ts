@@ -16,8 +16,11 @@ const names = (folder: string): string[] => readdirSync(join(widgets, folder)).t
 const read = (folder: string): unknown[] =>
   names(folder).map((file) => JSON.parse(readFileSync(join(widgets, folder, file), "utf8")) as unknown);
 
-/** Every view that there is: one that is added is tested here without being named. */
-const views = names("views");
+/**
+ * Every view that there is: one that is added is tested here without being named. The place among a category's houses is
+ * drawn for one establishment alone, by its own pages (`establishment.spec.ts`).
+ */
+const views = names("views").filter((view) => view !== "scatter");
 const types = (read("types") as WidgetType[]).toSorted((a, b) => (a.type < b.type ? -1 : 1));
 /** Measures that do not count reviews: few reviews do not mark them as uncertain. */
 const elsewhere = (read("metrics") as MetricSource[])
