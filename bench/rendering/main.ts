@@ -48,6 +48,7 @@ async function measure(folder: string, dataDir: string): Promise<void> {
     const done = spawnSync(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
     if (done.status !== 0) throw new Error("the harness failed");
     const loads = JSON.parse(readFileSync(join(folder, "results/product.json"), "utf8")) as Load[];
+    if (loads.length < RUNS * 4) throw new Error(`the harness measured ${loads.length} of ${RUNS * 4} loads`);
     publish("rendering", "Rendering of 24 and 48 widgets, results in memory", [
       ...table(
         [24, 48].flatMap((n) =>
