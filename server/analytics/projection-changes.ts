@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { sql, type Transaction } from "kysely";
 
-import type { ChangeKind, Tables } from "../store/tables.ts";
+import type { ChangeKind } from "../store/tables/work.ts";
+import type { Tables } from "../store/tables.ts";
 import { appendRows } from "./projection-append.ts";
 import { passageRows } from "./projection-passages.ts";
 import { appendReviews, type PassageRows } from "./projection-reviews.ts";

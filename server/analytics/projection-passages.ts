@@ -8,7 +8,7 @@ import {
 } from "../semantics/corrections/present-mentions.ts";
 import { incidentBits } from "../../src/domain/review/incidents.ts";
 import { fold } from "../../src/domain/text/fold.ts";
-import type { StoredExpression, StoredIncident, StoredMention } from "../store/analysis-tables.ts";
+import type { StoredExpression, StoredIncident, StoredMention } from "../store/tables/analysis.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";
 import type { ProjectedRow } from "./projection-rows.ts";

@@ -3,10 +3,11 @@ import { sql, type Transaction } from "kysely";
 import { jsonBytes } from "./json-rows.ts";
 import { orderedId } from "../kit/ordered-id.ts";
 import type { Changed } from "./store.ts";
-import type { StoredExpression, StoredIncident, StoredMention } from "./analysis-tables.ts";
+import type { StoredExpression, StoredIncident, StoredMention } from "./tables/analysis.ts";
 import { formerReviews, keepFormer, noteArrival, withdraw } from "./review-changes.ts";
 import { type ReviewKey, reviewKey, rowsByKey } from "./review-keys.ts";
-import type { ReplyState, ReviewState, Tables } from "./tables.ts";
+import type { ReplyState, ReviewState } from "./tables/reviews.ts";
+import type { Tables } from "./tables.ts";
 
 /** A review as it goes in, analysed. */
 export interface ReviewInput {

@@ -1,7 +1,8 @@
 import { type Insertable, sql, type Transaction } from "kysely";
 
 import type { Changed } from "./store.ts";
-import type { ChangeKind, Tables } from "./tables.ts";
+import type { ChangeKind } from "./tables/work.ts";
+import type { Tables } from "./tables.ts";
 
 /** Any constant: held from the numbering of changes to the commit. */
 const outboxLock = 7_301_002;

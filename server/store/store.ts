@@ -10,7 +10,8 @@ import type {
   UpdateResult,
 } from "kysely";
 
-import type { ChangeKind, TableOf, Tables, Topic } from "./tables.ts";
+import type { ChangeKind, Topic } from "./tables/work.ts";
+import type { TableOf, Tables } from "./tables.ts";
 
 export interface StoreActor {
   login: string;

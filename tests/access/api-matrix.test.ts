@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addresses } from "../../src/generated/calls.ts";
-import { apiTable, rootTable, sets } from "./support/api-table.ts";
+import { apiTable } from "./support/access-tables.ts";
+import { rootTable, sets } from "./support/callers.ts";
 import { openProfiles, type Profile, withoutSession } from "./support/profiles.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
 

@@ -4,20 +4,14 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { RegisteredRoute } from "../../server/http/access.ts";
-import {
-  canaryOf,
-  documentFields,
-  documentRoutes,
-  fieldsWithoutIds,
-  type IdRoute,
-  idRoutes,
-  refusingIds,
-  withoutIds,
-} from "./support/id-routes.ts";
+import { fieldsWithoutIds, idRoutes, refusingIds, triedElsewhere, withoutIds } from "./support/access-tables.ts";
 import { sendId } from "./support/leaks.ts";
-import { neighbour, openTenancy, type Tenancy } from "./support/question-routes.ts";
+import type { IdRoute } from "./support/module-access.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
 import { notingQueries, takenFields, unknownBodies } from "./support/taken-fields.ts";
+import { openTenancy, type Tenancy } from "./support/tenancy.ts";
+import { documentFields, documentRoutes } from "./support/tenant-dashboards.ts";
+import { canaryOf, neighbour } from "./support/tenants.ts";
 
 let test: FiguresApp;
 let tenancy: Tenancy;
@@ -43,7 +37,7 @@ const send = (row: IdRoute, id: string): Promise<LightMyRequestResponse> => send
 /** Makes every route read its query: routes with a row about an object of their own, the others with any request. */
 async function readEveryQuery(): Promise<void> {
   // The exchange of sessions would end the caller's.
-  const rows = idRoutes.filter(({ route }) => !route.includes("autoconnect"));
+  const rows = idRoutes.filter((route) => !route.endsSession);
   for (const row of rows) await send(row, await row.create(test, "aurelle"));
   const base = `/api/v2/${test.slug}`;
   for (const { as, request } of tenancy.routes) {
@@ -89,16 +83,8 @@ describe("ids of other tenants", () => {
     const tried = new Set([
       ...[...idRoutes, ...refusingIds].map(({ route, field }) => `${route} ${field}`),
       // Filters name objects of every kind: they have a test of their own.
-      ...[
-        ...tenancy.routes.map(({ route }) => route),
-        "GET /dashboard/:id/export",
-        "POST /observation/establishment/export",
-        "POST /observation/reviews/export",
-        "POST /observation/searches",
-        "PUT /observation/searches/:id",
-      ].map((route) => `${route} filters`),
-      // Reviews that are chosen one by one: `foreign-filters.test.ts` reads the file.
-      "POST /observation/reviews/export reviews",
+      ...tenancy.routes.map(({ route }) => `${route} filters`),
+      ...triedElsewhere,
       // So do those of a document, and a name such as «id» says there what it says nowhere else.
       ...documentRoutes.flatMap((route) => documentFields.map((field) => `${route} ${field}`)),
     ]);

@@ -3,18 +3,12 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Accepted, DashboardAnswer, DownloadTask, StartedTask } from "../../src/generated/types.ts";
-import { canaryOf } from "./support/id-routes.ts";
 import { comparable, prepareTrial } from "./support/leaks.ts";
-import {
-  dmo,
-  neighbour,
-  type FilterCase,
-  namingDocuments,
-  openTenancy,
-  type QuestionRoute,
-  type Tenancy,
-} from "./support/question-routes.ts";
+import type { FilterCase, QuestionRoute } from "./support/module-access.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
+import { openTenancy, type Tenancy } from "./support/tenancy.ts";
+import { namingDocuments } from "./support/tenant-dashboards.ts";
+import { canaryOf, dmo, neighbour } from "./support/tenants.ts";
 
 let test: FiguresApp;
 let tenancy: Tenancy;

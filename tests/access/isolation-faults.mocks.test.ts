@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { ScopedDb, Store } from "../../server/store/store.ts";
-import { canaryOf, idRoutes } from "./support/id-routes.ts";
+import { idRoutes } from "./support/access-tables.ts";
 import { prepareTrial } from "./support/leaks.ts";
-import { openTenancy, type Tenancy } from "./support/question-routes.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
+import { openTenancy, type Tenancy } from "./support/tenancy.ts";
+import { canaryOf } from "./support/tenants.ts";
 
 /** The faults that are in the program now; each is a likely slip. */
 const faults = vi.hoisted(() => ({

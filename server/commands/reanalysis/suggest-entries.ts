@@ -1,7 +1,7 @@
 import type { LexiconSuggestion } from "../../../src/generated/types.ts";
 import { fold } from "../../../src/domain/text/fold.ts";
 import type { Lexicon } from "../../semantics/index.ts";
-import type { MentionPolarity } from "../../store/analysis-tables.ts";
+import type { MentionPolarity } from "../../store/tables/analysis.ts";
 
 /** A correction that stands, with the words it is about. */
 export interface SuggestingCorrection {

@@ -4,7 +4,8 @@ import { isSameDocument } from "../../../src/engine/document/canonical.ts";
 import type { Dashboard, DraftState } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import type { ScopedDb } from "../../store/store.ts";
-import type { DraftAside, Tables } from "../../store/tables.ts";
+import type { DraftAside } from "../../store/tables/dashboards.ts";
+import type { Tables } from "../../store/tables.ts";
 import { storedDocument } from "./stored-document.ts";
 import { broughtUp } from "./tagged-document.ts";
 

@@ -6,7 +6,7 @@ import { sentenceAround } from "../../semantics/corrections/sentence-around.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Clock } from "../../kit/clock.ts";
 import type { Store, StoreActor } from "../../store/store.ts";
-import type { MentionPolarity } from "../../store/analysis-tables.ts";
+import type { MentionPolarity } from "../../store/tables/analysis.ts";
 import type { Tables } from "../../store/tables.ts";
 import { refused } from "../../reading/question.ts";
 import { isUuid } from "../../kit/uuid.ts";

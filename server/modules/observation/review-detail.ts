@@ -7,7 +7,7 @@ import type {
   ReviewDetail,
   ReviewMention,
 } from "../../../src/generated/types.ts";
-import type { StoredIncident } from "../../store/analysis-tables.ts";
+import type { StoredIncident } from "../../store/tables/analysis.ts";
 import { fieldAt, signOf } from "../../analytics/projection-passages.ts";
 import type { PresentMention, Sense } from "../../semantics/corrections/present-mentions.ts";
 import type { CorrectionStep, ReviewParts } from "./review-parts.ts";

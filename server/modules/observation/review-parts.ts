@@ -2,7 +2,7 @@ import { countedStates } from "../../analytics/projection-rows.ts";
 import { presentMentions, type PresentMention } from "../../semantics/corrections/present-mentions.ts";
 import type { ScopedDb } from "../../store/store.ts";
 import type { ReviewTriage } from "../../../src/generated/types.ts";
-import type { MentionCorrectionsTable, StoredIncident } from "../../store/analysis-tables.ts";
+import type { MentionCorrectionsTable, StoredIncident } from "../../store/tables/analysis.ts";
 
 /** A review of the state with its passages as people left them. */
 export interface ReviewParts {

@@ -1,5 +1,5 @@
 import type { Expression, Mention } from "../types.ts";
-import type { StoredExpression } from "../../store/analysis-tables.ts";
+import type { StoredExpression } from "../../store/tables/analysis.ts";
 
 /**
  * Gives each expression the theme of the mention that it belongs to: the most precise of those that share its words,

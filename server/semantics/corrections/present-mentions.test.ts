@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { StoredMention } from "../../store/analysis-tables.ts";
+import type { StoredMention } from "../../store/tables/analysis.ts";
 import { expressionsByTheme } from "./expressions-by-theme.ts";
 import { mentionId, presentExpressions, presentMentions, type StandingCorrection } from "./present-mentions.ts";
 import { sentenceAround } from "./sentence-around.ts";

@@ -1,4 +1,4 @@
-import type { MentionCorrectionsTable, MentionPolarity, StoredExpression, StoredMention } from "../../store/analysis-tables.ts";
+import type { MentionCorrectionsTable, MentionPolarity, StoredExpression, StoredMention } from "../../store/tables/analysis.ts";
 
 /** A mention as readers see it: what the analysis says, but for what somebody corrected. */
 export interface PresentMention extends StoredMention {

@@ -5,9 +5,9 @@ import { wholeMonths } from "../../../src/domain/time/whole-months.ts";
 import type { Dashboard, DashboardAnswer, Result, TileResultLine } from "../../../src/generated/types.ts";
 import { addReviewSets } from "./figures.ts";
 import { type FiguresApp, openFiguresApp } from "./real-analytics.ts";
+import { dmo, neighbour } from "./tenants.ts";
 
-export const dmo = "dmo@belvedere.example";
-export const neighbour = "dmo.voisin@belvedere.example";
+export { dmo, neighbour };
 
 /** A grid of these widgets, one below the other. */
 export const placed = (...ids: string[]): Dashboard["layout"] => ({

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import type { LightMyRequestResponse } from "fastify";
 
-import { canaryOf, type IdRoute, idRoutes } from "./id-routes.ts";
-import { dmo, listRoutes, neighbour, type Tenancy } from "./question-routes.ts";
+import { idRoutes, listRoutes } from "./access-tables.ts";
+import type { IdRoute } from "./module-access.ts";
+import type { Tenancy } from "./tenancy.ts";
+import { canaryOf, dmo, neighbour } from "./tenants.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** The call of a route for an id. */
@@ -41,8 +43,7 @@ export interface Trial {
  */
 export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy): Promise<Trial> {
   const ids: { row: IdRoute; foreign: string }[] = [];
-  for (const row of idRoutes.filter(({ route }) => !route.includes("autoconnect")))
-    ids.push({ row, foreign: await row.create(test, "dunes") });
+  for (const row of idRoutes.filter((route) => !route.endsSession)) ids.push({ row, foreign: await row.create(test, "dunes") });
   const leaks: string[] = [];
   const compare = (name: string, foreign: [LightMyRequestResponse, string], absent: [LightMyRequestResponse, string]): void => {
     if (foreign[0].body.includes(canaryOf("dunes"))) leaks.push(`${name}: canary`);

@@ -5,33 +5,11 @@ import type { FastifyInstance } from "fastify";
 
 import type { RegisteredRoute } from "../../../server/http/access.ts";
 import { type JsonObject, readSchemas, titledSchemas } from "../../../scripts/generate/schemas.ts";
+import { checkedWithin } from "./access-tables.ts";
 
 const sources = readSchemas(join(import.meta.dirname, "../../../schemas"));
 const byId = new Map(sources.map(({ id, schema }) => [id, schema]));
 const titles = titledSchemas(sources);
-
-/**
- * Routes that check their body by themselves, and the schema that they check it by (a draft is any JSON, and opened as a
- * document); null for those that read no field of one.
- */
-const checkedWithin: Readonly<Record<string, string | null>> = {
-  "POST /dashboard": "Dashboard",
-  "PUT /dashboard/:id": "Dashboard",
-  "PUT /dashboard/:id/draft": "Dashboard",
-  "POST /dashboard/:id/widgets/:widgetId": "Filters",
-  "POST /dashboard/public/:token/widgets/:widgetId": "Filters",
-  "POST /dashboard/:id/restore": null,
-  "POST /observation/journal/:id/restore": null,
-  "POST /observation/visits/:id/restore": null,
-  "POST /selection/:id/restore": null,
-  "POST /observation/reviews/triage/:id/undo": null,
-  "POST /observation/searches/:id/look": null,
-  "POST /dashboard/:id/duplicate": null,
-  "POST /pros-account/:id/autoconnect": null,
-  "POST /user/restore": null,
-  "PUT /destination/logo": null,
-  "POST /destination/token": null,
-};
 
 /**
  * The names of the fields that a route («METHOD path» below the API's base) takes in its query and its body, at any depth:

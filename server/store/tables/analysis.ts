@@ -1,12 +1,20 @@
 import type { ColumnType, Generated } from "kysely";
 
-import type { IncidentKind } from "../../src/domain/review/incidents.ts";
-import type { Instant, Json } from "./column-types.ts";
+import type { IncidentKind } from "../../../src/domain/review/incidents.ts";
+import type { Instant, Json } from "../column-types.ts";
+import { rows } from "./declare.ts";
+
+/** What the analysis finds in reviews, and what people correct of it. */
+export const analysisTables = {
+  findings: rows<FindingsTable>()({ scope: "review", backup: "kept" }),
+  mention_corrections: rows<MentionCorrectionsTable>()({ scope: "review", backup: "kept" }),
+  reanalyses: rows<ReanalysesTable>()({ scope: "nobody", backup: "emptied" }),
+};
 
 export type MentionPolarity = "positive" | "negative" | "neutral" | "mixed";
 
 /** What the analysis finds in a review that has something; what people say of it is in {@link MentionCorrectionsTable}. */
-export interface FindingsTable {
+interface FindingsTable {
   review_id: string;
   mentions: Json<StoredMention[]>;
   expressions: Json<StoredExpression[]>;
@@ -73,7 +81,7 @@ export interface MentionCorrectionsTable {
 }
 
 /** One row: the re-analysis under way, or the last one. */
-export interface ReanalysesTable {
+interface ReanalysesTable {
   single: Generated<boolean>;
   /** Digest of the lexicons that it works with. */
   lexicons: string;

@@ -1,0 +1,71 @@
+import type { ColumnType, Generated } from "kysely";
+
+import type { Dashboard, Filters, TagChange } from "../../../src/generated/types.ts";
+import type { Instant, Json } from "../column-types.ts";
+import { rows } from "./declare.ts";
+
+/** Dashboards, their public links and tags. */
+export const dashboardTables = {
+  dashboards: rows<DashboardsTable>()({ scope: "group", backup: "kept" }),
+  dashboard_links: rows<DashboardLinksTable>()({ scope: "group", backup: "kept" }),
+  tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
+};
+
+interface DashboardsTable {
+  id: Generated<string>;
+  group_id: string;
+  /** Login of the owner. */
+  owner: string;
+  title: string;
+  document: Json<Dashboard>;
+  /** Any JSON: a draft need not be valid yet. */
+  draft: Json<unknown> | null;
+  /** Raised at each save of a draft: the draft's own revision. */
+  draft_no: Generated<number>;
+  /** Login of who saved the draft; null without one, or for one older than this column. */
+  draft_author: string | null;
+  draft_at: Instant | null;
+  /** The revision that the draft was made from. */
+  draft_base: number | null;
+  /** Drafts that others have replaced on purpose, the latest of each author. */
+  drafts_aside: ColumnType<DraftAside[], string | undefined, string>;
+  /** Raised at each publication and each change of tags; the ETag. */
+  revision: Generated<number>;
+  /** The changes of tags since the last publication, latest last: each has raised the revision by one. */
+  tag_changes: ColumnType<TagChange[], string | undefined, string>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  /** Login of who published or changed the tags last; null: the owner. */
+  updated_by: string | null;
+  deleted_at: Instant | null;
+}
+
+/** A draft that was put aside for another one, kept for its author. */
+export interface DraftAside {
+  author: string;
+  at: Instant;
+  document: unknown;
+}
+
+interface DashboardLinksTable {
+  id: Generated<string>;
+  dashboard_id: string;
+  group_id: string;
+  created_by: string;
+  token_hash: string;
+  expires_at: Instant | null;
+  revoked_at: Instant | null;
+  min_sample: Generated<number>;
+  /** Whether establishments with weak figures are named. */
+  names_all: Generated<boolean>;
+  /** Filters that the reader of the link cannot lift. */
+  locked: ColumnType<Filters, string | undefined, string>;
+  created_at: Generated<Instant>;
+}
+
+interface TagsTable {
+  id: Generated<string>;
+  group_id: string;
+  title: string;
+  created_at: Generated<Instant>;
+}

@@ -1,0 +1,28 @@
+/**
+ * Who reads the rows of a table beside the system:
+ * - `group`: the group that its `group_id` names, which writes them too;
+ * - `establishment`: every group that sees their establishment;
+ * - `review`: every group that sees their review;
+ * - `everyone`: every account, as they are nobody's data;
+ * - `nobody`: the system alone, which looks sign-ins and sessions up in them;
+ * - `store`: the store itself, which writes them with each transaction, whoever makes it.
+ */
+export type Scope = "group" | "establishment" | "review" | "everyone" | "nobody" | "store";
+
+/** What a backup does with the rows of a table: holds them; leaves them out, and a restoration empties the table; or leaves them alone. */
+export type Backup = "kept" | "emptied" | "left";
+
+/** What is declared of a table: its rows as its type, who reads them, and what a backup does with them. */
+export interface Table<Row, S extends Scope, B extends Backup> {
+  scope: S;
+  backup: B;
+  /** The column that names the establishment, under the scope `establishment`. */
+  establishment?: "id" | "establishment_id";
+  /** No value: it carries the rows' type. */
+  row?: Row;
+}
+
+/** Declares a table of such rows. */
+export function rows<Row>() {
+  return <const S extends Scope, const B extends Backup>(table: Omit<Table<Row, S, B>, "row">): Table<Row, S, B> => table;
+}

@@ -1,0 +1,23 @@
+import { idInPath } from "../support/rows.ts";
+import { canaryOf } from "../support/tenants.ts";
+import { addAccount } from "../support/test-app.ts";
+import type { IdRoute, ModuleAccess } from "../support/module-access.ts";
+
+const professional: IdRoute["create"] = (test, group) =>
+  addAccount(test, { type: "TP", group: group === "aurelle" ? "bellerive" : "grand-pavois", roles: [canaryOf(group)] });
+
+export default {
+  calls: {
+    "POST /pros-account/:id/autoconnect": "administration",
+    "POST /user/restore": "signedIn",
+  },
+  ids: [
+    {
+      ...idInPath("POST /pros-account/:id/autoconnect", professional, {
+        url: (id) => `/pros-account/${encodeURIComponent(id)}/autoconnect`,
+      }),
+      endsSession: true,
+    },
+  ],
+  checkedWithin: { "POST /pros-account/:id/autoconnect": null, "POST /user/restore": null },
+} satisfies ModuleAccess;

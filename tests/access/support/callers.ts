@@ -1,0 +1,93 @@
+import type { ProfileName } from "./profiles.ts";
+
+/**
+ * Who may call what, written by hand from the specification: never derived from the program's own table.
+ * A set lists every profile that is let in; all others are refused.
+ */
+export const sets = {
+  everybody: "everybody",
+  signedIn: "signed in",
+  /** Dashboards, establishments, reviews, selections, destination pages. */
+  observation: [
+    "dmo",
+    "dmo.voisin",
+    "DMO, observatory",
+    "DMO, member observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+  ],
+  /** Whoever reads figures: a destination's observatory, and professionals with a page of figures. */
+  figures: [
+    "dmo",
+    "dmo.voisin",
+    "DMO, observatory",
+    "DMO, member observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+    "pro",
+    "pro.simple",
+    "pro.independant",
+    "restreint",
+    "a.verifier",
+    "TP, dashboard",
+    "TP, analysis",
+  ],
+  /** What an establishment is: whoever reads figures, and professionals with access to the product. */
+  establishment: [
+    "dmo",
+    "dmo.voisin",
+    "DMO, observatory",
+    "DMO, member observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+    "pro",
+    "pro.simple",
+    "pro.independant",
+    "restreint",
+    "a.verifier",
+    "TP, dashboard",
+    "TP, analysis",
+    "TP, pro access",
+    "TP, pro access, restricted",
+    "TP, pro access, impersonated",
+  ],
+  /** How an establishment is followed: its destination's observatory, and professionals with access to the product. */
+  preferences: [
+    "dmo",
+    "dmo.voisin",
+    "DMO, observatory",
+    "DMO, member observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+    "pro",
+    "pro.simple",
+    "pro.independant",
+    "restreint",
+    "a.verifier",
+    "TP, pro access",
+    "TP, pro access, restricted",
+    "TP, pro access, impersonated",
+  ],
+  /** Professionals with a page of figures. */
+  ownFigures: ["pro", "pro.simple", "pro.independant", "restreint", "a.verifier", "TP, dashboard", "TP, analysis"],
+  /** Administration and configuration. */
+  administration: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
+  /** The account of a professional: pro access, never with restricted access. */
+  account: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access", "TP, pro access, impersonated"],
+  /** What nobody does in a borrowed session. */
+  billing: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access"],
+  /** The commands of this machine, by their token: no account whatever. */
+  local: [],
+} as const satisfies Record<string, "everybody" | "signed in" | readonly ProfileName[]>;
+
+/** The routes outside the API's base. */
+export const rootTable: Readonly<Record<string, keyof typeof sets>> = {
+  "GET /healthz": "everybody",
+  "GET /VERSION": "everybody",
+  "GET /*": "everybody",
+  "GET /images/:name": "everybody",
+  "GET /identity/style.css": "everybody",
+  "GET /identity/fonts/:file": "everybody",
+  "GET /identity/interaction/:uid": "everybody",
+  "POST /identity/interaction/:uid": "everybody",
+};
