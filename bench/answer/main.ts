@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
+import type { Analytics } from "../../server/analytics/analytics-port.ts";
+import { openAnalytics } from "../../server/analytics/analytics.ts";
 import { type Columnar, openColumnar } from "../../server/analytics/columnar.ts";
 import { scopeOf } from "../../server/analytics/question.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";

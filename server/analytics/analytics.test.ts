@@ -3,7 +3,8 @@ import { memoryColumnar, type MemoryColumnar } from "../../tests/analytics/memor
 import { drawFrom, randomFacts, uuid } from "../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../tests/analytics/shipped.ts";
 import type { Query, Result } from "../../src/generated/types.ts";
-import { type Analytics, type AnalyticsOptions, openAnalytics } from "./analytics.ts";
+import type { Analytics } from "./analytics-port.ts";
+import { type AnalyticsOptions, openAnalytics } from "./analytics.ts";
 import { scopeOf } from "./question.ts";
 
 const facts = randomFacts(7, { reviews: 400, answers: 100 });

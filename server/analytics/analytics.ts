@@ -1,96 +1,26 @@
 import { dayOf } from "../../src/domain/time/day.ts";
-import type { DayRange } from "../../src/domain/time/period.ts";
 import type { Metrics } from "../../src/engine/catalog/catalog.ts";
-import type { Expression, FeedItem, Filters, Polarity, Product, Result, ReviewDays, Verbatim } from "../../src/generated/types.ts";
+import type { Product } from "../../src/generated/types.ts";
+import type { Analytics, PassageQuestion, Watermark } from "./analytics-port.ts";
 import { canonical, canonicalFilters } from "./canonical.ts";
 import type { Columnar } from "./columnar-port.ts";
 import { askExpressions } from "./passages/expressions.ts";
-import type { EstablishmentFigure, EstablishmentPlace } from "./establishment-questions.ts";
 import type { PassageNarrowing } from "./passages/narrowing.ts";
 import { askVerbatims } from "./passages/verbatims.ts";
-import type { Question, Scope } from "./question.ts";
+import type { Scope } from "./question.ts";
 import { resultCache } from "./result-cache.ts";
 import { askEstablishmentFigures, askPlaces } from "./results/establishments.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
 import { askReviewDays } from "./results/feed.ts";
 import { askOutline } from "./results/geo.ts";
 import { resultOf } from "./results/result.ts";
-import { askStandings, type Standing } from "./results/standings.ts";
+import { askStandings } from "./results/standings.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
-import type { DimensionMember, FacetQuestion, FacetValue } from "./facet-questions.ts";
+import { watermarkReader } from "./watermark.ts";
 import { askFoundReview, askFoundReviews } from "./search/found-reviews.ts";
 import { askNumbers, askSearch, askSearchFacets } from "./search/ask-search.ts";
-import type { FacetChoice, FoundReviews, ReviewCriteria, ReviewSearch } from "./search/search-question.ts";
-
-/** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
-export interface Watermark {
-  no: number;
-  at: string;
-  /** The number up to which changes may have moved a figure; `no` where it is not told. */
-  facts?: number;
-}
-
-/** Passages of reviews: those of mentions, or those that hold an expression (its key). */
-export interface PassageQuestion {
-  /** Absent: all days. */
-  period?: DayRange;
-  filters: Filters;
-  theme?: string;
-  polarity?: Polarity;
-  /** Without those that neither praise nor blame. */
-  expressed?: boolean;
-  /** Of reviews with a rating alone, or of those without. */
-  rated?: boolean;
-  /** Of reviews of these classes alone: 1 promoters, 0 passives, -1 detractors. */
-  nps?: readonly Polarity[];
-  expression?: string;
-  /** Those of expressions, whichever they are. */
-  expressions?: boolean;
-}
-
-/** One page of passages; pages count from 0. */
-export interface PassageSearch extends PassageQuestion {
-  page: number;
-  size: number;
-}
-
-/** The metric layer: every figure of the product comes from here. */
-export interface Analytics {
-  /** The result of one question. Cached by question, scope and watermark; throws on a query that the engine's check refuses. */
-  answer(question: Question, scope: Scope): Promise<Result>;
-  /** The counts of reviews per value, those that `within` lets through alone; each facet ignores its own filter, never a locked one. A public scope is told no value with too few reviews, nor what would betray one. */
-  facets(dimensions: string[], question: FacetQuestion, scope: Scope): Promise<Record<string, FacetValue[]>>;
-  /** The values of a dimension within the scope, in their natural order. Empty for dimensions of time. */
-  members(dimension: string, scope: Scope): Promise<DimensionMember[]>;
-  /** Every establishment of a private scope, with or without reviews; throws on a public one, which names none. */
-  places(scope: Scope): Promise<readonly EstablishmentPlace[]>;
-  /** Contours of the communes of the reader's territory: rings of [longitude, latitude]. */
-  outline(scope: Scope): Promise<readonly number[][][]>;
-  /** The figures of every establishment of a private scope that has reviews, by id, and those of one that has none. */
-  establishmentFigures(
-    question: { period: DayRange; filters: Filters },
-    scope: Scope,
-  ): Promise<{ figures: readonly EstablishmentFigure[]; none: Pick<EstablishmentFigure, "cells" | "spread"> }>;
-  /** A page of the reviews that a search finds, with its facets: each ignores its own filter. */
-  reviews(search: ReviewSearch, scope: Scope): Promise<FoundReviews>;
-  /** The facets of a search alone. */
-  reviewFacets(criteria: ReviewCriteria, facets: FacetChoice, scope: Scope): Promise<Omit<FoundReviews, "items">>;
-  /** How many reviews there are under some filters, and their least and greatest day. */
-  reviewDays(filters: Filters, scope: Scope): Promise<ReviewDays>;
-  /** Reviews that a search finds, in pieces and in its order, at most so many: a file of them takes no more memory than a piece. */
-  reviewPieces(search: ReviewCriteria & Pick<ReviewSearch, "order">, most: number, scope: Scope): AsyncGenerator<FeedItem[]>;
-  /** One public review, withdrawn or not; null for one that is absent or foreign. */
-  review(id: string, scope: Scope): Promise<FeedItem | null>;
-  /** The passages behind a theme's or an expression's figure, most telling first; `total` is that figure. */
-  verbatims(search: PassageSearch, scope: Scope): Promise<{ items: Verbatim[]; total: number; reviews: number }>;
-  /** The most frequent expressions; `total` counts all different ones. */
-  expressions(question: PassageQuestion & { size: number }, scope: Scope): Promise<{ items: Expression[]; total: number }>;
-  /** What the reviews of each establishment add up to over a period; none for one that has no review. */
-  standings(period: DayRange, scope: Scope): Promise<Standing[]>;
-  /** The watermark last read; an answer is at least as fresh as the one that it carries. */
-  watermark(): Watermark;
-}
+import type { ReviewCriteria } from "./search/search-question.ts";
 
 export interface AnalyticsOptions {
   metrics: () => Metrics;
@@ -272,25 +202,6 @@ const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDecl
 /** Lists of establishments hide nothing: they are for those whose establishments they are. */
 function requirePrivate({ hideBelow, namesAll }: Scope): void {
   if (hideBelow > 0 || !namesAll) throw new Error("a public reader has no list of establishments");
-}
-
-/** Reads the watermark: from the projection, else from its table, once for all who ask at the same time. */
-function watermarkReader(db: Columnar, own?: () => Watermark): { read: () => Promise<Watermark>; last: () => Watermark } {
-  let last: Watermark = { no: 0, at: new Date(0).toISOString() };
-  let reading: Promise<Watermark> | null = null;
-  const fromTable = async (): Promise<Watermark> => {
-    const [row] = await db.query<{ no: unknown; at: string }>(`SELECT no, CAST("at" AS VARCHAR) AS "at" FROM watermark`);
-    if (row) last = { no: Number(row.no), at: new Date(`${row.at.replace(" ", "T")}Z`).toISOString() };
-    return last;
-  };
-  return {
-    read: async () => {
-      if (own) return own();
-      reading ??= fromTable().finally(() => (reading = null));
-      return reading;
-    },
-    last: () => own?.() ?? last,
-  };
 }
 
 /** A number for each object that it is shown. */

@@ -1,12 +1,22 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from "@duckdb/node-api";
+import {
+  type DuckDBConnection,
+  DuckDBDateValue,
+  DuckDBDecimalValue,
+  DuckDBInstance,
+  DuckDBListValue,
+  DuckDBStructValue,
+  DuckDBTimestampTZValue,
+  DuckDBTimestampValue,
+  type DuckDBType,
+  type DuckDBValue,
+} from "@duckdb/node-api";
 
-import { plainValue } from "./plain-value.ts";
 import { boundedQueue, isAnonymous, isUnhurried } from "../kit/impatience.ts";
 import { type Gate, gate } from "../kit/gate.ts";
-import type { Row } from "./cell.ts";
+import type { Cell, Row } from "./cell.ts";
 
 /** The columnar database that analytics reads. */
 export interface Columnar {
@@ -147,4 +157,21 @@ export function isDamaged(error: unknown): boolean {
   // Without what it quotes: a folder may be called «wal».
   const said = error.message.replace(/"[^"\n]*"/g, "");
   return damage.test(said) && !refusal.test(said);
+}
+
+/**
+ * A DuckDB value as plain JSON: whole numbers of any width and decimals as numbers, days as `YYYY-MM-DD`,
+ * instants as ISO 8601. Sums beyond 2^53 lose digits: nothing that we count comes near.
+ */
+function plainValue(value: DuckDBValue, _type?: DuckDBType): Cell {
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  if (typeof value === "bigint") return Number(value);
+  if (value instanceof DuckDBDateValue) return value.toString();
+  if (value instanceof DuckDBTimestampValue || value instanceof DuckDBTimestampTZValue)
+    return new Date(Number(value.micros / 1000n)).toISOString();
+  if (value instanceof DuckDBDecimalValue) return value.toDouble();
+  if (value instanceof DuckDBListValue) return value.items.map((item) => plainValue(item));
+  if (value instanceof DuckDBStructValue)
+    return Object.fromEntries(Object.entries(value.entries).map(([field, item]) => [field, plainValue(item)]));
+  return value.toString();
 }

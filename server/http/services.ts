@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Product } from "../../src/generated/types.ts";
-import type { Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
 import type { AddressLimits } from "./address-limits.ts";
 import type { LiveConfig } from "../config/live-config.ts";
 import type { Clock } from "../kit/clock.ts";

@@ -5,7 +5,7 @@ import { sourceOf } from "../../src/engine/query/kind.ts";
 import { readsBothPeriods } from "../../src/engine/catalog/measure-reach.ts";
 import type { ReadyTile } from "../../src/engine/plan/plan.ts";
 import type { Filters, Query, Result, TableRow } from "../../src/generated/types.ts";
-import type { Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
 import { type Scope, withoutDeclared } from "../analytics/question.ts";
 import { isDeclared } from "../analytics/results/declared.ts";
 import { ApiError } from "../kit/errors.ts";

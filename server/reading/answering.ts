@@ -5,7 +5,7 @@ import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import { choose } from "../../src/engine/plan/choices.ts";
 import { type MayUse, plan, type Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, FacetsAnswer, FacetsRequest, Product, ResultsRequest } from "../../src/generated/types.ts";
-import type { Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
 import { type Scope, scopeOf } from "../analytics/question.ts";
 import type { LiveConfig } from "../config/live-config.ts";
 import type { Actor } from "../kit/actor.ts";

@@ -7,7 +7,7 @@ import { measuresOf } from "../../src/engine/query/kind.ts";
 import type { Metrics } from "../../src/engine/catalog/catalog.ts";
 import type { Tile } from "../../src/engine/plan/plan.ts";
 import type { Filters, Product } from "../../src/generated/types.ts";
-import type { Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
 import type { Scope } from "../analytics/question.ts";
 import { tableDimensions, vocabularyOf } from "../analytics/vocabulary.ts";
 import { type XlsxCell, type XlsxSheet, xlsxOf } from "../kit/xlsx.ts";

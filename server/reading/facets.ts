@@ -1,7 +1,7 @@
 import { entry } from "../../src/engine/entry.ts";
 import type { FacetsAnswer, Filters } from "../../src/generated/types.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";
-import type { Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
 import type { Scope } from "../analytics/question.ts";
 
 /** The values of some dimensions with the reviews that each holds, those that `within` lets through alone, and all reviews under the filters. */

@@ -1,6 +1,6 @@
 import { valuedTitle, valueOf, withoutParameter, withValue } from "../../src/engine/document/parameter.ts";
 import type { Dashboard, MemberValue, ParameterDimension, ResultsRequest } from "../../src/generated/types.ts";
-import type { Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
 import type { Scope } from "../analytics/question.ts";
 import { ApiError } from "../kit/errors.ts";
 import { refused } from "./question.ts";

@@ -4,11 +4,10 @@ import type { PlanCatalog } from "../../src/engine/catalog/catalog.ts";
 import { type Instance, instancesOf } from "../../src/engine/document/instances.ts";
 import type { Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, Filters, TileResultLine } from "../../src/generated/types.ts";
-import type { Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
 import { ApiError } from "../kit/errors.ts";
 import type { Scope } from "../analytics/question.ts";
 import { answerTile, type SpanResult } from "./answer-tile.ts";
-import { asTheyComplete } from "./as-they-complete.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
 
 /** What the results of a document are made from. */
@@ -116,4 +115,24 @@ async function repeatedSections(
 
 function sectionKey({ tab, section }: { tab: string; section: string }): string {
   return `${tab}/${section}`;
+}
+
+/**
+ * The results of tasks as each completes, at most `limit` running at once. Tasks must not reject.
+ * Once the signal is aborted no further task starts; those running are waited for.
+ */
+async function* asTheyComplete<T>(tasks: readonly (() => Promise<T>)[], limit: number, signal: AbortSignal): AsyncGenerator<T> {
+  const running = new Map<number, Promise<{ index: number; value: T }>>();
+  let next = 0;
+  for (;;) {
+    for (; next < tasks.length && running.size < limit && !signal.aborted; next += 1) {
+      const index = next;
+      const started = tasks[index]?.().then((value) => ({ index, value }));
+      if (started) running.set(index, started);
+    }
+    if (running.size === 0) return;
+    const { index, value } = await Promise.race(running.values());
+    running.delete(index);
+    yield value;
+  }
 }

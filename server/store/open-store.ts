@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 
-import { boundedPool } from "./bounded-pool.ts";
 import { prepareFolder } from "./embedded-folder.ts";
 import { jointTransactions, type Part } from "./joint-transaction.ts";
 import { isMigrated, migrate } from "./migrate.ts";
@@ -13,6 +12,7 @@ import { postgresPool } from "./postgres-pool.ts";
 import { scopedDb } from "./scoped-db.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
+import { boundedQueue } from "../kit/impatience.ts";
 
 /** `image`: a file with a dump of a database, opened in memory and gone with its process. */
 export type StoreLocation = { postgres: string } | { folder: string } | { image: string };
@@ -116,4 +116,13 @@ function storeOver(db: Kysely<Tables>): Store {
     },
     close: () => db.destroy(),
   };
+}
+
+/** A request that has not had a connection by then will not be read any more; imports hold one for far less. */
+const limits = { milliseconds: 5_000, length: 500 };
+
+/** A pool whose connections requests wait for no longer than they should, and commands and the projection as long as it takes. */
+function boundedPool(pool: PostgresPool): PostgresPool {
+  const place = boundedQueue<PostgresPoolClient>(limits, (late) => late.release());
+  return { connect: () => place(() => pool.connect()), end: () => pool.end() };
 }

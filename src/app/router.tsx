@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { createBrowserRouter, generatePath, type LoaderFunctionArgs, type Params, redirect, type RouteObject } from "react-router-dom";
 
 import { homeRedirect } from "../domain/access/guard.ts";
@@ -13,7 +13,6 @@ import {
 } from "../domain/access/routes.ts";
 import { queryClient } from "../lib/query.ts";
 import { enterArea } from "../page/state/area-filters.ts";
-import { DelayedLoader } from "./delayed-loader.tsx";
 import { PageError } from "../page/messages/page-error.tsx";
 import { byName, establishmentRoute, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { prefetchScreen, screenQuery } from "./prefetch.ts";
@@ -25,6 +24,8 @@ import { NoAppConfig } from "../page/messages/start-failure.tsx";
 import { readRedirect, storeRedirect } from "./stored-redirect.ts";
 import { shownRoute, useRoute } from "../page/session/use-route.ts";
 import { lookForPage } from "./watch-pages.ts";
+import { SKELETON_DELAY_MS } from "../domain/constants.ts";
+import { Loader } from "../ui/loader/loader.tsx";
 
 /** The application's routes, each behind the guard of specification §4. Pages of the destination come and go while it runs. */
 export function createRouter(session: Session): ReturnType<typeof createBrowserRouter> {
@@ -135,4 +136,14 @@ function homeOf(session: Session): string {
 
 function definedOnly(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** The loader, once waiting has become noticeable: a screen that is there at once must not flash one. */
+function DelayedLoader(): ReactElement | null {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), SKELETON_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown ? <Loader /> : null;
 }

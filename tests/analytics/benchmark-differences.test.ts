@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
+import type { Analytics } from "../../server/analytics/analytics-port.ts";
+import { openAnalytics } from "../../server/analytics/analytics.ts";
 import { scopeOf } from "../../server/analytics/question.ts";
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 import { addDays, addMonths } from "../../src/domain/time/day.ts";

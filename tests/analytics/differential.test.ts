@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
+import type { Analytics } from "../../server/analytics/analytics-port.ts";
+import { openAnalytics } from "../../server/analytics/analytics.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
 import { timeDimensions } from "../../src/engine/catalog/catalog.ts";
 import { mainMeasures } from "../../src/engine/query/kind.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
+import type { Analytics } from "../../server/analytics/analytics-port.ts";
+import { openAnalytics } from "../../server/analytics/analytics.ts";
 import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
 import { restsOn } from "../../src/domain/figure/figure.ts";
 import { checkQuery } from "../../src/engine/check/query.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
+import type { Analytics } from "../../server/analytics/analytics-port.ts";
+import { openAnalytics } from "../../server/analytics/analytics.ts";
 import { type Scope, scopeOf } from "../../server/analytics/question.ts";
 import type { ReviewSearch } from "../../server/analytics/search/search-question.ts";
 import { incidentsOf } from "../../src/domain/review/incidents.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
+import type { Analytics } from "../../server/analytics/analytics-port.ts";
+import { openAnalytics } from "../../server/analytics/analytics.ts";
 import { scopeOf } from "../../server/analytics/question.ts";
 import { vocabularyOf } from "../../server/analytics/vocabulary.ts";
 import { namedValues } from "../../src/engine/query/accepted.ts";

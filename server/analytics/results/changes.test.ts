@@ -5,7 +5,8 @@ import { isResult } from "../../../src/generated/validators.js";
 import { randomFacts, type Review } from "../../../tests/analytics/facts.ts";
 import { memoryColumnar, type MemoryColumnar } from "../../../tests/analytics/memory-columnar.ts";
 import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
-import { type Analytics, openAnalytics } from "../analytics.ts";
+import type { Analytics } from "../analytics-port.ts";
+import { openAnalytics } from "../analytics.ts";
 import { scopeOf } from "../question.ts";
 
 const facts = randomFacts(11, { reviews: 3_000, answers: 10 });

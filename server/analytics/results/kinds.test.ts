@@ -4,7 +4,8 @@ import { randomFacts } from "../../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
 import type { Query, Result } from "../../../src/generated/types.ts";
 import { isResult } from "../../../src/generated/validators.js";
-import { type Analytics, openAnalytics } from "../analytics.ts";
+import type { Analytics } from "../analytics-port.ts";
+import { openAnalytics } from "../analytics.ts";
 import { scopeOf } from "../question.ts";
 
 const facts = randomFacts(5, { reviews: 500, answers: 80 });

@@ -6,7 +6,8 @@ import { parseTextQuery } from "../../../src/domain/text/text-query.ts";
 import { randomFacts, uuid } from "../../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
 import type { Query } from "../../../src/generated/types.ts";
-import { type Analytics, openAnalytics } from "../analytics.ts";
+import type { Analytics } from "../analytics-port.ts";
+import { openAnalytics } from "../analytics.ts";
 import { scopeOf } from "../question.ts";
 
 const facts = randomFacts(11, { reviews: 600, answers: 10 });

@@ -5,7 +5,6 @@ import { figureOf, type Surroundings } from "./aggregates.ts";
 import { Aggregates, type Figure, type Parts } from "./figure.ts";
 import { type Compiling, conditions, type Narrowing } from "./conditions.ts";
 import { groupKey } from "./keys.ts";
-import { priorJoin } from "./prior.ts";
 import { Parameters } from "./parameters.ts";
 import { factTables, hasThemes } from "./sources.ts";
 
@@ -169,4 +168,14 @@ export function text(value: EngineValue): string | null {
 /** Engines give wide sums as text or bigint. */
 export function number(value: EngineValue): number | null {
   return value === null || value === undefined ? null : Number(value);
+}
+
+/**
+ * Joins each review to the mean rating of its category, `prior.mean`, over all that the reader sees in the period:
+ * what an index is pulled towards (DOMAIN §2.4). Neither filters nor a sheet narrow it: the territory's level is no choice of
+ * the reader's.
+ */
+function priorJoin({ period, scope }: Narrowing, compiling: Compiling, parameters: Parameters): string {
+  const where = conditions("reviews", { period, scope: { ...scope, locked: scope.territory }, filters: [] }, compiling, parameters);
+  return `LEFT JOIN (SELECT f.category, avg(f.rating) AS mean FROM ${factTables.reviews} f WHERE ${where} GROUP BY f.category) prior ON prior.category = f.category`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { CommandContext, CommandEvent } from "../command.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";
@@ -9,7 +9,6 @@ import { dataFiles } from "../../kit/data-files.ts";
 import type { Tables } from "../../store/tables.ts";
 import { presentSecrets } from "./backup-command.ts";
 import { keptName } from "./drop-old-kept.ts";
-import { holdings } from "./holdings.ts";
 import { writeBackupWithin } from "./write-backup.ts";
 import { writeFailure } from "./write-failure.ts";
 
@@ -54,4 +53,24 @@ function unusedPath(folder: string, at: Date): string {
     const path = join(folder, keptName(moment, no));
     if (!existsSync(path)) return path;
   }
+}
+
+/** What somebody would miss, and how it is told: one, many. */
+const told: readonly (readonly [keyof Tables, string, string])[] = [
+  ["destinations", "destination", "destinations"],
+  ["users", "compte", "comptes"],
+  ["establishments", "établissement", "établissements"],
+  ["reviews", "avis", "avis"],
+  ["dashboards", "tableau de bord", "tableaux de bord"],
+];
+
+/** What a state holds that its replacement would take away («2 destinations, 40 500 avis»); null where nothing is there yet. */
+async function holdings(db: Transaction<Tables>): Promise<string | null> {
+  const found: string[] = [];
+  for (const [table, one, many] of told) {
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(db);
+    const n = rows[0]?.n ?? 0;
+    if (n > 0) found.push(`${n.toLocaleString("fr-FR")} ${n > 1 ? many : one}`);
+  }
+  return found.length > 0 ? found.join(", ") : null;
 }

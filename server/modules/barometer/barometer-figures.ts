@@ -11,7 +11,7 @@ import type {
   TableResult,
   Unit,
 } from "../../../src/generated/types.ts";
-import type { Analytics } from "../../analytics/analytics.ts";
+import type { Analytics } from "../../analytics/analytics-port.ts";
 import type { Scope } from "../../analytics/question.ts";
 
 /** The measures of each row, in the order of the table's columns. */

@@ -1,6 +1,6 @@
 import { valueOf } from "../../../src/engine/document/parameter.ts";
 import type { Dashboard, Filters, LinkRequest, MemberValue } from "../../../src/generated/types.ts";
-import type { Analytics } from "../../analytics/analytics.ts";
+import type { Analytics } from "../../analytics/analytics-port.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { membersOf, requireMember } from "../../reading/parameter.ts";
 import { refused } from "../../reading/question.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { ExpressionList, PassageQuery, Polarity, VerbatimSearch } from "../../../src/generated/types.ts";
-import type { PassageQuestion } from "../../analytics/analytics.ts";
+import type { PassageQuestion } from "../../analytics/analytics-port.ts";
 import type { Scope } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import { fold } from "../../../src/domain/text/fold.ts";

@@ -6,7 +6,7 @@ import { shownTextQuery } from "../../../src/domain/text/text-query.ts";
 import { addDays, type Day, dayOf } from "../../../src/domain/time/day.ts";
 import { isAllBut, namedValues } from "../../../src/engine/query/accepted.ts";
 import type { FeedItem, Product, ReviewExportRequest, ReviewOrder } from "../../../src/generated/types.ts";
-import type { Analytics } from "../../analytics/analytics.ts";
+import type { Analytics } from "../../analytics/analytics-port.ts";
 import type { Scope } from "../../analytics/question.ts";
 import type { ReviewCriteria } from "../../analytics/search/search-question.ts";
 import type { JobKind } from "../../jobs/jobs.ts";

@@ -1,11 +1,10 @@
-import { compileLexicon } from "./compile-lexicon.ts";
-import type { CompiledLexicon, Sense } from "./compile-lexicon.ts";
+import { type CompiledLexicon, compileLexicon, type Sense } from "./compile-lexicon.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entries.ts";
 import { findMatches, identify } from "../matches.ts";
-import { metTurns } from "./met-turns.ts";
-import { tokenise } from "../text/tokens.ts";
-import type { Tokens } from "../text/tokens.ts";
+import { tokenise, type Tokens } from "../text/tokens.ts";
 import type { Lexicon } from "../types.ts";
+import { type Phrase, phrasesAt, type TurnTable } from "./turn-table.ts";
+import { entryWords } from "../vocabulary.ts";
 
 /** The entries of a lexicon, as themes, polarity, modifiers, turns and domains hold them, that no text of its language meets in any form. */
 export function unusedEntries(lexicon: Lexicon, texts: Iterable<string>): LexiconEntry[] {
@@ -28,4 +27,30 @@ export function unusedEntries(lexicon: Lexicon, texts: Iterable<string>): Lexico
 
 function sensesIn(tokens: Tokens, compiled: CompiledLexicon): Sense[] {
   return findMatches(identify(tokens, compiled), compiled).map((match) => match.sense);
+}
+
+/** Which figures of speech of a lexicon some texts hold: they stand beside its senses and are found by themselves. */
+interface MetTurns {
+  read(tokens: Tokens): void;
+  /** Of an entry of a list of `turns`, whether a text that was read holds it in any form. */
+  isMet(list: string, entry: string): boolean;
+}
+
+function metTurns(table: TurnTable): MetTurns {
+  const met = new Set<Phrase>();
+  const words = new Set<string>();
+  return {
+    read: ({ text }) => {
+      for (const [at, word] of text.entries()) {
+        words.add(word);
+        for (const phrase of phrasesAt(table, text, at, text.length)) met.add(phrase);
+      }
+    },
+    isMet: (list, entry) => {
+      const own = entryWords(entry);
+      const same = phrasesAt(table, own, 0, own.length).filter((phrase) => phrase.kind === list && phrase.words.length === own.length);
+      // The words that stand beside a figure are no phrases, and are looked up by themselves.
+      return same.length > 0 ? same.some((phrase) => met.has(phrase)) : own.every((word) => words.has(word));
+    },
+  };
 }

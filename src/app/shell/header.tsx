@@ -14,13 +14,17 @@ import { useMenus } from "./menu/menu-data.ts";
 import { MobileMenu } from "./menu/mobile-menu.tsx";
 import { Notifications } from "./notifications/notifications.tsx";
 import { ParametersMenu } from "./menu/parameters-menu.tsx";
-import { restoreSession } from "./restore-session.ts";
 import { SearchButton } from "./search-button.tsx";
 import { Switcher } from "./menu/switcher.tsx";
 import { usePalette } from "./use-palette.tsx";
 import { useShortcuts } from "./use-shortcuts.tsx";
 import { UserMenu } from "./menu/user-menu.tsx";
 import { VersionBadge } from "./version-badge.tsx";
+import { callApi } from "../../lib/api.ts";
+import { queryClient } from "../../lib/query.ts";
+import { activeCardKey } from "../../page/session/active-card.ts";
+import { storeRedirect } from "../stored-redirect.ts";
+import { userCheck } from "../watch-session.ts";
 
 /** The header: brand, whose data one looks at, the main menu, search, files, notifications, parameters, user and version. */
 export function Header(): ReactElement {
@@ -82,4 +86,19 @@ export function Header(): ReactElement {
       {shortcuts}
     </header>
   );
+}
+
+/** «Revenir sur mon compte»: the lender's session comes back, the page starts again and lands on the professionals' administration. */
+async function restoreSession(): Promise<void> {
+  userCheck.prevented = true;
+  try {
+    const { autologinUrl } = await callApi("giveBackSession");
+    queryClient.clear();
+    localStorage.removeItem(activeCardKey);
+    storeRedirect({ name: "administration.pros_account", params: {}, search: "" });
+    location.assign(autologinUrl);
+  } catch (error) {
+    userCheck.prevented = false;
+    throw error;
+  }
 }

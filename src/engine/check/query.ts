@@ -1,12 +1,11 @@
 import type { ConfigProblem, Query } from "../../generated/types.ts";
 import { everyDimension, type Metrics, timeDimensions } from "../catalog/catalog.ts";
-import { checkBenchmark } from "./benchmark.ts";
 import { checkChanges, checkScan } from "./changes.ts";
-import { checkReach } from "./reach.ts";
 import { checkLiveText } from "./live-text.ts";
 import { entry } from "../entry.ts";
 import { mainMeasures, measurePointer, measuresOf, resultKind, sourceOf } from "../query/kind.ts";
 import { problem, step, unknownName, unknownValue } from "./problems.ts";
+import { hasCourse, reachOf } from "../catalog/measure-reach.ts";
 
 /** What a well-formed query says that cannot be answered: unknown names, dimensions foreign to the measure, parts that do not go together. */
 export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
@@ -155,4 +154,54 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
       }),
     );
   return problems;
+}
+
+/** Kinds of measures of which each establishment has a level: a number says how large it is, and others are of two periods or of themes among themselves. */
+const levels: ReadonlySet<string> = new Set(["mean", "share", "nps", "median", "balance"]);
+
+/** What a query that asks for the comparison group's level must be: one figure or one curve, of a measure that has levels, narrowed by themes at most. */
+function checkBenchmark(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  if (!query.benchmark) return [];
+  const pointer = `${at}/benchmark`;
+  const drop = { repair: [{ op: "remove" as const, path: pointer }] };
+  const kind = resultKind(query);
+  if ((kind !== "scalar" && kind !== "series") || (query.by?.length ?? 0) > 1 || query.measures)
+    return [problem(pointer, "Le repère d’un groupe accompagne un chiffre, ou une courbe seule : retirez « benchmark ».", drop)];
+  const [name = ""] = mainMeasures(query);
+  const measure = entry(metrics.measures, name);
+  if (measure && (!levels.has(measure.kind) || !["reviews", "themes"].includes(measure.source)))
+    return [problem(measurePointer(query, name, at), `L’indicateur « ${name} » n’a pas de niveau à comparer entre établissements.`, drop)];
+  return Object.keys(query.where ?? {})
+    .filter((dimension) => dimension !== "theme")
+    .map((dimension) =>
+      problem(
+        `${at}/where${step(dimension)}`,
+        `Le repère d’un groupe ne se lit que par thématique : retirez le filtre « ${dimension} », ou « benchmark ».`,
+        drop,
+      ),
+    );
+}
+
+/** What a query asks of measures that more than the rows of the period go into: few such measures have a course in time. */
+function checkReach(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  const kind = resultKind(query);
+  return measuresOf(query).flatMap((name): ConfigProblem[] => {
+    const measure = entry(metrics.measures, name);
+    const reach = measure ? reachOf(measure) : "rows";
+    if (reach === "rows") return [];
+    const is = name === query.measure;
+    const pointer = measurePointer(query, name, at);
+    if (kind === "feed") return [];
+    if (reach === "themes" && (query.by?.length !== 1 || query.by[0] !== "theme"))
+      return [problem(pointer, `L’indicateur « ${name} » se lit par thématique : « by » est « theme », seule.`)];
+    if (kind === "series" || kind === "matrix")
+      return [problem(pointer, `L’indicateur « ${name} » ne se lit ni dans le temps, ni dans un croisement.`)];
+    if (is && query.trend && measure && !hasCourse(measure))
+      return [
+        problem(`${at}/trend`, `L’indicateur « ${name} » n’a pas de courbe : retirez « trend ».`, {
+          repair: [{ op: "remove", path: `${at}/trend` }],
+        }),
+      ];
+    return [];
+  });
 }

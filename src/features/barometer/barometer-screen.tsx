@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpenText, Download, Printer } from "lucide-react";
-import { type ReactElement, Suspense, lazy, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 
-import { firstDay, latestMonth } from "../../domain/barometer/month.ts";
+import { barometerMonth, firstDay, latestMonth, type Month, monthOf, readMonth } from "../../domain/barometer/month.ts";
 import { addMonths } from "../../domain/time/day.ts";
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { formatDate, formatPeriod } from "../../domain/format/format.ts";
@@ -26,7 +27,6 @@ import styles from "./barometer.module.css";
 import { barometerQuery, territoriesQuery } from "./barometer-queries.ts";
 import { MonthPicker, nameOf } from "./month-picker.tsx";
 import { useTexts } from "./texts.ts";
-import { useBarometerAddress } from "./use-barometer-address.ts";
 
 const JournalPanel = lazy(() => import("./journal-panel.tsx"));
 
@@ -124,4 +124,37 @@ function saveCsv(data: Barometer, t: Words): void {
     barometerCsv(data, (key) => t(key as never)),
     "text/csv;charset=utf-8",
   );
+}
+
+interface BarometerAddress {
+  /** The month that is read: the address names it, else it is the latest that is over. */
+  month: Month;
+  /** The running month: the last one that can be read. */
+  running: Month;
+  territory: string;
+  show: (part: { month?: Month; territory?: string }) => void;
+}
+
+/** Month and territory of the barometer, in its address; `own` is the territory where it names none. */
+function useBarometerAddress(today: string, own: string): BarometerAddress {
+  const [search, setSearch] = useSearchParams();
+  const month = readMonth(search.get("month"), search.get("year")) ?? latestMonth(today);
+  const territory = search.get("territory") ?? own;
+  return {
+    month,
+    running: monthOf(today),
+    territory,
+    show: (part) =>
+      setSearch((before) => {
+        const next = new URLSearchParams(before);
+        const shown = part.month ?? month;
+        next.set("month", barometerMonth(shown.month));
+        next.set("year", String(shown.year));
+        const wanted = part.territory ?? territory;
+        if (wanted === own) next.delete("territory");
+        else next.set("territory", wanted);
+        next.delete("avis");
+        return next;
+      }),
+  };
 }

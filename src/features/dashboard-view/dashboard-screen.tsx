@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
-import type { ReactElement } from "react";
+import { Link2, Pencil } from "lucide-react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 
 import { questionPath } from "../../lib/api.ts";
@@ -13,9 +13,9 @@ import { ParameterGate } from "../../page/parameter/parameter-gate.tsx";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { ExportMenu } from "./export-menu.tsx";
-import { LinkDialogButton } from "./link-dialog-button.tsx";
 import styles from "../../page/messages/screens.module.css";
 import { useTexts } from "./texts.ts";
+import type { DashboardAnswer, MemberValue } from "../../generated/types.ts";
 
 /** One dashboard of the destination (picture 03). */
 export default function DashboardViewScreen(): ReactElement {
@@ -74,5 +74,31 @@ export default function DashboardViewScreen(): ReactElement {
         </>
       )}
     </ParameterGate>
+  );
+}
+
+const LinkDialog = lazy(() => import("./link-dialog.tsx").then((module) => ({ default: module.LinkDialog })));
+
+interface LinkDialogButtonProps {
+  dashboard: DashboardAnswer;
+  /** Of a dynamic dashboard: the value on screen, which a new link shows. */
+  value?: MemberValue | undefined;
+}
+
+/** «Lien public»: opens the dialog of the dashboard's public address, which loads at the first press. */
+function LinkDialogButton({ dashboard, value }: LinkDialogButtonProps): ReactElement {
+  const { t } = useTexts();
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button icon={Link2} onClick={() => setOpen(true)}>
+        {t("link.button")}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <LinkDialog dashboard={dashboard} value={value} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

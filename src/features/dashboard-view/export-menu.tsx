@@ -1,5 +1,6 @@
 import { Braces, Download, FileSpreadsheet, Printer, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
+import { useSearchParams } from "react-router-dom";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { serialise } from "../../engine/document/canonical.ts";
@@ -8,7 +9,11 @@ import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useTexts } from "./texts.ts";
-import { useTablesExport } from "./use-tables-export.ts";
+import { startOf } from "../../domain/time/day.ts";
+import { useToday } from "../../lib/clock.ts";
+import { callApi } from "../../lib/api.ts";
+import { useFileTask } from "../../page/session/use-file-task.ts";
+import { rangeOf, readState } from "../../page/state/page-state.ts";
 
 interface ExportMenuProps {
   dashboard: DashboardAnswer;
@@ -39,4 +44,23 @@ export function ExportMenu({ dashboard, shown }: ExportMenuProps): ReactElement 
       )}
     />
   );
+}
+
+/** Starts the export of a dashboard's tables, for the period and filters on screen; the file then waits among the downloads. */
+function useTablesExport(id: string, document: Dashboard, format: "csv" | "xlsx"): { start: () => void; busy: boolean } {
+  const [search] = useSearchParams();
+  const today = useToday();
+  const { run, busy } = useFileTask(() => {
+    const state = readState(search, document);
+    const { from, to } = rangeOf(state, today);
+    const query = {
+      format,
+      from: String(startOf(from)),
+      to: String(startOf(to)),
+      compare: state.compare,
+      filters: JSON.stringify(state.filters),
+    };
+    return callApi("exportDashboard", { params: { id }, query });
+  });
+  return { start: run, busy };
 }

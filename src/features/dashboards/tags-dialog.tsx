@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
 
 import { distinctTags, hasTag, LONGEST_TAG, MOST_TAGS, tagChange, tagKey, withoutTag } from "../../domain/tag.ts";
-import type { DashboardSummary } from "../../generated/types.ts";
+import type { DashboardSummary, Tag } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
@@ -10,7 +10,6 @@ import { Modal } from "../../ui/modal/modal.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { tagsQuery } from "./dashboards-queries.ts";
-import { tagChoices } from "./tag-choices.ts";
 import styles from "./tags-dialog.module.css";
 import { useTexts } from "./texts.ts";
 import { useTagActions } from "./use-tag-actions.ts";
@@ -178,4 +177,19 @@ function FailureText({ error }: { error: Error }): string {
   if (error.status === 404) return t("tags.absent");
   const [refused] = error.errors;
   return refused ? t("tags.refused", { message: refused.detail }) : t("tags.failed", { message });
+}
+
+/** A tag to tick: one that the group offers, or (without id) one that the dashboard alone carries. */
+interface TagChoice {
+  id: string | null;
+  title: string;
+}
+
+/** Each tag once, by name; `gone` are those that have just been deleted, which the dashboard may still carry. */
+function tagChoices(offered: readonly Tag[], own: readonly string[], gone: readonly string[]): TagChoice[] {
+  const titles = offered.map(({ title }) => title);
+  const alone = distinctTags(own).filter((title) => !hasTag(titles, title) && !hasTag(gone, title));
+  return [...offered, ...alone.map((title) => ({ id: null, title }))].toSorted((a, b) =>
+    a.title.localeCompare(b.title, "fr", { numeric: true }),
+  );
 }

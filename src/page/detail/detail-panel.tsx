@@ -1,5 +1,5 @@
-import { type UseQueryResult } from "@tanstack/react-query";
-import { SearchX } from "lucide-react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Link2, SearchX } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 
 import { Problem } from "../../lib/problem.ts";
@@ -7,8 +7,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { CopyAddressButton } from "./copy-address-button.tsx";
 import { useTexts } from "./texts.ts";
+import { useToasts } from "../../ui/toast/toasts.tsx";
 
 interface DetailPanelProps<Detail> {
   open: boolean;
@@ -58,5 +58,25 @@ export function DetailPanel<Detail>(props: DetailPanelProps<Detail>): ReactEleme
         <Loader />
       )}
     </Drawer>
+  );
+}
+
+/** Copies the page's address, which holds what the panel shows: it can be handed on as it is. */
+function CopyAddressButton(): ReactElement {
+  const { t } = useTexts();
+  const { notify } = useToasts();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify({ type: "success", title: t("shared") });
+    } catch {
+      // No permission, or no clipboard outside a secure context.
+      notify({ type: "warning", title: t("shareFailed"), msg: t("shareFailedText") });
+    }
+  };
+  return (
+    <Button icon={Link2} onClick={() => void copy()}>
+      {t("share")}
+    </Button>
   );
 }

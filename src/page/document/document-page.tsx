@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useMemo } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 
 import type { ResultsPath } from "../../lib/api.ts";
 import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
@@ -11,10 +11,10 @@ import type { PageContext } from "../tiles/page-context.ts";
 import { PageSections } from "./page-sections.tsx";
 import { type PageState, rangeOf } from "../state/page-state.ts";
 import { useJournalMarks, useMarksShown } from "../journal/use-journal-marks.ts";
-import { useMethod } from "./use-method.tsx";
 import { usePageContext } from "./use-page-context.ts";
 import { useResults } from "../results/use-results.ts";
 import { preloadViews, viewsOf } from "../tiles/views.ts";
+import type { ShownMeasure } from "../method/tile-method.ts";
 
 export interface DocumentPageProps {
   document: Dashboard;
@@ -78,4 +78,35 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
       {method.dialog}
     </>
   );
+}
+
+const MethodDialog = lazy(() => import("../method/method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
+
+interface Method {
+  open: NonNullable<PageContext["onMethod"]>;
+  explained: NonNullable<PageContext["explained"]>;
+  /** What is rendered beside the page: the dialog, once it was asked for. */
+  dialog: ReactElement | null;
+}
+
+/** «Comment est calculée cette note ?» for the tiles of a page: the measures by name, and the dialog that explains them. */
+function useMethod({ metrics }: PlanCatalog): Method {
+  const [asked, setAsked] = useState<{ shown: readonly ShownMeasure[]; open: boolean }>();
+  const open = useCallback((shown: readonly ShownMeasure[]) => setAsked({ shown, open: true }), []);
+  const explained = useCallback((name: string) => entry(metrics.measures, name), [metrics]);
+  const dialog = useMemo(
+    () =>
+      asked ? (
+        <Suspense fallback={null}>
+          <MethodDialog
+            shown={asked.shown}
+            open={asked.open}
+            // Kept while it closes: it still moves.
+            onClose={() => setAsked({ ...asked, open: false })}
+          />
+        </Suspense>
+      ) : null,
+    [asked],
+  );
+  return { open, explained, dialog };
 }

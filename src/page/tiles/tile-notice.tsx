@@ -1,5 +1,5 @@
 import { Braces, CloudOff, Layers, Lock, Pencil, Puzzle, RotateCw } from "lucide-react";
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
@@ -11,8 +11,6 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { observations } from "../../ui/chart/words/phrases.ts";
-import { Countdown } from "./countdown.tsx";
-import { FailureDetails } from "./failure-details.tsx";
 import type { Failure } from "../results/failure.ts";
 import type { PageContext } from "./page-context.ts";
 import type { FewRows, TileState } from "./tile-state.ts";
@@ -204,5 +202,37 @@ function Correct({ to }: { to: string }): ReactElement {
     <Link to={to} className={buttonClass({ size: "compact" })}>
       <Pencil size={14} aria-hidden /> {t("notice.invalid.correct")}
     </Link>
+  );
+}
+
+/** «Nouvel essai dans 24 s.», counted down; not read aloud each second. */
+function Countdown({ until }: { until: number }): ReactElement {
+  const { t } = useTranslation("page");
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{t("notice.error.again", { seconds: Math.max(1, Math.round((until - now) / 1000)) })}</>;
+}
+
+const FailureDialog = lazy(() => import("./failure-dialog.tsx").then((module) => ({ default: module.FailureDialog })));
+
+/** «Détails» of an error: a button, and the dialog that is loaded when it is asked for. */
+function FailureDetails({ title, failure }: { title: string; failure: Failure }): ReactElement {
+  const { t } = useTranslation("page");
+  const [seen] = useState(() => Date.now());
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button variant="ghost" size="compact" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("notice.error.details")}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <FailureDialog title={title} code={failure.code} at={failure.at ?? seen} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

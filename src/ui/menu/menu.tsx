@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactElement, type Ref, useEffect, useId, useRef, useState } from "react";
+
 import anchored from "../anchored/anchored.module.css";
 import { useAnchored } from "../anchored/use-anchored.ts";
 import { useDismiss } from "../anchored/use-dismiss.ts";
 import { cx } from "../class-names.ts";
-import { type MenuEntry, MenuEntries } from "./menu-entries.tsx";
-import { focusEntry } from "./menu-focus.ts";
+import { MenuEntries, type MenuEntry } from "./menu-entries.tsx";
 import styles from "./menu.module.css";
 
 export interface MenuTriggerProps {
@@ -88,4 +88,38 @@ export function Menu({ label, entries, trigger, align = "end", onOpenChange }: M
       )}
     </>
   );
+}
+
+/**
+ * Moves the focus within a menu: «first», «last», or by a key (arrows, Home, End, a letter).
+ *
+ * Returns whether the key meant something. Arrows go round; a letter goes to the next entry that begins with it.
+ */
+function focusEntry(menu: HTMLElement | null, move: string): boolean {
+  const entries = [...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [])];
+  if (!menu || entries.length === 0) return false;
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const next = target(entries, at, move);
+  next?.focus();
+  return next !== undefined;
+}
+
+function target(entries: readonly HTMLElement[], at: number, move: string): HTMLElement | undefined {
+  switch (move) {
+    case "first":
+    case "Home":
+      return entries[0];
+    case "last":
+    case "End":
+      return entries.at(-1);
+    case "ArrowDown":
+      return entries[(at + 1) % entries.length];
+    case "ArrowUp":
+      return entries.at(at <= 0 ? -1 : at - 1);
+    default: {
+      if (move.length !== 1 || move === " ") return undefined;
+      const following = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
+      return following.find((entry) => entry.textContent?.trim().toLocaleLowerCase("fr").startsWith(move.toLocaleLowerCase("fr")));
+    }
+  }
 }

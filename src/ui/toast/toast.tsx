@@ -1,12 +1,11 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
-import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+
 import { TOAST_CLOSING_MS, TOAST_LIFETIME_MS } from "../../domain/constants.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { ToastEntry, ToastLink } from "./toast-types.ts";
-import { useHiddenTab } from "./use-hidden-tab.ts";
-import { useLifetime } from "./use-lifetime.ts";
 import styles from "./toast.module.css";
 
 const icons = { error: CircleAlert, warning: TriangleAlert, success: CircleCheck };
@@ -94,4 +93,29 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
 /** Whether the focus can go to an element: it is still in the page, is no page as a whole, and no other toast. */
 function isReachable(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element !== document.body && element.closest("[data-toasts]") === null;
+}
+
+/** Whether the reader looks at another tab. */
+function useHiddenTab(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === "hidden");
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/** Calls back once a lifetime has passed, the time spent paused not counted. */
+function useLifetime(lifetime: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(lifetime);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [paused]);
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type Analytics, openAnalytics } from "../../../server/analytics/analytics.ts";
+import type { Analytics } from "../../../server/analytics/analytics-port.ts";
+import { openAnalytics } from "../../../server/analytics/analytics.ts";
 import { openColumnar } from "../../../server/analytics/columnar.ts";
 import { openProjection, type Projection } from "../../../server/analytics/projection.ts";
 import { openTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";

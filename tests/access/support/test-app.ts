@@ -6,7 +6,7 @@ import { join } from "node:path";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 
-import type { Analytics } from "../../../server/analytics/analytics.ts";
+import type { Analytics } from "../../../server/analytics/analytics-port.ts";
 import { openEventHub } from "../../../server/events/event-hub.ts";
 import { openJobs } from "../../../server/jobs/jobs.ts";
 import { buildApp } from "../../../server/lifecycle/app.ts";

@@ -1,4 +1,4 @@
-import { Keyboard, Search } from "lucide-react";
+import { Keyboard, Moon, Search, Sun } from "lucide-react";
 import { type ReactElement, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
@@ -8,9 +8,9 @@ import { cx } from "../../../ui/class-names.ts";
 import { withSelf } from "./main-navigation.tsx";
 import { countId, MenuCount } from "./menu-counts.tsx";
 import type { MenuLink } from "./menu-data.ts";
-import { ThemeEntry } from "./theme-entry.tsx";
 import { VersionBadge } from "../version-badge.tsx";
 import styles from "./mobile-menu.module.css";
+import { useTheme } from "./use-theme.ts";
 
 export interface MobileMenuProps {
   id: string;
@@ -115,5 +115,17 @@ function Entry({ link, onRestore, onClose }: { link: MenuLink; onRestore: () => 
     >
       {content}
     </Link>
+  );
+}
+
+/** Light or dark, remembered: one entry of the list of a small screen. */
+function ThemeEntry({ className }: { className?: string | undefined }): ReactElement {
+  const { theme, label, toggle } = useTheme();
+  const Icon = theme === "dark" ? Sun : Moon;
+  return (
+    <button type="button" className={className} onClick={toggle}>
+      <Icon size={18} aria-hidden />
+      {label}
+    </button>
   );
 }

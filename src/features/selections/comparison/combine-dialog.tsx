@@ -14,7 +14,6 @@ import { TextField } from "../../../ui/text-field/text-field.tsx";
 import styles from "../selections.module.css";
 import { membersQuery } from "../selections-queries.ts";
 import { useTexts } from "../texts.ts";
-import { combined, type Operation, operations } from "./combined.ts";
 
 interface CombineDialogProps {
   open: boolean;
@@ -82,4 +81,23 @@ export function CombineDialog({ open, selections, onClose }: CombineDialogProps)
       </div>
     </Modal>
   );
+}
+
+/** What can be made of several selections. */
+const operations = ["union", "intersection", "difference"] as const;
+type Operation = (typeof operations)[number];
+
+/** The rule of an operation between selections; a difference leaves all others out of the first. */
+function combined(operation: Operation, ids: readonly string[]): SelectionRule {
+  const [first = "", ...others] = ids;
+  switch (operation) {
+    case "union":
+      return { any: [{ dimension: "selection", in: [...ids] }] };
+    case "intersection":
+      return { all: ids.map((id) => ({ dimension: "selection", in: [id] })) };
+    case "difference":
+      return {
+        all: [{ dimension: "selection", in: [first] }, ...(others.length > 0 ? [{ dimension: "selection" as const, not_in: others }] : [])],
+      };
+  }
 }

@@ -14,9 +14,11 @@ import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "../selections.module.css";
 import { membersQuery } from "../selections-queries.ts";
 import { useTexts } from "../texts.ts";
-import { exportMembers } from "./export-members.ts";
 import { MemberList } from "./member-list.tsx";
 import { SelectionMap } from "./selection-map.tsx";
+import { csvOf, fileNameOf } from "../../../domain/format/csv.ts";
+import { countCell, type TableCell, textCell } from "../../../domain/format/table-data.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 
 /** After so long without a change, the question is asked (ms). */
 const TYPING_MS = 250;
@@ -115,4 +117,30 @@ function useSettled(asked: SelectionQuery | null): SelectionQuery | null {
   // The same object as asked for, so that both can be compared.
   const parsed = useMemo(() => JSON.parse(settled) as SelectionQuery | null, [settled]);
   return settled === text ? asked : parsed;
+}
+
+const CSV = "text/csv;charset=utf-8";
+
+/** Saves the members of a selection as a CSV file. */
+function exportMembers(title: string, members: readonly SelectionCandidate[], t: ReturnType<typeof useTexts>["t"]): void {
+  const columns = (["name", "category", "city", "reviews", "rating", "nps", "responseRate", "id"] as const).map((column) => ({
+    key: column,
+    label: t(`file.${column}`),
+  }));
+  const rows = members.map(({ name, category, city, reviews, rating, nps, response_rate, id }): TableCell[] => [
+    textCell(name),
+    textCell(category),
+    textCell(city ?? ""),
+    number(reviews, 0),
+    number(rating === null ? null : rating / 10, 1),
+    number(nps, 0),
+    number(response_rate, 0),
+    textCell(id),
+  ]);
+  saveFile(`${fileNameOf(title, "selection")}.csv`, csvOf({ columns, rows }), CSV);
+}
+
+function number(value: number | null, decimals: number): TableCell {
+  const rounded = value === null ? null : Number(value.toFixed(decimals));
+  return countCell(rounded, String(rounded ?? ""));
 }

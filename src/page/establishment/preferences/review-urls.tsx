@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Plus, Power, PowerOff, X } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
@@ -14,8 +14,9 @@ import { useProviderColor } from "../../reviews/use-provider-color.ts";
 import { useSession } from "../../session/session.ts";
 import styles from "./preferences.module.css";
 import { useTexts } from "./texts.ts";
-import { changeUrl, createUrl, refreshUrls, removeUrl, urlsQuery } from "./url-queries.ts";
 import { UrlField } from "./url-field.tsx";
+import { callApi } from "../../../lib/api.ts";
+import { createOnce } from "../../../lib/create-once.ts";
 
 /** The addresses on which the reviews of an establishment are published: created, edited, deactivated, activated, taken off. */
 export function ReviewUrls({ id }: { id: string }): ReactElement {
@@ -201,4 +202,25 @@ function UrlRow({ id, url }: { id: string; url: ReviewUrl }): ReactElement {
       </span>
     </li>
   );
+}
+
+const urlsQuery = (id: string) =>
+  queryOptions({ queryKey: ["establishment", id, "urls"], queryFn: () => callApi("listReviewUrls", { params: { id } }) });
+
+function createUrl(id: string, url: string): Promise<ReviewUrl> {
+  return createOnce("createReviewUrl", { params: { id }, body: { url } });
+}
+
+function changeUrl(id: string, urlId: string, change: { url: string } | { is_inactive: boolean }): Promise<ReviewUrl> {
+  return callApi("changeReviewUrl", { params: { id, urlId }, body: change });
+}
+
+function removeUrl(id: string, urlId: string): Promise<ReviewUrl> {
+  return callApi("deleteReviewUrl", { params: { id, urlId } });
+}
+
+/** Reads the addresses again, and what else shows their number. */
+async function refreshUrls(client: QueryClient, id: string): Promise<void> {
+  await client.invalidateQueries({ queryKey: urlsQuery(id).queryKey });
+  void client.invalidateQueries({ queryKey: ["establishment", id, "summary"] });
 }

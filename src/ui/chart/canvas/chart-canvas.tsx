@@ -1,9 +1,10 @@
 import type { EChartsOption } from "echarts";
 import { memo, type ReactElement, useEffect, useMemo, useRef } from "react";
+import EChartsReactCore from "echarts-for-react/esm/core";
+
 import { chartFont } from "./chart-theme.ts";
 import { dispose, type EChartsType, getInstanceByDom, init } from "./echarts-engine.ts";
 import type { Size } from "../observe-size.ts";
-import { OnceChart } from "./once-chart.ts";
 
 interface ChartCanvasProps {
   option: EChartsOption;
@@ -68,4 +69,19 @@ function fit(chart: EChartsType | null, size: Size): void {
   chart.resize(size);
   // Now, not in the next frame: a page that is printed has none.
   chart.getZr().flush();
+}
+
+/**
+ * The library's component, with one initialisation instead of two.
+ *
+ * As published it draws each chart once to find its size, throws that away and draws it again; our size is given.
+ */
+class OnceChart extends EChartsReactCore {
+  override async initEchartsInstance(): Promise<EChartsType> {
+    const { theme, opts } = this.props;
+    const chart = this.echarts.init(this.ele, theme, opts) as EChartsType;
+    // React may remove the chart, in strict mode at once: then nothing more may be drawn on it.
+    await Promise.resolve();
+    return chart.isDisposed() ? new Promise<EChartsType>(() => {}) : chart;
+  }
 }
