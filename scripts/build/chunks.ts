@@ -7,10 +7,14 @@ const application = /\/src\/app\/main\.tsx$/;
 const widgetPage = /\/bench\/page\/main\.tsx$/;
 /** What surrounds the widgets wherever a document is read. */
 const documentScreen = /\/src\/page\/document\/document-screen\.tsx$/;
+/** Screens of forms, without a widget. */
+const formScreen = /\/src\/features\/account\/[\w-]+\.tsx$/;
 /** The texts that the screens of documents share. */
 const documentWords = /\/src\/features\/dashboard-view\/(texts\.ts|dashboard-view\.fr\.json)$/;
 const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
 const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;
+/** The chart type of points over a plane or a land. */
+const points = /\/echarts\/lib\/(chart\/scatter\/|chart\/helper\/LargeSymbolDraw\.js)/;
 /** Layers beneath the screens. */
 const below = /\/src\/(lib|domain|ui)\//;
 /** Not the measure's own figures. */
@@ -32,15 +36,24 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|vite\/preload-helper/ },
   {
     // What lies below the screens is shared by later chunks too, which must not start the application to have it.
-    name: (id, context) =>
-      isIcon(id) || below.test(id) || (rootsOf(id, context).has("page") && rootsOf(id, context).has("application")) ? "core" : null,
+    name: (id, context) => {
+      const roots = rootsOf(id, context);
+      return isIcon(id) || (roots.has("application") && (below.test(id) || roots.has("page"))) ? "core" : null;
+    },
     test: ours,
     tags: ["$initial"],
   },
+  // What forms and documents share is not worth all that surrounds a document.
+  { name: (id, context) => (below.test(id) && rootsOf(id, context).has("form") ? "controls" : null), test: ours, minShareCount: 2 },
   { name: (id, context) => (planChecks.test(id) || rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
   { name: (id, context) => (viewsOf(id, context) > 1 && !drawsCharts(id, context) ? "figures" : null), test: ours },
   // One chart type alone stays with its view; what two of them share is compressed best as one file.
-  { name: (id, context) => (charting.test(id) || viewsOf(id, context) > 1 ? "charts" : null), test: ours, minShareCount: 2 },
+  {
+    name: (id, context) => ((charting.test(id) && !points.test(id)) || viewsOf(id, context) > 1 ? "charts" : null),
+    test: ours,
+    minShareCount: 2,
+  },
+  { name: "points", test: points },
   { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
   { name: "application", test: ours, tags: ["$initial"] },
   {
@@ -57,7 +70,7 @@ function isIcon(id: string): boolean {
 
 const known = new WeakMap<Context, Map<string, Set<string>>>();
 
-/** Which of the starting points reach a module by static imports: "application", "page", "document", and each view by its file. */
+/** Which of the starting points reach a module by static imports: "application", "page", "document", "form", and each view by its file. */
 function rootsOf(id: string, context: Context): Set<string> {
   const found = known.get(context) ?? new Map<string, Set<string>>();
   known.set(context, found);
@@ -69,6 +82,7 @@ function rootsOf(id: string, context: Context): Set<string> {
     if (application.test(name)) roots.add("application");
     else if (widgetPage.test(name)) roots.add("page");
     else if (documentScreen.test(name)) roots.add("document");
+    else if (formScreen.test(name)) roots.add("form");
     else if (view.test(name)) roots.add(name);
     if (name !== id && barrel.test(name)) continue;
     for (const importer of context.getModuleInfo(name)?.importers ?? []) seen.add(importer);

@@ -4,7 +4,6 @@ import { type ReactElement, useCallback, useMemo } from "react";
 import { formatFigure, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { registerCharts } from "../../../src/ui/chart/canvas/echarts-engine.ts";
-import { MarkLineComponent } from "../../../src/ui/chart/canvas/mark-lines.ts";
 import { useChartTheme } from "../../../src/ui/chart/canvas/use-chart-theme.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CardContent } from "../../../src/ui/chart/chart-types.ts";
@@ -20,7 +19,7 @@ import { sentence } from "./sentence.ts";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-registerCharts([ScatterChart, MarkLineComponent]);
+registerCharts([ScatterChart]);
 
 /** The height under which the points run into one another (px). */
 const LEAST = 96;
@@ -47,6 +46,7 @@ export default function ScatterView(props: ViewProps<"scatter">): ReactElement {
   return (
     <Plane least={LEAST}>
       <Chart
+        marked
         name={context.title}
         build={build}
         sentence={sentence(props, t)}
