@@ -4,6 +4,7 @@ import { metricsOf } from "../../src/engine/catalog/catalog.ts";
 import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check/document.ts";
 import { checkProduct } from "../../src/engine/check/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
+import { checkMail } from "../../src/engine/check/mail.ts";
 import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
 import { checkType, checkView } from "../../src/engine/check/type.ts";
 import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";
@@ -13,6 +14,7 @@ import type {
   ConfigProblem,
   Dashboard,
   DestinationPage,
+  MailTemplate,
   Menu,
   MenuItem,
   MetricSource,
@@ -38,6 +40,7 @@ export interface Config {
   destinationPages: DestinationPage[];
   templates: Template[];
   menus: Menu[];
+  mails: MailTemplate[];
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
@@ -185,6 +188,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     // An entry that leads nowhere is not shown: it costs its menu nothing else.
     { tell: (menu) => checkMenu(menu, [...names, ...knownPageRoutes(leftOut.pages)], product.slug, links), keepsUnsound: true },
   ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
+  const mails = take<MailTemplate>("mail", ({ mail }) => mail, checkMail);
   take<ReleaseNotesDocument>("release-notes", () => "", checkReleaseNotes);
   let count = 0;
   const dashboards = take<Dashboard>(
@@ -193,7 +197,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     (dashboard) => checkDashboardFile(dashboard, catalog),
     { tell: (dashboard) => own(checkDashboardFile(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
-  return { catalog, views, templates, pages, destinationPages, menus, dashboards, problems, standings };
+  return { catalog, views, templates, pages, destinationPages, menus, mails, dashboards, problems, standings };
 }
 
 /** The names of the brand's images. */
@@ -209,6 +213,7 @@ const idPointers: Partial<Record<DocumentKind, string>> = {
   template: "/id",
   page: "/page",
   menu: "/menu",
+  mail: "/mail",
 };
 
 /** Where a document says the name that another has: a page's own address stands for its name. */

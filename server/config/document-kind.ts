@@ -1,5 +1,6 @@
 import {
   isDashboard,
+  isMailTemplate,
   isMenu,
   isMetricSource,
   isPage,
@@ -12,7 +13,17 @@ import {
 } from "../../src/generated/validators.js";
 
 /** What a configuration file can be. */
-export type DocumentKind = "product" | "metric" | "view" | "widget-type" | "template" | "page" | "menu" | "release-notes" | "dashboard";
+export type DocumentKind =
+  | "product"
+  | "metric"
+  | "view"
+  | "widget-type"
+  | "template"
+  | "page"
+  | "menu"
+  | "mail"
+  | "release-notes"
+  | "dashboard";
 
 /** Kind → the validator of its form. */
 export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
@@ -23,6 +34,7 @@ export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
   template: isTemplate,
   page: isPage,
   menu: isMenu,
+  mail: isMailTemplate,
   "release-notes": isReleaseNotesDocument,
   dashboard: isDashboard,
 };
@@ -36,6 +48,7 @@ export const kindNames: Readonly<Record<DocumentKind, string>> = {
   template: "un modèle de tableau de bord",
   page: "une page",
   menu: "un menu",
+  mail: "un message",
   "release-notes": "la liste des versions",
   dashboard: "un tableau de bord",
 };
@@ -49,6 +62,7 @@ export const folderOf: Readonly<Record<DocumentKind, string>> = {
   template: "templates/dashboards",
   page: "templates/pages",
   menu: "templates/menus",
+  mail: "templates/mails",
   "release-notes": "templates",
   dashboard: "un dossier de votre choix",
 };
@@ -63,6 +77,7 @@ const paths: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^templates\/dashboards\/[^/]+\.json$/, "template"],
   [/^templates\/pages\/[^/]+\.json$/, "page"],
   [/^templates\/menus\/[^/]+\.json$/, "menu"],
+  [/^templates\/mails\/[^/]+\.json$/, "mail"],
 ];
 
 /** Keys that only one kind has, the most telling first. */
@@ -71,6 +86,7 @@ const shapes: readonly (readonly [readonly string[], DocumentKind])[] = [
   [["id", "dashboard"], "template"],
   [["widgets", "layout"], "dashboard"],
   [["menu", "items"], "menu"],
+  [["mail", "blocks"], "mail"],
   [["type", "view"], "widget-type"],
   [["view", "accepts"], "view"],
   [["source", "measures"], "metric"],

@@ -1,5 +1,5 @@
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
-import type { ConfigProblem, DestinationPage, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
+import type { ConfigProblem, DestinationPage, MailTemplate, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
 import type { Config, RouteNames } from "./assemble.ts";
 import { isEmpty, listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";
 import { readDocument, unreadableDocument, type ReadDocument } from "./read-document.ts";
@@ -18,6 +18,7 @@ export interface LiveConfig {
   destinationPages(): readonly DestinationPage[];
   templates(): readonly Template[];
   menus(): readonly Menu[];
+  mails(): readonly MailTemplate[];
   /** What is wrong in the files as they are now, located. */
   problems(): readonly ConfigProblem[];
   /** Calls back after each change; returns the way to stop. */
@@ -91,6 +92,7 @@ export async function openConfig({
     destinationPages: () => current().destinationPages,
     templates: () => current().templates,
     menus: () => current().menus,
+    mails: () => current().mails,
     problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);

@@ -11,6 +11,7 @@ const folders: Readonly<Record<string, string>> = {
   "templates/dashboards": "Les modèles",
   "templates/pages": "Les pages",
   "templates/menus": "Les menus",
+  "templates/mails": "Les messages",
   "templates/lexicons": "Les lexiques",
 };
 

@@ -17,7 +17,17 @@ export interface InForce {
 type Files = ReadonlyMap<string, ReadDocument>;
 
 /** Kinds in the order in which they depend on each other. */
-const order: readonly (DocumentKind | null)[] = ["product", "metric", "view", "widget-type", "template", "page", "menu", "dashboard"];
+const order: readonly (DocumentKind | null)[] = [
+  "product",
+  "metric",
+  "view",
+  "widget-type",
+  "template",
+  "page",
+  "menu",
+  "mail",
+  "dashboard",
+];
 
 /** What is in force at the start: every file that is sound. Throws {@link ConfigError} without a valid product. */
 export function begin(disk: Files, routes: RouteNames): InForce {

@@ -8,6 +8,7 @@ import type { Clock } from "../kit/clock.ts";
 import type { Environment } from "../kit/environment.ts";
 import type { Secrets } from "../ports/identity/secrets.ts";
 import type { EventHub } from "../events/event-hub.ts";
+import type { Mails } from "../mails/mails.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Store } from "../store/store.ts";
 
@@ -27,6 +28,7 @@ export interface Services {
   readonly product: Product;
   readonly store: Store;
   readonly jobs: Jobs;
+  readonly mails: Mails;
   readonly events: EventHub;
   readonly analytics: Analytics;
   readonly config: LiveConfig;

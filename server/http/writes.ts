@@ -7,6 +7,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A reading call that starts work: it is refused, like a write, to whatever another site may have caused. */
     startsWork?: true;
+    /** A write that anybody may cause who knows its address, whose token is all that it needs: mail programs send it. */
+    fromAnywhere?: true;
   }
 }
 
@@ -27,7 +29,7 @@ export function protectWrites(app: FastifyInstance, slug: string, publicUrl: URL
     // A program sends no such headers; of a browser only the page's own script does, which no link or image is.
     const followed = request.headers["sec-fetch-mode"] === "navigate" || !isSameOrigin(request, publicUrl.origin);
     if (config.startsWork && followed) throw new ApiError("access.denied");
-    if (reading.has(request.method)) return;
+    if (reading.has(request.method) || config.fromAnywhere) return;
     if (request.headers["x-requested-by"] !== slug || !isSameOrigin(request, publicUrl.origin)) throw new ApiError("access.denied");
     const type = request.headers["content-type"];
     if (type !== undefined && /^application\/json\b/i.test(type) && !plainJson.test(type)) throw new ApiError("media.unsupported");

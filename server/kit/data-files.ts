@@ -14,6 +14,8 @@ export interface DataFiles {
   demoMark: string;
   /** Folder of what restorations replaced: the last few of them. */
   backups: string;
+  /** Folder of the mails of a server without SMTP, each a file `.eml`. */
+  outbox: string;
 }
 
 export function dataFiles(dataDir: string): DataFiles {
@@ -24,5 +26,6 @@ export function dataFiles(dataDir: string): DataFiles {
     server: join(dataDir, "server.json"),
     demoMark: join(dataDir, "demo-loading"),
     backups: join(dataDir, "backups"),
+    outbox: join(dataDir, "outbox"),
   };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const OTHERS = 0o077;
 
 /** What this product writes below the data folder; what else somebody keeps there is theirs. */
-const ours = /^(?:analytics\.duckdb|state|lock|server\.json|secrets\.json|maintenance\.json|demo-loading|backups|files)(?:\.|$)/;
+const ours = /^(?:analytics\.duckdb|state|lock|server\.json|secrets\.json|maintenance\.json|demo-loading|backups|files|outbox)(?:\.|$)/;
 
 /** Keeps every file that this process makes from other accounts, whatever mode it is made with. */
 export function makeFilesPrivate(): void {

@@ -13,6 +13,8 @@ import { traffic } from "../semantics/live/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
 import { buildApp } from "./app.ts";
 import { openEventHub } from "../events/event-hub.ts";
+import { openMails } from "../mails/mails.ts";
+import { openMailer, senderOf } from "../ports/mail/open-mailer.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { openConfig } from "../config/live-config.ts";
 import { rereadSentence, type FileChange } from "../config/reread.ts";
@@ -87,6 +89,9 @@ export async function serve(
     clock: systemClock,
     watermark,
   });
+  const files = dataFiles(environment.dataDir);
+  const mailer = openMailer(environment.smtpUrl, files.outbox);
+  closing.push(() => mailer.close());
   const app = await buildApp({
     environment,
     localToken,
@@ -95,6 +100,16 @@ export async function serve(
     product,
     store: stores.store,
     jobs,
+    mails: openMails({
+      store: stores.store,
+      jobs,
+      clock: systemClock,
+      config,
+      secrets,
+      mailer,
+      sender: senderOf(environment.smtpUrl, environment.publicUrl),
+      publicUrl: environment.publicUrl,
+    }),
     events: openEventHub(stores.store, (error) => logger.error({ err: error }, "announcements")),
     analytics,
     // Staff look for what is wrong in one place, whatever reads the file.
@@ -113,7 +128,6 @@ export async function serve(
     app.routing(request, response);
   });
 
-  const files = dataFiles(environment.dataDir);
   const { host } = new URL(environment.publicUrl);
   writeServerFile(files.server, {
     pid: process.pid,

@@ -17,6 +17,7 @@ import { logoRoutes } from "./images/logo-routes.ts";
 import { supportRoutes } from "./support/support-routes.ts";
 import { visitsRoutes } from "./visits/visits-routes.ts";
 import { journalRoutes } from "./journal/journal-routes.ts";
+import { mailsRoutes } from "./mails/mails-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
@@ -46,6 +47,7 @@ const modules: readonly Module[] = [
   establishmentsRoutes,
   establishmentPagesRoutes,
   logoRoutes,
+  mailsRoutes,
   maintenanceRoutes,
   menuRoutes,
   observationRoutes,

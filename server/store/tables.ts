@@ -3,6 +3,7 @@ import { analysisTables } from "./tables/analysis.ts";
 import { dashboardTables } from "./tables/dashboards.ts";
 import type { Backup, Scope, Table } from "./tables/declare.ts";
 import { establishmentTables } from "./tables/establishments.ts";
+import { mailTables } from "./tables/mails.ts";
 import { observationTables } from "./tables/observation.ts";
 import { reviewTables } from "./tables/reviews.ts";
 import { territoryTables } from "./tables/territory.ts";
@@ -22,6 +23,7 @@ export const tables = {
   ...analysisTables,
   ...observationTables,
   ...dashboardTables,
+  ...mailTables,
   ...workTables,
 };
 

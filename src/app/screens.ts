@@ -8,6 +8,7 @@ import establishment from "../features/establishment/index.ts";
 import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import establishments from "../features/establishments/index.ts";
+import mails from "../features/mails/index.ts";
 import reviews from "../features/reviews/index.ts";
 import selections from "../features/selections/index.ts";
 
@@ -31,6 +32,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...dashboards,
   ...editor,
   ...establishments,
+  ...mails,
   ...reviews,
   ...establishment,
   ...professional,

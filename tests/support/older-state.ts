@@ -129,6 +129,15 @@ const rows: readonly (string | Rows)[] = [
   },
   { from: "0019-reviews", sql: `INSERT INTO translations VALUES ('digest', 'fr', 'Bonjour', now())` },
   { from: "0025-task-pieces", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=' FROM tasks` },
+  {
+    from: "0034-mails",
+    sql: `INSERT INTO mails (group_id, template, recipient, recipient_name, subject, body, html, created_at)
+      VALUES ('essai', 'report', 'lectrice@example.org', 'Lectrice', 'Rapport', 'Texte', '<p>Texte</p>', now())`,
+  },
+  {
+    from: "0034-mails",
+    sql: `INSERT INTO mail_subscriptions (group_id, address, topic, title) VALUES ('essai', 'lectrice@example.org', 'report:1', 'Rapport')`,
+  },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

@@ -29,6 +29,7 @@ const leftOut: Readonly<Record<string, string>> = {
   identity_records: "sign-ins under way: as sessions",
   tasks: "downloads, made of what the backup holds",
   task_pieces: "their content",
+  mails: "would be sent a second time",
   translations: "kept copies, made again where one is missing",
   jobs: "work on what is there, which would be done a second time",
   reanalyses: "how far a re-analysis of the state that is replaced had come",

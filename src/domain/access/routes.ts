@@ -168,6 +168,7 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
       ...observation,
       redirectTo: { name: "observation.dashboard" },
     }),
+    route("public.mails", "/public/mails/:token", "mailStop", publicAccess),
     route("public.observation.dashboard", "/public/dashboard/:token", "dashboard", publicAccess),
 
     route("observation.establishments.lists", "/establishments/lists", "establishments", observationAccess, {

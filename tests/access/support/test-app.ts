@@ -8,6 +8,8 @@ import { afterAll, beforeAll } from "vitest";
 
 import type { Analytics } from "../../../server/analytics/analytics-port.ts";
 import { openEventHub } from "../../../server/events/event-hub.ts";
+import { openMails } from "../../../server/mails/mails.ts";
+import { openMailer } from "../../../server/ports/mail/open-mailer.ts";
 import { openJobs } from "../../../server/jobs/jobs.ts";
 import { buildApp } from "../../../server/lifecycle/app.ts";
 import type { AddressLimits } from "../../../server/http/address-limits.ts";
@@ -47,6 +49,8 @@ export interface TestAppOptions {
   readonly companyUrl?: string;
   /** The translation service; none unless said otherwise. */
   readonly translate?: Services["environment"]["translate"];
+  /** The mail server; the folder `outbox` of the data folder unless said otherwise. */
+  readonly smtpUrl?: string;
   readonly webFolder?: string;
   /** The folder of `templates/` and `widgets/`; the project's own unless said otherwise. */
   readonly root?: string;
@@ -81,9 +85,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const product = config.product();
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
+  const jobs = openJobs(store, clock, () => undefined);
+  const secrets = secretsOf("a master secret of the tests, long enough");
+  const publicUrl = options.publicUrl ?? PUBLIC_URL;
+  const mailer = openMailer(options.smtpUrl ?? null, join(dataDir, "outbox"));
   const services: Services = {
     environment: {
-      publicUrl: options.publicUrl ?? PUBLIC_URL,
+      publicUrl,
       trustedProxies: options.trustedProxies ?? [],
       dataDir,
       bench: false,
@@ -98,10 +106,11 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     product,
     store,
     events: openEventHub(store, () => undefined),
-    jobs: openJobs(store, clock, () => undefined),
+    jobs,
+    mails: openMails({ store, jobs, clock, config, secrets, mailer, sender: "ne-pas-repondre@belvedere.example", publicUrl }),
     analytics: options.analytics ?? unreachableAnalytics,
     config,
-    secrets: secretsOf("a master secret of the tests, long enough"),
+    secrets,
     clock,
     logger: silentLogger(),
     limits: options.limits ?? { burst: 1e9, perSecond: 1e9 },
@@ -146,6 +155,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     },
     close: async () => {
       await app.close();
+      mailer.close();
       await config.close();
       await store.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+import { route } from "../../http/route.ts";
+import type { Services } from "../../http/services.ts";
+import { publicAddress } from "../../reading/public-address.ts";
+import type { MailStop } from "../../../src/generated/types.ts";
+
+/** What the readers of mails decide, without an account: the token in each mail says which mails of whom are stopped. */
+export async function mailsRoutes(app: FastifyInstance, { mails }: Pick<Services, "mails">): Promise<void> {
+  const { stops } = mails;
+  const { options, opened } = publicAddress((token) => stops.find(token));
+  const decide = async (request: FastifyRequest, stopped: boolean): Promise<MailStop> => {
+    const { id, title, address } = opened(request);
+    await stops.setStopped(id, stopped);
+    return { title, address, stopped };
+  };
+
+  await app.register(async (scoped) => {
+    // RFC 8058: a mail program posts a form, whose only field says what the address says already.
+    scoped.addContentTypeParser("application/x-www-form-urlencoded", (_request, payload, done) => {
+      payload.resume();
+      payload.on("end", () => done(null, undefined));
+    });
+    route(
+      scoped,
+      "readMailStop",
+      (request) => {
+        const { title, address, stopped_at } = opened(request);
+        return { title, address, stopped: stopped_at !== null };
+      },
+      options,
+    );
+    route(scoped, "stopMails", (request) => decide(request, true), { ...options, config: { fromAnywhere: true } });
+    route(scoped, "resumeMails", (request) => decide(request, false), options);
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * The mails that the product sends → the values that each is sent with, which its template of `templates/mails` may name.
+ * A value that holds an address ends in `address`.
+ */
+export const mails = {
+  /** A dashboard at regular times, to one recipient of the report. */
+  report: ["title", "period", "rhythm", "sender", "message", "figures", "address"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type MailName = keyof typeof mails;
+/** The values of a mail: plain text, on one line but for lists, which have a line for each item. */
+export type MailValues<Name extends MailName> = Readonly<Record<(typeof mails)[Name][number], string>>;
+
+export const mailNames = Object.keys(mails) as MailName[];
+
+/** Replaces the names in braces of a template's text by their values; a name without a value stays as it is written. */
+export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([a-z-]+)\}/g, (source, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? source) : source));
+}

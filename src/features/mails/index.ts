@@ -1,0 +1,8 @@
+import type { ComponentType } from "react";
+
+/** What readers of mails decide, without an account, by route name. The only file of this feature that others may import. */
+const screens = {
+  "public.mails": () => import("./stop-screen.tsx"),
+} satisfies Record<string, () => Promise<{ default: ComponentType }>>;
+
+export default screens;

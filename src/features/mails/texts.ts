@@ -1,0 +1,4 @@
+import { textsOf } from "../../lib/i18n.ts";
+import texts from "./mails.fr.json";
+
+export const useTexts = textsOf("mails", texts);
