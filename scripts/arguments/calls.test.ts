@@ -88,10 +88,14 @@ describe("what is typed after «npm run user --»", () => {
 
 describe("what is typed after «npm run config --»", () => {
   it.each([
-    ["", "Précisez ce qui est à faire : lint, export ou import."],
-    ["lnit", "La commande « lnit » n’existe pas : lint, export ou import. Vouliez-vous dire « lint » ?"],
+    ["", "Précisez ce qui est à faire : lint, diff, schemas, export ou import."],
+    ["lnit", "La commande « lnit » n’existe pas : lint, diff, schemas, export ou import. Vouliez-vous dire « lint » ?"],
     ["lint --unsed", "L’option « --unsed » est inconnue. Vouliez-vous dire « --unused » ?"],
     ["lint --owner a@b.fr", "L’option « --owner » ne s’emploie pas avec « lint »."],
+    ["lint --unused --json", "L’option « --unused » ne s’emploie pas avec « --json »."],
+    ["diff a.json", "Indiquez les deux fichiers à comparer."],
+    ["diff a.json b.json c.json", "« c.json » est de trop."],
+    ["schemas --fix", "L’option « --fix » ne s’emploie pas avec « schemas »."],
     ["export --id 1", "L’option « --id » ne s’emploie pas avec « export »."],
     ["export 1 a.json b.json", "« b.json » est de trop."],
     ["import --owner a@b.fr", "Le nom du fichier à importer manque."],
@@ -103,6 +107,8 @@ describe("what is typed after «npm run config --»", () => {
 
   it.each([
     ["lint --unused fr.json", { command: "lint", files: ["fr.json"], values: { unused: true } }],
+    ["lint a.json --fix --json", { command: "lint", files: ["a.json"], values: { fix: true, json: true } }],
+    ["diff a.json b.json", { command: "diff", files: ["a.json", "b.json"] }],
     ["export", { command: "export", files: [], values: {} }],
     ["import a.json b.json --owner a@b.fr", { command: "import", files: ["a.json", "b.json"], values: { owner: "a@b.fr" } }],
   ])("%s: is read", (line, call) => {

@@ -1,23 +1,44 @@
 import { parseArgs } from "node:util";
 
 import { oneOf } from "../../src/engine/check/one-of.ts";
-import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
+import { optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {
   owner: { type: "string" },
   id: { type: "string" },
   unused: { type: "boolean" },
+  fix: { type: "boolean" },
+  json: { type: "boolean" },
 } as const;
 
-/** Which options each command takes. */
-const taken = { lint: ["unused"], export: [], import: ["owner", "id"] } as const;
-const commands = ["lint", "export", "import"] as const;
+type Values = ReturnType<typeof readOptions>["values"];
+
+interface CommandForm {
+  /** The options that it takes. */
+  takes: readonly (keyof Values)[];
+  /** What is wrong with its words and options; null where nothing is. */
+  fault?: (files: readonly string[], values: Values) => string | null;
+}
+
+const forms = {
+  lint: { takes: ["unused", "fix", "json"], fault: (_, { json, unused }) => (json && unused ? unusedAlone : null) },
+  diff: { takes: ["json"], fault: (files) => (files.length < 2 ? "Indiquez les deux fichiers à comparer." : atMost(2)(files)) },
+  schemas: { takes: [], fault: (files) => atMost(1)(files) },
+  export: { takes: [], fault: (files) => atMost(2)(files) },
+  import: { takes: ["owner", "id"], fault: importFault },
+} satisfies Record<string, CommandForm>;
+
+export type ConfigCommand = keyof typeof forms;
+
+const commands = Object.keys(forms) as ConfigCommand[];
+
+const unusedAlone = "L’option « --unused » ne s’emploie pas avec « --json ».";
 
 export interface ConfigCall {
-  command: (typeof commands)[number];
-  /** Of `export`: the dashboard, and where its document goes. */
+  command: ConfigCommand;
+  /** What follows the command: files, or for `export` a dashboard and where its document goes. */
   files: string[];
-  values: ReturnType<typeof readOptions>["values"];
+  values: Values;
 }
 
 /** What was typed after `npm run config --`, or what is wrong with it, in one French sentence. */
@@ -29,19 +50,18 @@ export function readConfigCall(args: readonly string[] = process.argv.slice(2)):
   const command = commands.find((one) => one === said);
   if (said === undefined) return { fault: `Précisez ce qui est à faire : ${oneOf(commands)}.` };
   if (!command) return { fault: unknownWord(`La commande « ${said} » n’existe pas : ${oneOf(commands)}.`, said, commands) };
-  const stray = strayOption(command, taken[command], values);
-  if (stray !== null) return { fault: stray };
-  const fault = command === "import" ? importFault(files, values) : command === "export" ? exportFault(files) : null;
-  return fault === null ? { command, files, values } : { fault };
+  const { takes, fault }: CommandForm = forms[command];
+  const found = strayOption(command, takes, values) ?? fault?.(files, values) ?? null;
+  return found === null ? { command, files, values } : { fault: found };
 }
 
-function exportFault(files: readonly string[]): string | null {
-  return files.length > 2 ? superfluous(files.slice(2)) : null;
+function atMost(count: number): (files: readonly string[]) => string | null {
+  return (files) => (files.length > count ? superfluous(files.slice(count)) : null);
 }
 
-function importFault(files: readonly string[], { owner, id }: ConfigCall["values"]): string | null {
+function importFault(files: readonly string[], { owner, id }: Values): string | null {
   if (files.length === 0) return "Le nom du fichier à importer manque.";
-  if (owner === undefined) return missingOption("owner");
+  if (owner === undefined) return "L’option « --owner » manque.";
   return id !== undefined && files.length > 1 ? superfluous(files.slice(1), "« --id » ne remplace qu’un tableau de bord") : null;
 }
 

@@ -84,3 +84,7 @@ writeFileSync(
   ].join("\n"),
 );
 console.log(`generated: ${schemas.length} schemas, ${calls.length} calls, ${views.length} views, ${validators.length} validators`);
+
+// The schemas that editors read name what the configuration has: they are written with the checks generated just now.
+const { writeInstalledSchemas } = await import("../config/schemas/write-schemas.ts");
+await writeInstalledSchemas(root);

@@ -3,6 +3,9 @@ import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { type DocumentKind, folderOf, isConfigFile, kindByShape, kindNames, validatorOf } from "./document-kind.ts";
 
+/** Where the `$schema` of a shipped file points to, from the project's root: the schemas with the names of this installation. */
+export const schemaFolder = "src/generated/schemas";
+
 /** What a document says of its kind against the folder that it stands in. */
 interface Misplaced {
   problem: ConfigProblem;
@@ -29,7 +32,7 @@ export function misplaced(file: string, kind: DocumentKind, value: unknown, soun
       };
   }
   if (named === kind || said === null) return null;
-  const expected = `${"../".repeat(file.split("/").length - 1)}schemas/${kind}.schema.json`;
+  const expected = `${"../".repeat(file.split("/").length - 1)}${schemaFolder}/${kind}.schema.json`;
   return {
     problem: problem("/$schema", `« ${said.slice(0, 80)} » n’est pas le schéma de ce dossier, qui est « ${expected} ».`, {
       nearest: expected,

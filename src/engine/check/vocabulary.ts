@@ -41,6 +41,15 @@ const closed: Readonly<Record<string, Vocabulary>> = {
   hour: { what: "L’heure", values: plain(...counted(0, 23)) },
 };
 
+/** The values that a dimension has by the product; `open` where others are admitted too. Null where they come with the data. */
+export function knownValues(
+  dimension: string,
+  product: Product,
+): { values: readonly { id: string; name?: string }[]; open: boolean } | null {
+  const vocabulary = entry(closed, dimension);
+  return vocabulary ? { values: vocabulary.values(product), open: vocabulary.admits !== undefined } : null;
+}
+
 /** The values of a filter that the product's vocabulary does not have: they would silently match nothing. */
 export function checkFilterValues(filters: Filters | undefined, product: Product, at: string): ConfigProblem[] {
   return Object.entries(filters ?? {}).flatMap(([dimension, accepted]) => {
