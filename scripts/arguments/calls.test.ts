@@ -88,18 +88,24 @@ describe("what is typed after «npm run user --»", () => {
 
 describe("what is typed after «npm run config --»", () => {
   it.each([
-    ["", "Précisez ce qui est à faire : lint, diff, schemas, export ou import."],
-    ["lnit", "La commande « lnit » n’existe pas : lint, diff, schemas, export ou import. Vouliez-vous dire « lint » ?"],
+    ["", "Précisez ce qui est à faire : lint, diff, schemas, migrate, rename, export ou import."],
+    ["lnit", "La commande « lnit » n’existe pas : lint, diff, schemas, migrate, rename, export ou import. Vouliez-vous dire « lint » ?"],
     ["lint --unsed", "L’option « --unsed » est inconnue. Vouliez-vous dire « --unused » ?"],
     ["lint --owner a@b.fr", "L’option « --owner » ne s’emploie pas avec « lint »."],
     ["lint --unused --json", "L’option « --unused » ne s’emploie pas avec « --json »."],
     ["diff a.json", "Indiquez les deux fichiers à comparer."],
     ["diff a.json b.json c.json", "« c.json » est de trop."],
     ["schemas --fix", "L’option « --fix » ne s’emploie pas avec « schemas »."],
+    ["rename mesure a b", "« mesure » ne se renomme pas : seuls les indicateurs (measure)."],
+    ["rename measure a", "Indiquez l’ancien nom, puis le nouveau."],
     ["export --id 1", "L’option « --id » ne s’emploie pas avec « export »."],
     ["export 1 a.json b.json", "« b.json » est de trop."],
     ["import --owner a@b.fr", "Le nom du fichier à importer manque."],
     ["import a.json", "L’option « --owner » manque."],
+    [
+      "import a.json --owner a@b.fr --server https://b.fr",
+      "« --owner » et « --server » s’excluent : sur un autre serveur, le tableau de bord revient au compte du jeton.",
+    ],
     ["import a.json b.json --owner a@b.fr --id 1", "« b.json » est de trop : « --id » ne remplace qu’un tableau de bord."],
   ])("%s: says what is wrong", (line, fault) => {
     expect(readConfigCall(words(line))).toEqual({ fault });
@@ -110,6 +116,7 @@ describe("what is typed after «npm run config --»", () => {
     ["lint a.json --fix --json", { command: "lint", files: ["a.json"], values: { fix: true, json: true } }],
     ["diff a.json b.json", { command: "diff", files: ["a.json", "b.json"] }],
     ["export", { command: "export", files: [], values: {} }],
+    ["import a.json --server https://b.fr", { command: "import", files: ["a.json"], values: { server: "https://b.fr" } }],
     ["import a.json b.json --owner a@b.fr", { command: "import", files: ["a.json", "b.json"], values: { owner: "a@b.fr" } }],
   ])("%s: is read", (line, call) => {
     expect(readConfigCall(words(line))).toMatchObject(call);

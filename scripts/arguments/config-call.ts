@@ -9,6 +9,9 @@ const options = {
   unused: { type: "boolean" },
   fix: { type: "boolean" },
   json: { type: "boolean" },
+  server: { type: "string" },
+  "dry-run": { type: "boolean" },
+  write: { type: "boolean" },
 } as const;
 
 type Values = ReturnType<typeof readOptions>["values"];
@@ -24,8 +27,10 @@ const forms = {
   lint: { takes: ["unused", "fix", "json"], fault: (_, { json, unused }) => (json && unused ? unusedAlone : null) },
   diff: { takes: ["json"], fault: (files) => (files.length < 2 ? "Indiquez les deux fichiers à comparer." : atMost(2)(files)) },
   schemas: { takes: [], fault: (files) => atMost(1)(files) },
-  export: { takes: [], fault: (files) => atMost(2)(files) },
-  import: { takes: ["owner", "id"], fault: importFault },
+  migrate: { takes: ["dry-run"] },
+  rename: { takes: ["write"], fault: renameFault },
+  export: { takes: ["server"], fault: (files) => atMost(2)(files) },
+  import: { takes: ["owner", "id", "server"], fault: importFault },
 } satisfies Record<string, CommandForm>;
 
 export type ConfigCommand = keyof typeof forms;
@@ -59,10 +64,21 @@ function atMost(count: number): (files: readonly string[]) => string | null {
   return (files) => (files.length > count ? superfluous(files.slice(count)) : null);
 }
 
-function importFault(files: readonly string[], { owner, id }: Values): string | null {
+function importFault(files: readonly string[], { owner, id, server }: Values): string | null {
   if (files.length === 0) return "Le nom du fichier à importer manque.";
-  if (owner === undefined) return "L’option « --owner » manque.";
+  if (owner === undefined && server === undefined) return "L’option « --owner » manque.";
+  if (owner !== undefined && server !== undefined)
+    return "« --owner » et « --server » s’excluent : sur un autre serveur, le tableau de bord revient au compte du jeton.";
   return id !== undefined && files.length > 1 ? superfluous(files.slice(1), "« --id » ne remplace qu’un tableau de bord") : null;
+}
+
+function renameFault([what, from, to, ...others]: readonly string[]): string | null {
+  if (what !== "measure")
+    return what === undefined
+      ? "Précisez ce qui est à renommer : measure."
+      : `« ${what} » ne se renomme pas : seuls les indicateurs (measure).`;
+  if (from === undefined || to === undefined) return "Indiquez l’ancien nom, puis le nouveau.";
+  return others.length > 0 ? superfluous(others) : null;
 }
 
 function readOptions(args: readonly string[]) {

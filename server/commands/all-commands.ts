@@ -4,6 +4,7 @@ import { backupCommand } from "./backup/backup-command.ts";
 import { restoreCommand } from "./backup/restore-command.ts";
 import { reanalyseCommand, suggestionsCommand } from "./reanalysis/reanalyse-command.ts";
 import { exportDashboard, importDashboard, listDashboards } from "./dashboards/dashboard-commands.ts";
+import { renameMeasure } from "./dashboards/rename-measure.ts";
 import { userCommand } from "./users/user-command.ts";
 import type { Command } from "./command.ts";
 
@@ -26,4 +27,5 @@ export const commands: Readonly<Record<string, Command>> = {
   "dashboard-list": listDashboards,
   "dashboard-export": exportDashboard,
   "dashboard-import": importDashboard,
+  "dashboard-rename-measure": renameMeasure,
 };

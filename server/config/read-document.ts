@@ -1,4 +1,5 @@
 import { check } from "../../src/engine/check/form.ts";
+import { migratedFile } from "../../src/engine/migrations/files.ts";
 import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import type { Decoded } from "./decode.ts";
@@ -41,12 +42,14 @@ export function readDocument(file: string, whole: string, fault?: Decoded["fault
     return unsound(syntaxProblem(file, text) ?? { ...problem("", "Le fichier n’est pas du JSON valide."), file, line: 1, column: 1 });
   }
   const kind = kindOf(file, value);
-  return { file, text: whole, kind, value, problems: formProblems(file, text, kind, value) };
+  // What an earlier version wrote is read as the present one has it; `config migrate` writes the file anew.
+  const present = migratedFile(kind, value).value;
+  return { file, text: whole, kind, value: present, problems: formProblems(file, text, kind, value, present) };
 }
 
-function formProblems(file: string, text: string, kind: DocumentKind | null, value: unknown): ConfigProblem[] {
+function formProblems(file: string, text: string, kind: DocumentKind | null, value: unknown, present: unknown): ConfigProblem[] {
   if (!kind) return located([problem("", "Ce document n’est d’aucune sorte connue : indiquez son schéma dans « $schema ».")], file, text);
-  const form = check(validatorOf[kind], value);
+  const form = check(validatorOf[kind], present);
   const elsewhere = misplaced(file, kind, value, form.length === 0);
   const found = elsewhere ? [elsewhere.problem, ...(elsewhere.alone ? [] : form)] : form;
   // A key that stands twice makes of the rest what nobody wrote.

@@ -1,12 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { replyOf } from "../../../tests/support/replies.ts";
 import { serialise } from "../../../src/engine/document/canonical.ts";
+import type { Dashboard } from "../../../src/generated/types.ts";
 import type { CommandContext } from "../command.ts";
 import { exportDashboard, importDashboard, listDashboards } from "./dashboard-commands.ts";
+import { dashboardsOf } from "../../modules/dashboards/dashboards-store.ts";
+import { linksOf } from "../../modules/dashboards/links-store.ts";
 import { tagsOf } from "../../modules/dashboards/tags-store.ts";
+import { renameMeasure } from "./rename-measure.ts";
 
 let test: TestApp;
 let context: CommandContext;
@@ -22,6 +29,79 @@ const take = async (text: string, args: object = {}): Promise<string> =>
   (await importDashboard(context, { owner, ...args }, Readable.from([text]), () => undefined)).id as string;
 const give = async (id: string): Promise<string> =>
   (await exportDashboard(context, { id }, Readable.from([]), () => undefined)).text as string;
+
+/** A document of the format's first version, and the same in the present one. */
+const fixture = (name: string): string =>
+  readFileSync(join(import.meta.dirname, `../../../src/engine/migrations/fixtures/list-to-layout.${name}.json`), "utf8");
+
+describe("documents of an earlier version", () => {
+  const present = serialise(JSON.parse(fixture("expected")) as Dashboard);
+
+  it("are imported in the present one, from a file and by the API", async () => {
+    expect(await give(await take(fixture("input")))).toBe(present);
+    const answer = await test.send({
+      method: "POST",
+      as: owner,
+      url: `/api/v2/${test.slug}/dashboard`,
+      headers: { "content-type": "application/json" },
+      payload: fixture("input"),
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(serialise(replyOf("createDashboard", answer).document)).toBe(present);
+  });
+
+  it("are opened, listed and published anew where they were stored", async () => {
+    const id = await take(present);
+    await test.services.store.system("test", (db) =>
+      db
+        .updateTable("dashboards")
+        .set({ document: fixture("input") })
+        .where("id", "=", id)
+        .execute(),
+    );
+    const read = await test.send({ method: "GET", as: owner, url: `/api/v2/${test.slug}/dashboard/${id}` });
+    const { document } = replyOf("readDashboard", read);
+    expect(serialise(document)).toBe(present);
+    const list = replyOf("listDashboards", await test.send({ method: "GET", as: owner, url: `/api/v2/${test.slug}/dashboard` }));
+    expect(list.find((one) => one.id === id)).toMatchObject({ widgets: 4, problems: 0 });
+  });
+});
+
+describe("a measure of another name", () => {
+  it("is told first, then given to documents and drafts alike, with whether they have a public link", async () => {
+    const [template] = test.services.config.templates().filter(({ id }) => id === "territory");
+    const dashboard = {
+      ...template?.dashboard,
+      title: "À renommer",
+      widgets: {
+        a: { type: "rating", query: { measure: "nps-estimated" } },
+        b: { type: "text", query: { text: "{{nps-estimated}} et {{rating}}" } },
+      },
+    };
+    const grid = ["a", "b"].map((widget, index) => ({ widget, x: index * 6, y: 0, w: 6, h: 3 }));
+    const document = { ...dashboard, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid }] }] } } as Dashboard;
+    const id = await take(serialise(document));
+    const actor = { login: owner, group: { id: "aurelle" } };
+    const dashboards = dashboardsOf(test.services.store, actor, test.services.clock);
+    await dashboards.saveDraft(id, { ...document, title: "Brouillon" });
+    await linksOf(test.services, actor).create(id, { expires_at: null, min_sample: 10, names_all: false });
+    const rename = async (args: object): Promise<unknown> =>
+      (
+        (await renameMeasure(context, { from: "nps-estimated", to: "nps-calcule", ...args }, Readable.from([]), () => undefined))
+          .dashboards as { id: string }[]
+      ).find((one) => one.id === id);
+    expect(await rename({})).toEqual({ id, title: "À renommer", group_id: "aurelle", places: 4, link: true });
+    expect(await give(id)).toBe(serialise(document));
+    await rename({ write: true });
+    const after = await dashboards.find(id);
+    expect(after?.document.widgets).toEqual({
+      a: { type: "rating", query: { measure: "nps-calcule" } },
+      b: { type: "text", query: { text: "{{nps-calcule}} et {{rating}}" } },
+    });
+    expect(after).toMatchObject({ revision: 2, draft: { title: "Brouillon", widgets: after?.document.widgets }, draft_state: { base: 2 } });
+    expect(await rename({})).toBeUndefined();
+  });
+});
 
 describe("dashboards as files", () => {
   it("are the same bytes after export, import and export, for every shipped template", async () => {

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 
 import { canonical, serialise } from "../../../src/engine/document/canonical.ts";
+import { migrated } from "../../../src/engine/migrations/migrate.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import { type Command, textArgument } from "../command.ts";
@@ -73,7 +74,7 @@ async function read(input: Readable): Promise<Dashboard> {
     size += parts.at(-1)?.length ?? 0;
     if (size > LONGEST_BYTES) throw new CommandRefusal("Ce fichier est trop volumineux pour un tableau de bord.");
   }
-  const document: unknown = JSON.parse(Buffer.concat(parts).toString("utf8"));
+  const document = migrated(JSON.parse(Buffer.concat(parts).toString("utf8")));
   if (!isDashboard(document)) throw new CommandRefusal(refusalOf(document));
   return canonical(document);
 }

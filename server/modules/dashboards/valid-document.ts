@@ -3,6 +3,7 @@ import { canonical } from "../../../src/engine/document/canonical.ts";
 import type { Catalog } from "../../../src/engine/catalog/catalog.ts";
 import { checkWhole } from "../../../src/engine/check/document.ts";
 import { entry } from "../../../src/engine/entry.ts";
+import { migrated } from "../../../src/engine/migrations/migrate.ts";
 import { problem, step } from "../../../src/engine/check/problems.ts";
 import type { ConfigProblem, Dashboard } from "../../../src/generated/types.ts";
 import { ApiError, type FieldError } from "../../kit/errors.ts";
@@ -12,14 +13,15 @@ import { requireSound } from "../../http/sound-requests.ts";
 type DocumentError = FieldError & ConfigProblem;
 
 /**
- * The body of a request as a dashboard in canonical form. Refuses (422) with every problem of the document,
+ * The body of a request as a dashboard in canonical form, whatever version of the format it is in. Refuses (422) with every problem of the document,
  * and widget types whose roles the user lacks, in the form that the linter has.
  */
 export function validDocument(body: unknown, catalog: Catalog, user: AccessUser): Dashboard {
-  const problems = checkWhole(body, catalog);
+  const present = migrated(body);
+  const problems = checkWhole(present, catalog);
   if (problems.length > 0) throw invalid(problems);
-  requireSound(body);
-  const document = body as Dashboard;
+  requireSound(present);
+  const document = present as Dashboard;
   const denied = Object.entries(document.widgets).flatMap(([id, { type }]) => {
     const { roles } = entry(catalog.types, type) ?? {};
     return roles && !hasAnyRole(user, roles, catalog.product.slug)
