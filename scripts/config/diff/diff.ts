@@ -65,8 +65,9 @@ function dashboardsIn(kind: DocumentKind, before: unknown, after: unknown): [Das
 
 /** What a page or a template says beside its dashboard; nothing of a dashboard itself but what it is linked to. */
 function without(document: unknown): unknown {
-  const { dashboard, extends: base, widgets, ...others } = document as Record<string, unknown>;
-  return widgets === undefined ? others : { ...(base === undefined ? {} : { extends: base }) };
+  const { dashboard: _, extends: base, widgets, ...others } = document as Record<string, unknown>;
+  if (widgets === undefined) return others;
+  return base === undefined ? {} : { extends: base };
 }
 
 function quoted(value: unknown): string {

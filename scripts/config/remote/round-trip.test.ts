@@ -7,7 +7,7 @@ import { shippedConfig } from "../../../tests/engine/shipped-config.ts";
 import { canonical, serialise } from "../../../src/engine/document/canonical.ts";
 import { settle } from "../../../src/engine/document/grid.ts";
 import type { Catalog } from "../../../src/engine/catalog/catalog.ts";
-import type { Dashboard, Placement } from "../../../src/generated/types.ts";
+import type { Dashboard, Filters, Placement } from "../../../src/generated/types.ts";
 import { storedDocument } from "../../../server/modules/dashboards/stored-document.ts";
 import { validDocument } from "../../../server/modules/dashboards/valid-document.ts";
 
@@ -28,7 +28,7 @@ async function remote(login: string): Promise<ReturnType<typeof remoteServer>> {
       headers: { ...headers, host: "127.0.0.1:4999" },
       ...(body === undefined ? {} : { payload: body }),
     });
-    return new Response(text, { status: statusCode, headers: { etag: String(answered.etag ?? "") } });
+    return new Response(text, { status: statusCode, headers: { etag: answered.etag ?? "" } });
   });
 }
 
@@ -53,7 +53,7 @@ function dashboards({ types, metrics, templates = {} }: Catalog): fc.Arbitrary<D
     {
       type: fc.constantFrom(...plain.map(({ type }) => type)),
       title: fc.string({ unit: "grapheme", maxLength: 30 }),
-      query: fc.record({ where: fc.constantFrom({ provider: ["google"] }, { provider: { not: ["google", "booking"] } }) }),
+      query: fc.record({ where: fc.constantFrom<Filters>({ provider: ["google"] }, { provider: { not: ["google", "booking"] } }) }),
     },
     { requiredKeys: ["type"] },
   );
