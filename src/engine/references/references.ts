@@ -76,15 +76,22 @@ function inNewWords(text: string, from: string, to: string): string {
   return text.replaceAll(/(\{\{\s*)([a-z0-9-]+)(?=\s*[|}])/g, (whole, open: string, name: string) => (name === from ? open + to : whole));
 }
 
-/** A copy of a document with the values at some pointers replaced. */
+/** A document with the values at some pointers replaced; what has none of them is shared with the given one. */
 export function replacedIn<T>(document: T, operations: readonly PatchOperation[]): T {
-  const copy = structuredClone({ root: document }) as JsonObject;
-  for (const { op, path, value } of operations) {
+  return operations.reduce<unknown>((current, { op, path, value }) => {
     if (op !== "replace") throw new Error(`a document's ${op} is not replaced`);
-    const steps = ["root", ...path.split("/").slice(1)].map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-    const last = steps.pop() ?? "";
-    const holder = steps.reduce<JsonObject>((current, part) => current[part] as JsonObject, copy);
-    holder[last] = value;
-  }
-  return copy.root as T;
+    const steps = path.split("/").slice(1);
+    return withValue(
+      current,
+      steps.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~")),
+      value,
+    );
+  }, document) as T;
+}
+
+function withValue(holder: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(holder)) return holder.map((item: unknown, index) => (String(index) === key ? withValue(item, rest, value) : item));
+  const members = holder as JsonObject;
+  return { ...members, [key]: withValue(members[key], rest, value) };
 }
