@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Dashboard } from "../../generated/types.ts";
 import { documentFilters, useAreaFilters } from "./use-area-filters.ts";
 import { type PageState, readState, withChoice, writeState } from "./page-state.ts";
+import { useSteady } from "./use-steady.ts";
 
 export interface AddressedState {
   state: PageState;
@@ -40,10 +41,4 @@ export function usePageState(document: Dashboard): AddressedState {
     [go],
   );
   return { state, change, choose };
-}
-
-/** A plain value that keeps its identity while its content stays the same. */
-function useSteady<T>(value: T): T {
-  const text = JSON.stringify(value);
-  return useMemo(() => JSON.parse(text) as T, [text]);
 }

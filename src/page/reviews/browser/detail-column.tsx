@@ -20,6 +20,7 @@ import styles from "./detail-column.module.css";
 import { ContextStrip } from "./context-strip.tsx";
 import { ReviewHistory } from "./review-history.tsx";
 import { AnswerPlace } from "./answer-place.tsx";
+import { KeyHints } from "./key-hints.tsx";
 import type { MatchesOf } from "./use-matches.ts";
 import { ReviewHead } from "./review-head.tsx";
 import { usePageKeys } from "../../list/use-page-keys.ts";
@@ -42,8 +43,8 @@ interface DetailColumnProps {
   /** The review whose heading takes the focus once it is there. */
   awaited: string | null;
   onFocused: () => void;
-  /** Beneath all else. */
-  hints: ReactNode;
+  /** Whether the keys that act on it are shown beneath all else. */
+  hinted: boolean;
 }
 
 /** Statuses of an id that leads to nothing. */
@@ -96,7 +97,7 @@ function Shown({
   matchesOf,
   awaited,
   onFocused,
-  hints,
+  hinted,
 }: ShownProps): ReactElement {
   const { t } = useReviewTexts();
   const { t: b } = useTexts();
@@ -104,11 +105,9 @@ function Shown({
   const { review, response, corrections: trail, incidents, source_url: sourceUrl } = detail;
   const corrections = useCorrections(review.id, () => void client.invalidateQueries({ queryKey: ["results"] }));
   const translation = useTranslation(review);
+  const translates = translation.state !== "none" && translation.state !== "absent";
   usePageKeys({
-    t: () =>
-      translation.state === "none" || translation.state === "absent"
-        ? false
-        : translation.show(translation.shown === "original" ? "translation" : "original"),
+    t: () => (translates ? translation.show(translation.shown === "original" ? "translation" : "original") : false),
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = awaited === review.id;
@@ -162,7 +161,7 @@ function Shown({
       )}
       <ContextStrip context={detail.establishment} />
       <ReviewHistory entries={detail.history} login={vocabulary.login} />
-      {hints}
+      {hinted && <KeyHints translates={translates} />}
     </article>
   );
 }
