@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { ApiError } from "../../kit/errors.ts";
+import { scopeFor } from "../../reading/answering.ts";
 import { refused } from "../../reading/question.ts";
 import { resolveLines } from "./resolve-lines.ts";
 import { membersOf, requireReadable, requireRule } from "./rule-members.ts";
@@ -15,8 +16,11 @@ export function rulesRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock } = services;
 
   route(app, "listSelectionCandidates", async ({ actor }) => {
-    const { establishments, communes, children } = await readTerritory(services, actor, { reviews: true });
-    return { items: establishments.map(candidateOf), communes, children };
+    const [{ establishments, communes, children }, land] = await Promise.all([
+      readTerritory(services, actor, { reviews: true }),
+      scopeFor(services, actor, undefined).then((scope) => services.analytics.outline(scope)),
+    ]);
+    return { items: establishments.map(candidateOf), communes, children, land: [...land] };
   });
 
   route(app, "querySelection", async ({ actor, body: { rule, establishments, selection } }, reply) => {

@@ -120,7 +120,7 @@ function contextSentence({ calendar, journal }: BarometerFacts): string {
     events.length === 0 ? [] : [`Le journal du territoire note ${events.join(" et ")}${more > 0 ? `, et ${more} de plus` : ""}.`];
   const found = [...calendar.slice(0, NAMED_DIFFERENCES), ...said];
   if (found.length === 0) return "Ni le calendrier ni le journal du territoire ne signalent de différence entre les deux périodes.";
-  return `À lire à côté, sans lien démontré : ${found.join(" ")}`;
+  return `À lire à côté, sans lien démontré : ${inSentence(found.join(" "))}`;
 }
 
 function entryText({ title, from, to, place }: JournalMark): string {
@@ -133,4 +133,9 @@ const of = (month: string): string => (/^[aeiouyé]/i.test(month) ? `d’${month
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A sentence as it goes on after a colon: its first word in lower case where that is an article. */
+function inSentence(text: string): string {
+  return text.replace(/^(?:Les?|La|Une?|Des|Aucune?)\b/u, (article) => article.toLowerCase());
 }

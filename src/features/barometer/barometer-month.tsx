@@ -87,7 +87,8 @@ export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): Rea
 function Sentences({ barometer: { sentences, calendar } }: { barometer: Barometer }): ReactElement {
   const { t } = useTexts();
   const [moved = "", why = "", context = ""] = sentences.map(typeset);
-  const more = calendar.map(typeset).filter((one) => !context.includes(one));
+  // Within the sentence its first word may be in lower case.
+  const more = calendar.map(typeset).filter((one) => !context.toLowerCase().includes(one.toLowerCase()));
   const parts = [
     [t("moved"), moved],
     [t("why"), why],

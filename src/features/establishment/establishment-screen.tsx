@@ -19,17 +19,22 @@ import { useRoutes } from "../../page/session/routes.ts";
 import { useSession } from "../../page/session/session.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
+import { VisitList } from "../../page/visits/visit-list.tsx";
 import { comparedLabel } from "../../page/state/compared-label.ts";
 import { comparedOf, rangeOf, readState } from "../../page/state/page-state.ts";
 import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import styles from "./establishment-screen.module.css";
 import { EstablishmentHead } from "./establishment-head.tsx";
 import { useTexts } from "./texts.ts";
 
 /** What a page without a document has in its address: a period. */
 const periodOnly: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };
+
+/** The page on which the visits of an establishment are. */
+const FIRST = "dashboard";
 
 /** Pages of an establishment that are no documents. */
 const screens = ["reviews", "preferences", "grouping"] as const;
@@ -109,15 +114,22 @@ export default function EstablishmentScreen(): ReactElement {
       </>
     );
   return (
-    <EstablishmentDocument
-      key={`${id} ${page}`}
-      page={document.data}
-      catalog={catalog}
-      owner={summary.name}
-      establishments={[id]}
-      placeBar={placeBar}
-      editor
-    />
+    <>
+      <EstablishmentDocument
+        key={`${id} ${page}`}
+        page={document.data}
+        catalog={catalog}
+        owner={summary.name}
+        establishments={[id]}
+        placeBar={placeBar}
+        editor
+      />
+      {page === FIRST && (
+        <div className={styles.visits}>
+          <VisitList key={id} establishment={id} level={2} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 
 import { questionPath } from "../../lib/api.ts";
+import { useToday } from "../../lib/clock.ts";
 import type { EstablishmentPageDocument } from "../../generated/types.ts";
+import { MarksSwitch } from "../journal/marks-switch.tsx";
+import { useJournalMarks } from "../journal/use-journal-marks.ts";
 import { DocumentBody } from "../document/document-body.tsx";
+import { rangeOf } from "../state/page-state.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import { usePageState } from "../state/use-page-state.ts";
 
@@ -23,6 +27,8 @@ interface EstablishmentDocumentProps {
 export function EstablishmentDocument(props: EstablishmentDocumentProps): ReactElement {
   const { page, catalog, owner, establishments, all = false, placeBar, editor = false } = props;
   const addressed = usePageState(page.dashboard);
+  const today = useToday();
+  const marks = useJournalMarks("private", undefined);
   const [id = ""] = establishments;
   const name = page.page;
   return (
@@ -46,7 +52,14 @@ export function EstablishmentDocument(props: EstablishmentDocumentProps): ReactE
       audience="private"
       editor={editor}
       within={{ establishment: [...establishments] }}
-      placeBar={placeBar}
+      placeBar={(bar) =>
+        placeBar(
+          <>
+            {bar}
+            <MarksSwitch marks={marks} range={rangeOf(addressed.state, today)} />
+          </>,
+        )
+      }
     />
   );
 }

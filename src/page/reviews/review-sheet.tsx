@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 
 import type { ReviewDetail } from "../../generated/types.ts";
+import { AnswerPlace } from "./browser/answer-place.tsx";
 import { CorrectionTrail } from "./corrections/correction-trail.tsx";
 import { useCorrections } from "./corrections/use-corrections.ts";
 import { ReviewAnswer } from "./review-answer.tsx";
@@ -21,7 +22,7 @@ interface ReviewSheetProps {
 /** One review: what it is, what it says with its themes marked, what was answered, and how its themes were corrected. */
 export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: ReviewSheetProps): ReactElement {
   const { t } = useTexts();
-  const { review, response, corrections: trail } = detail;
+  const { review, response, corrections: trail, source_url: sourceUrl } = detail;
   const corrections = useCorrections(review.id, onCorrected);
   const root = useRef<HTMLElement>(null);
 
@@ -34,7 +35,7 @@ export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: Review
     <article ref={root} className={styles.sheet}>
       <ReviewFacts review={review} vocabulary={vocabulary} />
       <ReviewThemes detail={detail} mention={mention} vocabulary={vocabulary} corrections={corrections} />
-      <ReviewAnswer response={response} />
+      {response ? <ReviewAnswer response={response} /> : <AnswerPlace review={review} sourceUrl={sourceUrl} />}
       {trail.length > 0 && (
         <section className={styles.response}>
           <h3>{t("trail.title")}</h3>

@@ -11,15 +11,22 @@ import { VisitForm } from "./visit-form.tsx";
 import { visitsQuery } from "./visit-queries.ts";
 import styles from "./visits.module.css";
 
+interface VisitListProps {
+  establishment: string;
+  /** Of the heading. */
+  level?: 2 | 3;
+}
+
 /** The visits of an establishment, with the form of another one: in the panel of who is to be supported, and on the establishment's page. */
-export function VisitList({ establishment }: { establishment: string }): ReactElement {
+export function VisitList({ establishment, level = 3 }: VisitListProps): ReactElement {
   const { t } = useTexts();
+  const Heading = `h${level}` as const;
   const { data, isError, refetch } = useQuery(visitsQuery(establishment));
   const [adding, setAdding] = useState(false);
   return (
     <section className={styles.list} aria-labelledby={`visits-${establishment}`}>
       <header className={styles.head}>
-        <h3 id={`visits-${establishment}`}>{t("title")}</h3>
+        <Heading id={`visits-${establishment}`}>{t("title")}</Heading>
         {!adding && (
           <Button size="compact" icon={Plus} onClick={() => setAdding(true)}>
             {t("add")}

@@ -7,6 +7,7 @@ import type { ViewBadge, ViewProps } from "../../../src/engine/table/view-props.
 import { BigFigure } from "../../../src/ui/chart/figure/big-figure.tsx";
 import { ChangeMark } from "../../../src/ui/chart/figure/change-mark.tsx";
 import { verdictOf } from "../../../src/ui/chart/figure/figure-badge.ts";
+import { ReferenceFigure } from "../../../src/ui/chart/figure/reference-figure.tsx";
 import { FigureTile } from "../../../src/ui/chart/figure/figure-tile.tsx";
 import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
 import { observations } from "../../../src/ui/chart/words/phrases.ts";
@@ -46,11 +47,14 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
         )
       }
       aside={
-        <span className={styles.sample}>
-          {uncertain
-            ? t(`nps.needed.${observations(result.unit, context.source)}`, { count: context.samples.small })
-            : t("nps.n", { n: formatNumber(result.n) })}
-        </span>
+        <>
+          <span className={styles.sample}>
+            {uncertain
+              ? t(`nps.needed.${observations(result.unit, context.source)}`, { count: context.samples.small })
+              : t(result.reference ? "nps.nBeside" : "nps.n", { n: formatNumber(result.n) })}
+          </span>
+          {result.reference && !uncertain && <ReferenceFigure reference={result.reference} unit={result.unit} />}
+        </>
       }
     >
       <BigFigure name={context.title} value={result.value} unit={result.unit} sample={sample} onSelect={drill} />
@@ -61,6 +65,7 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
             ? { value: previous.value ?? 0, interval: previous.interval, label: context.comparedLabel.replace(/^vs /, "") }
             : undefined
         }
+        reference={result.reference}
         uncertain={uncertain}
         full={options.scale === "full"}
       />

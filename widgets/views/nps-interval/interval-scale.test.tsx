@@ -21,3 +21,19 @@ it("leaves out the compared score's label where it would run into that of the in
   // A longer name needs more room.
   expect(isNamed(63, -50, { label: "1er semestre 2025" })).toBe(false);
 });
+
+it("draws the median of the comparison group between its quartiles, on a scale that holds both", () => {
+  const { container } = render(
+    <IntervalScale
+      current={{ value: 70, interval: [62, 78] }}
+      previous={undefined}
+      reference={{ value: 20, low: 5, high: 35 }}
+      uncertain={false}
+      full={false}
+    />,
+  );
+  const leftOf = (part: string): number => Number.parseFloat(container.querySelector<HTMLElement>(`[class*="${part}"]`)?.style.left ?? "");
+  expect(leftOf("quartiles")).toBeGreaterThanOrEqual(0);
+  expect(leftOf("quartiles")).toBeLessThan(leftOf("median"));
+  expect(leftOf("median")).toBeLessThan(leftOf("dot"));
+});

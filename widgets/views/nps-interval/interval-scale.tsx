@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 
 import { formatNumber, formatSigned } from "../../../src/domain/format/format.ts";
+import type { Reference } from "../../../src/generated/types.ts";
 import { scaleOf } from "../../../src/ui/chart/axis/scale.ts";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import styles from "./nps-interval.module.css";
@@ -18,15 +19,18 @@ interface Estimate {
 interface IntervalScaleProps {
   current: Estimate;
   previous: (Estimate & { label: string }) | undefined;
+  /** The median of the comparison group, and its quartiles. */
+  reference?: Pick<Reference, "value" | "low" | "high"> | undefined;
   /** Few answers: the interval is dashed. */
   uncertain: boolean;
   full: boolean;
 }
 
-/** The score on its scale with its 95 % interval, the compared one in grey behind. Decorative: the sentence says it. */
-export function IntervalScale({ current, previous, uncertain, full }: IntervalScaleProps): ReactElement {
+/** The score on its scale with its 95 % interval, the compared one in grey behind, the median of the comparison group dotted between its quartiles. Decorative: the sentence says it. */
+export function IntervalScale({ current, previous, reference, uncertain, full }: IntervalScaleProps): ReactElement {
   const t = viewText();
   const ends = [current, previous].flatMap((estimate) => (estimate ? [estimate.value, ...(estimate.interval ?? [])] : []));
+  if (reference) ends.push(reference.low, reference.high);
   const {
     min,
     max,
@@ -62,6 +66,12 @@ export function IntervalScale({ current, previous, uncertain, full }: IntervalSc
           {formatNumber(tick)}
         </span>
       ))}
+      {reference && (
+        <>
+          <span className={styles.quartiles} style={{ left: at(reference.low), right: `calc(100% - ${at(reference.high)})` }} />
+          <span className={styles.median} style={{ left: at(reference.value) }} />
+        </>
+      )}
       {previous && (
         <>
           <Bar estimate={previous} at={at} className={styles.previousBar} />

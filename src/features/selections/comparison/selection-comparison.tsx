@@ -37,7 +37,7 @@ export function SelectionComparison({ ids, rest, onChange, onClose }: SelectionC
     <>
       <header className={styles.head}>
         <div>
-          <Button variant="ghost" size="compact" icon={ArrowLeft} onClick={onClose}>
+          <Button variant="ghost" size="compact" icon={ArrowLeft} className={styles.back} onClick={onClose}>
             {t("editor.back")}
           </Button>
           <h1>{t("compare.title")}</h1>

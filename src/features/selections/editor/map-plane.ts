@@ -13,22 +13,40 @@ export interface PlacedEstablishment {
 export const SIZE = 1000;
 const MARGIN = 40;
 
-/** The establishments that have a place on a plane that holds them all, and its height; a degree of longitude is as long as it is there. */
-export function planeOf(candidates: readonly SelectionCandidate[]): { places: PlacedEstablishment[]; height: number } {
+/** A closed line of [longitude, latitude]. */
+type Ring = readonly (readonly number[])[];
+
+export interface Plane {
+  places: PlacedEstablishment[];
+  /** The outlines of the land, as the path of an SVG. */
+  land: string;
+  height: number;
+}
+
+/** The establishments that have a place on a plane that holds them all, and the outlines of their land; a degree of longitude is as long as it is there. */
+export function planeOf(candidates: readonly SelectionCandidate[], land: readonly Ring[]): Plane {
   const placed = candidates.flatMap(({ id, name, lat, lng }) => (lat === null || lng === null ? [] : [{ id, name, lat, lng }]));
-  if (placed.length === 0) return { places: [], height: SIZE / 2 };
-  const [south, north] = extent(placed.map(({ lat }) => lat));
-  const [west, east] = extent(placed.map(({ lng }) => lng));
+  if (placed.length === 0) return { places: [], land: "", height: SIZE / 2 };
+  const corners = land.flat().map(([lng = 0, lat = 0]) => ({ lat, lng }));
+  const all = [...placed, ...corners];
+  const [south, north] = extent(all.map(({ lat }) => lat));
+  const [west, east] = extent(all.map(({ lng }) => lng));
   const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const width = Math.max((east - west) * narrowing, 1e-4);
   const scale = (SIZE - 2 * MARGIN) / Math.max(width, (north - south) / 1.2);
   const left = (SIZE - width * scale) / 2;
+  const at = (lng: number, lat: number): Point => [left + (lng - west) * narrowing * scale, MARGIN + (north - lat) * scale];
+  const pathOf = (ring: Ring): string =>
+    `M${ring
+      .map(([lng = 0, lat = 0]) =>
+        at(lng, lat)
+          .map((one) => one.toFixed(1))
+          .join(" "),
+      )
+      .join("L")}Z`;
   return {
-    places: placed.map(({ id, name, lat, lng }) => ({
-      id,
-      name,
-      at: [left + (lng - west) * narrowing * scale, MARGIN + (north - lat) * scale],
-    })),
+    places: placed.map(({ id, name, lat, lng }) => ({ id, name, at: at(lng, lat) })),
+    land: land.map(pathOf).join(""),
     height: Math.max((north - south) * scale + 2 * MARGIN, SIZE / 4),
   };
 }

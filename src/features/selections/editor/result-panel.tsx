@@ -3,7 +3,7 @@ import { Braces, Download } from "lucide-react";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 
 import { formatNumber } from "../../../domain/format/format.ts";
-import type { SelectionCandidate, SelectionQuery, SelectionQueryAnswer } from "../../../generated/types.ts";
+import type { SelectionCandidate, SelectionCandidates, SelectionQuery, SelectionQueryAnswer } from "../../../generated/types.ts";
 import { AddToSelection } from "../../../page/selections/add-to-selection.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -29,12 +29,13 @@ interface ResultPanelProps {
   /** Of the selection, for its file. */
   title: string;
   candidates: readonly SelectionCandidate[];
+  land: SelectionCandidates["land"];
   /** Puts establishments in or out by the map; null where a rule decides. */
   onToggle: ((ids: readonly string[], add: boolean) => void) | null;
 }
 
 /** What the selection holds as it stands: how many, their mark and sample, on the map and by name. */
-export function ResultPanel({ asked, title, candidates, onToggle }: ResultPanelProps): ReactElement {
+export function ResultPanel({ asked, title, candidates, land, onToggle }: ResultPanelProps): ReactElement {
   const { t } = useTexts();
   const settled = useSettled(asked);
   const { data, isError, error, isFetching, refetch } = useQuery(membersQuery(settled));
@@ -82,12 +83,16 @@ export function ResultPanel({ asked, title, candidates, onToggle }: ResultPanelP
             <span className={unseen.hidden} role="status">
               {!isOld && t("result.said", { count: answer.total, number: formatNumber(answer.total) })}
             </span>
-            {answer.total > 0 ? <FiguresSummary figures={answer.figures} /> : <p className={styles.muted}>{t("result.none")}</p>}
+            {answer.total > 0 ? (
+              <FiguresSummary figures={answer.figures} />
+            ) : (
+              <p className={styles.muted}>{t(onToggle ? "result.noneChosen" : "result.none")}</p>
+            )}
           </div>
         )}
       </Card>
       <Card title={t("map.title")} subtitle={onToggle ? t("map.hint") : undefined} flush>
-        <SelectionMap candidates={candidates} members={members} onToggle={onToggle} />
+        <SelectionMap candidates={candidates} land={land} members={members} onToggle={onToggle} />
       </Card>
       {members.length > 0 && (
         <Card

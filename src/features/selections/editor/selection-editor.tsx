@@ -105,7 +105,13 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
     <>
       <header className={styles.head}>
         <div>
-          <Button variant="ghost" size="compact" icon={ArrowLeft} onClick={() => (dirty ? setLeaving(true) : onClose())}>
+          <Button
+            variant="ghost"
+            size="compact"
+            icon={ArrowLeft}
+            className={styles.back}
+            onClick={() => (dirty ? setLeaving(true) : onClose())}
+          >
             {t("editor.back")}
           </Button>
           <h1>{base ? base.selection.title : t("editor.newTitle")}</h1>
@@ -200,6 +206,7 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
           asked={mode === "rule" ? (rule ? { rule, ...(former ? { selection: former.id } : {}) } : null) : { establishments: [...members] }}
           title={title}
           candidates={candidates.items}
+          land={candidates.land}
           onToggle={mode === "hand" ? (ids, add) => setMembers((before) => toggled(before, ids, add)) : null}
         />
       </div>

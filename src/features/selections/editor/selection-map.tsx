@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactElement, useMemo, useRef, useState } from "react";
 
 import { formatNumber } from "../../../domain/format/format.ts";
-import type { SelectionCandidate } from "../../../generated/types.ts";
+import type { SelectionCandidate, SelectionCandidates } from "../../../generated/types.ts";
 import styles from "../selections.module.css";
 import { useTexts } from "../texts.ts";
 import { isWithin, planeOf, type Point, SIZE } from "./map-plane.ts";
@@ -12,21 +12,24 @@ const RADIUS = 7;
 
 interface SelectionMapProps {
   candidates: readonly SelectionCandidate[];
+  /** The outlines of the communes. */
+  land: SelectionCandidates["land"];
   members: readonly SelectionCandidate[];
   /** A click puts one in or out, a line drawn around some puts them in; null where a rule decides. */
   onToggle: ((ids: readonly string[], add: boolean) => void) | null;
 }
 
-/** The establishments of the territory as points, the members in the accent. The lists say the same without a map. */
-export function SelectionMap({ candidates, members, onToggle }: SelectionMapProps): ReactElement {
+/** The establishments of the territory as points on the outlines of its communes, the members in the accent. The lists say the same without a map. */
+export function SelectionMap({ candidates, land, members, onToggle }: SelectionMapProps): ReactElement {
   const { t } = useTexts();
-  const { places, height } = useMemo(() => planeOf(candidates), [candidates]);
+  const { places, land: outlines, height } = useMemo(() => planeOf(candidates, land), [candidates, land]);
   const chosen = useMemo(() => new Set(members.map(({ id }) => id)), [members]);
   const [lasso, setLasso] = useState<readonly Point[] | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const { left, top, width } = svg.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: SIZE };
-    return [((clientX - left) / width) * SIZE, ((clientY - top) / width) * SIZE];
+    // The drawing may be narrower than its box: its own matrix knows.
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current?.getScreenCTM()?.inverse());
+    return [x, y];
   };
   const end = (): void => {
     if (!lasso || !onToggle) return;
@@ -63,6 +66,7 @@ export function SelectionMap({ candidates, members, onToggle }: SelectionMapProp
           }
         : {})}
     >
+      <path d={outlines} />
       {places
         .toSorted((a, b) => Number(chosen.has(a.id)) - Number(chosen.has(b.id)))
         .map(({ id, name, at: [x, y] }) => (

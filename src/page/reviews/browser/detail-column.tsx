@@ -32,6 +32,8 @@ import { untouched, type useTriage } from "./triage/use-triage.ts";
 interface DetailColumnProps {
   /** Null: there is none to show. */
   review: string | null;
+  /** Nothing is found: there is none to choose. */
+  isEmpty: boolean;
   vocabulary: Vocabulary;
   establishmentPath: (id: string) => string | null;
   neighbours: Neighbours;
@@ -52,7 +54,7 @@ const ABSENT = [400, 404, 422];
 
 /** One review beside its list, or in its place on a small screen. */
 export function DetailColumn(props: DetailColumnProps): ReactElement {
-  const { review, back, ...rest } = props;
+  const { review, isEmpty, back, ...rest } = props;
   const { t } = useTexts();
   const { t: r } = useReviewTexts();
   const { data, error, isError, refetch } = useQuery({ ...reviewQuery(review ?? ""), enabled: review !== null });
@@ -67,7 +69,7 @@ export function DetailColumn(props: DetailColumnProps): ReactElement {
     <>
       {back}
       {review === null ? (
-        <EmptyState title={t("detail.none")}>{t("detail.noneText")}</EmptyState>
+        !isEmpty && <EmptyState title={t("detail.none")}>{t("detail.noneText")}</EmptyState>
       ) : data ? (
         <Shown key={data.review.id} detail={data} {...rest} />
       ) : isAbsent ? (
@@ -85,7 +87,7 @@ export function DetailColumn(props: DetailColumnProps): ReactElement {
   );
 }
 
-type ShownProps = Omit<DetailColumnProps, "review" | "back"> & { detail: ReviewDetail };
+type ShownProps = Omit<DetailColumnProps, "review" | "isEmpty" | "back"> & { detail: ReviewDetail };
 
 function Shown({
   detail,

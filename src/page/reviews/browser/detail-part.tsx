@@ -10,13 +10,14 @@ import { useEstablishmentPath } from "./use-establishment-path.ts";
 
 /** The review that is open, beside its list or in its place. */
 export function DetailPart({ browsing }: { browsing: Browsing }): ReactElement {
-  const { open, vocabulary, layout } = browsing;
+  const { list, open, vocabulary, layout } = browsing;
   const { t } = useTexts();
   const establishmentPath = useEstablishmentPath();
   return (
     <section id="reviews-detail" className={styles.detail} aria-label={t("parts.detail")}>
       <DetailColumn
         review={open.id}
+        isEmpty={list.total === 0}
         vocabulary={vocabulary}
         establishmentPath={establishmentPath}
         neighbours={browsing.neighbours}

@@ -18,6 +18,8 @@ interface EmptyListProps {
   /** All filters, those of the scope included. */
   filters: Filters;
   hasText: boolean;
+  /** Whether the reader has chosen filters. */
+  hasFilters: boolean;
   isNarrowed: boolean;
   range: DayRange;
   today: string;
@@ -26,7 +28,7 @@ interface EmptyListProps {
 }
 
 /** Says that nothing is found, when the last review was written, and what to do. */
-export function EmptyList({ filters, hasText, isNarrowed, range, today, onPeriod, onClear }: EmptyListProps): ReactElement {
+export function EmptyList({ filters, hasText, hasFilters, isNarrowed, range, today, onPeriod, onClear }: EmptyListProps): ReactElement {
   const { t } = useTexts();
   // What the search has alone says nothing of days.
   const known = !hasText && !Object.keys(filters).some((dimension) => searchOnly.includes(dimension));
@@ -53,14 +55,14 @@ export function EmptyList({ filters, hasText, isNarrowed, range, today, onPeriod
               {t(isInYear ? "empty.widen" : "empty.toLast")}
             </Button>
           )}
-          {isNarrowed && <Button onClick={onClear}>{t("empty.clear")}</Button>}
+          {isNarrowed && <Button onClick={onClear}>{t(hasFilters ? "empty.clear" : "empty.clearText")}</Button>}
         </>
       }
     >
       {isOutside
         ? t("empty.last", { date: formatDate(last, "long") })
         : isNarrowed
-          ? t("empty.narrowed")
+          ? t(hasFilters ? (hasText ? "empty.narrowed" : "empty.filtered") : "empty.unmatched")
           : data && !last && t("empty.never")}
     </EmptyState>
   );

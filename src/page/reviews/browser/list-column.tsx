@@ -37,11 +37,13 @@ interface ListColumnProps {
   /** What is said where nothing is found. */
   empty: ReactNode;
   scroller: RefObject<HTMLDivElement | null>;
+  isByAuthor: boolean;
 }
 
 /** The rows of what is found, in each of their states. */
 export function ListColumn(props: ListColumnProps): ReactElement {
-  const { list, selected, vocabulary, matchesOf, current, target, onReached, onOpen, addressOf, place, empty, scroller } = props;
+  const { list, selected, vocabulary, matchesOf, current, target, onReached, onOpen, addressOf, place, empty, scroller, isByAuthor } =
+    props;
   const { t } = useTexts();
   const now = useNow();
   const colorOf = useProviderColor(vocabulary);
@@ -126,6 +128,7 @@ export function ListColumn(props: ListColumnProps): ReactElement {
                 now={now}
                 providerColor={colorOf(review.provider)}
                 matchesOf={matchesOf}
+                isByAuthor={isByAuthor}
               />
             ) : (
               <li key={index} {...drawn} className={styles.placeholder} aria-hidden style={{ height: ROW_PX }}>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
+import { keptValues } from "../../../engine/query/accepted.ts";
 import { observationAccess } from "../../../domain/access/access.ts";
 import { AddToSelection } from "../../selections/add-to-selection.tsx";
 import { sessionMayOpen, useSession } from "../../session/session.ts";
@@ -41,10 +42,12 @@ export function ListPart({ browsing, head }: { browsing: Browsing; head: ReactNo
         addressOf={browsing.addressOf}
         place={browsing.place}
         scroller={browsing.scroller}
+        isByAuthor={keptValues(scope.fixed["establishment"]).length === 1}
         empty={
           <EmptyList
             filters={search.filters ?? {}}
             hasText={state.text !== ""}
+            hasFilters={state.rated === true || Object.keys(state.filters).length > 0}
             isNarrowed={browsing.isNarrowed}
             range={range}
             today={browsing.today}

@@ -36,14 +36,17 @@ interface ReviewRowProps {
   now: number;
   providerColor: string;
   matchesOf: MatchesOf;
+  /** All rows are of one establishment: each is named by who wrote it. */
+  isByAuthor: boolean;
 }
 
 /** One review of a list: its mark, place, first words, or those that were searched, themes and platform. */
 export function ReviewRow(row: ReviewRowProps): ReactElement {
-  const { review, position, total, props, to, onOpen, isCurrent, isSelected, onSelect, now, providerColor, matchesOf } = row;
+  const { review, position, total, props, to, onOpen, isCurrent, isSelected, onSelect, now, providerColor, matchesOf, isByAuthor } = row;
   const { t } = useTexts();
-  const { establishment_name: name, published_at: published, themes, lang } = review;
+  const { published_at: published, themes, lang } = review;
   const { incidents = [] } = review;
+  const name = isByAuthor ? (review.author ?? t("row.anonymous")) : review.establishment_name;
   const more = themes.length - MOST_THEMES;
   const triage = review.triage ?? untouched;
   const { assigned_to: assignee, later_until: later } = triage;
@@ -70,7 +73,7 @@ export function ReviewRow(row: ReviewRowProps): ReactElement {
           }}
         >
           <Checkbox
-            label={<VisuallyHidden>{t("row.select", { name, date: formatDate(published) })}</VisuallyHidden>}
+            label={<VisuallyHidden>{t(isByAuthor ? "row.selectOf" : "row.select", { name, date: formatDate(published) })}</VisuallyHidden>}
             checked={isSelected}
             onChange={() => onSelect(false)}
           />
