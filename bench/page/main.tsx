@@ -67,7 +67,9 @@ const page: PageContext = {
 };
 const least = { w: 2, h: 2 };
 const leastOf = (): { w: number; h: number } => least;
-const editing = { onSettings: () => {}, onShift: () => {}, onRemove: () => {} };
+const nothing = (): void => {};
+const editing = { onSettings: nothing, onShift: nothing, onDuplicate: nothing, onCopy: nothing, onSend: nothing, onRemove: nothing };
+const whole = { problems: new Map<string, number>(), kept: new Set<string>(), dropping: undefined, places: [], onDropType: nothing };
 
 function BenchPage(): ReactElement {
   const [Grid, setGrid] = useState<ComponentType<EditGridProps>>();
@@ -88,7 +90,8 @@ function BenchPage(): ReactElement {
       leastOf={leastOf}
       store={store}
       page={page}
-      selected={undefined}
+      {...whole}
+      selected={[]}
       editing={editing}
       onSelect={() => {}}
       onBoxes={(boxes) => setTiles(tiles.map((tile) => ({ ...tile, place: { ...tile.place, box: boxes[tile.id] ?? tile.place.box } })))}

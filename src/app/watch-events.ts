@@ -18,6 +18,7 @@ const staleBy: Readonly<Record<Exclude<Topic, "all">, readonly { queryKey: reado
     { queryKey: ["dashboards"], exact: true },
     { queryKey: ["dashboards", "tags"], exact: true },
   ],
+  presence: [{ queryKey: ["presence"], exact: false }],
   selections: [{ queryKey: ["selections"], exact: false }],
   configuration: [{ queryKey: catalogQuery.queryKey, exact: true }],
 };

@@ -62,6 +62,7 @@ export type FacetsPath = QuestionPath<
 >;
 export type ResultsPath = QuestionPath<
   | "askDashboardResults"
+  | "askPreviewResults"
   | "askBarometerResults"
   | "askTemplateResults"
   | "askPageResults"

@@ -55,6 +55,19 @@ const rows: readonly (string | Rows)[] = [
   { from: "0003-corrections", sql: `INSERT INTO reanalyses (lexicons, reached, ended_at) VALUES ('digest', ${olderReviews}, now())` },
   `INSERT INTO answers (destination_id, establishment_id, external_id, score, answered_at, lang, country, profile)
     SELECT 'essai', id, 'a' || no, no % 11, timestamptz '2026-02-01 10:00Z', 'fr', 'FR', 'solo' FROM establishments`,
+  {
+    from: "0030-dashboard-versions",
+    sql: `INSERT INTO dashboard_versions (group_id, dashboard_id, label, revision, document, author, created_at)
+      SELECT 'essai', id, 'Avant l’été', 1, document, 'a@essai', now() FROM dashboards LIMIT 1`,
+  },
+  {
+    from: "0031-dashboard-use",
+    sql: `INSERT INTO dashboard_editors SELECT 'essai', id, 'a@essai', now(), now() FROM dashboards LIMIT 1`,
+  },
+  {
+    from: "0031-dashboard-use",
+    sql: `INSERT INTO dashboard_views SELECT 'essai', id, date '2026-01-01', 3, now() FROM dashboards LIMIT 1`,
+  },
   `INSERT INTO selections (group_id, title) VALUES ('essai', 'Bords de l’eau')`,
   `INSERT INTO selection_members SELECT s.id, 'essai', e.id FROM selections s, establishments e`,
   `INSERT INTO dashboards (group_id, owner, title, document, draft)

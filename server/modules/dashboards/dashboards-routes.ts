@@ -15,6 +15,7 @@ import { linkRoutes } from "./link-routes.ts";
 import { publicDashboardRoutes } from "./public-routes.ts";
 import { dashboardResultsRoutes } from "./results-routes.ts";
 import { refused } from "../../reading/question.ts";
+import { versionRoutes } from "./version-routes.ts";
 import { validDocument } from "./valid-document.ts";
 
 /** The title of a copy stays within what a title may have. */
@@ -96,6 +97,7 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   });
 
   libraryRoutes(app, services);
+  versionRoutes(app, services);
   linkRoutes(app, services);
   dashboardResultsRoutes(app, services);
   publicDashboardRoutes(app, services);

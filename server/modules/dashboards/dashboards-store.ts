@@ -12,6 +12,8 @@ import { liveLinks } from "./links-store.ts";
 import { storedDocument, storedDraft } from "./stored-document.ts";
 import { broughtUp, tagsIn } from "./tagged-document.ts";
 import { offerTags } from "./tags-store.ts";
+import { usesOf } from "./use-store.ts";
+import { keepVersion } from "./versions-store.ts";
 import { isUuid } from "../../kit/uuid.ts";
 
 /** A dashboard as it is kept; the document in canonical form. */
@@ -36,6 +38,9 @@ export interface StoredDashboard {
 export interface ListedDashboard extends Pick<StoredDashboard, "id" | "revision" | "created_at" | "updated_at" | "updated_by" | "link"> {
   /** Whether there is one. */
   draft: boolean;
+  /** How often it was opened in the last 30 days, and when last. */
+  views: number;
+  opened_at: string | null;
 }
 
 /** The dashboards of one group. An id of another group, a deleted one or a malformed one is an absent one. */
@@ -96,11 +101,14 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           .orderBy("id")
           .execute();
         const links = await linksOf(db, rows);
+        const uses = await usesOf(db, now());
         return rows.map(({ owner, updated_by, draft, ...row }) => ({
           ...row,
           updated_by: updated_by ?? owner,
           draft: Boolean(draft),
           link: links.get(row.id) ?? null,
+          views: uses.get(row.id)?.views ?? 0,
+          opened_at: uses.get(row.id)?.opened_at ?? null,
         }));
       }),
 
@@ -157,6 +165,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirst();
+        await keepVersion(db, id, { label: null, revision: former.revision + 1, document: whole, at: now() });
         await offerTags(db, tagChange(tagsIn(former.document), tagsIn(whole)).added);
         db.announce("dashboards", id);
         return one(db, row);

@@ -26,6 +26,12 @@ export function dashboardResultsRoutes(app: FastifyInstance, services: Answering
     privateResults(services, actor, await documentOf(actor, params.id, query.draft === "1"), body, reply),
   );
 
+  // What an editor shows before anything of it is stored.
+  route(app, "askPreviewResults", ({ actor, body: { document, from, to, compare, filters, widgets } }, reply) => {
+    const asked = { from, to, compare, filters, widgets };
+    return privateResults(services, actor, document, defined(asked), reply);
+  });
+
   route(app, "askTemplateResults", ({ actor, params, body }, reply) => {
     const template = services.config.templates().find(({ id }) => id === params.id);
     if (!template || (template.roles && !mayUse(services, actor)(template.roles))) throw new ApiError("object.not-found");
@@ -50,4 +56,11 @@ export function dashboardResultsRoutes(app: FastifyInstance, services: Answering
   route(app, "askDashboardFacets", async ({ actor, params, body }) =>
     privateFacets(services, actor, await documentOf(actor, params.id), body),
   );
+}
+
+/** The fields that were given. */
+function defined<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }

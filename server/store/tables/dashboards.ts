@@ -7,6 +7,10 @@ import { rows } from "./declare.ts";
 /** Dashboards, their public links and tags. */
 export const dashboardTables = {
   dashboards: rows<DashboardsTable>()({ scope: "group", backup: "kept" }),
+  dashboard_versions: rows<DashboardVersionsTable>()({ scope: "group", backup: "kept" }),
+  // Who is there now is nobody's past.
+  dashboard_editors: rows<DashboardEditorsTable>()({ scope: "group", backup: "emptied" }),
+  dashboard_views: rows<DashboardViewsTable>()({ scope: "group", backup: "kept" }),
   dashboard_links: rows<DashboardLinksTable>()({ scope: "group", backup: "kept" }),
   tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
 };
@@ -68,4 +72,36 @@ interface TagsTable {
   group_id: string;
   title: string;
   created_at: Generated<Instant>;
+}
+
+/** What a dashboard was. */
+interface DashboardVersionsTable {
+  id: Generated<string>;
+  group_id: string;
+  dashboard_id: string;
+  /** Null: a publication that nobody named. */
+  label: string | null;
+  /** Of a publication, the revision that it made. */
+  revision: number | null;
+  document: Json<Dashboard>;
+  author: string;
+  created_at: Instant;
+}
+
+/** Who edits a dashboard, and when they last said so. */
+interface DashboardEditorsTable {
+  group_id: string;
+  dashboard_id: string;
+  login: string;
+  since: Instant;
+  seen_at: Instant;
+}
+
+/** How often a dashboard was opened, by day. */
+interface DashboardViewsTable {
+  group_id: string;
+  dashboard_id: string;
+  day: string;
+  views: number;
+  last_at: Instant;
 }

@@ -2,14 +2,12 @@ import { create, type Draft } from "mutative";
 
 import type { Dashboard, PatchOperation, Placement, Section, Widget } from "../../generated/types.ts";
 import { entry } from "../entry.ts";
+import { applyPaste, type PasteChange } from "./clip.ts";
 import { bottomOf, settle } from "./grid.ts";
 import { shifted } from "./shift.ts";
+import { applyStructure, isStructureChange, sectionAt, type SectionPlace, type StructureChange } from "./structure.ts";
 
-/** The place of a section. */
-export interface SectionPlace {
-  tab: string;
-  section: string;
-}
+export type { SectionPlace } from "./structure.ts";
 
 /** One change to a dashboard, as data: what the editor, a gesture or a key asks for. */
 export type Change =
@@ -26,7 +24,24 @@ export type Change =
   /** One place earlier or later in the order of reading of its section, as {@link shifted} has it. */
   | { type: "shift-widget"; id: string; by: -1 | 1 }
   | { type: "remove-widget"; id: string }
-  | { type: "set-widget"; id: string; title?: string | null; options?: Widget["options"] | null; query?: Widget["query"] | null }
+  | {
+      type: "set-widget";
+      id: string;
+      title?: string | null;
+      period?: Widget["period"] | null;
+      options?: Widget["options"] | null;
+      query?: Widget["query"] | null;
+    }
+  /** Another widget in the place of one, under its id. */
+  | { type: "put-widget"; id: string; widget: Widget }
+  /** A copy below the others of its section. */
+  | { type: "duplicate-widget"; id: string; as: string }
+  /** To the end of another section. */
+  | { type: "send-widget"; id: string; to: SectionPlace }
+  /** Several changes as one. */
+  | { type: "all"; changes: readonly Change[] }
+  | StructureChange
+  | PasteChange
   /** A section's whole grid at once, as a dragging library reports it. */
   | { type: "place"; in: SectionPlace; grid: readonly Placement[] }
   | ({ type: "set-document" } & { [K in Setting]?: Dashboard[K] | null });
@@ -62,6 +77,7 @@ export function freeWidgetId(document: Dashboard, type: string): string {
 }
 
 function apply(draft: Draft<Dashboard>, change: Change): void {
+  if (isStructureChange(change)) return applyStructure(draft, change);
   switch (change.type) {
     case "add-widget": {
       const section = sectionAt(draft, change.to);
@@ -92,9 +108,36 @@ function apply(draft: Draft<Dashboard>, change: Change): void {
     }
     case "set-widget": {
       const widget = entry(draft.widgets, change.id);
-      if (widget) assign(widget, { title: change.title, options: change.options, query: change.query });
+      if (widget) assign(widget, { title: change.title, period: change.period, options: change.options, query: change.query });
       return;
     }
+    case "put-widget":
+      if (Object.hasOwn(draft.widgets, change.id)) draft.widgets[change.id] = { ...change.widget };
+      return;
+    case "duplicate-widget": {
+      const [widget, section] = [entry(draft.widgets, change.id), sectionOf(draft, change.id)];
+      const box = section?.grid.find((placement) => placement.widget === change.id);
+      if (!widget || !section || !box || Object.hasOwn(draft.widgets, change.as)) return;
+      draft.widgets[change.as] = JSON.parse(JSON.stringify(widget)) as Widget;
+      // Beside the original where there is room, else in the next free row.
+      const copy = { ...box, widget: change.as, ...(box.x + 2 * box.w <= 12 ? { x: box.x + box.w } : { y: box.y + box.h }) };
+      return put(section, [...section.grid, copy]);
+    }
+    case "send-widget": {
+      const [from, to] = [sectionOf(draft, change.id), sectionAt(draft, change.to)];
+      const box = from?.grid.find((placement) => placement.widget === change.id);
+      if (!from || !to || !box || from === to) return;
+      put(
+        from,
+        from.grid.filter(({ widget }) => widget !== change.id),
+      );
+      return put(to, [...to.grid, { ...box, x: 0, y: bottomOf(to.grid) }]);
+    }
+    case "all":
+      for (const one of change.changes) apply(draft, one);
+      return;
+    case "paste":
+      return applyPaste(draft, change, put);
     case "place": {
       const section = sectionAt(draft, change.in);
       const known = new Set(section?.grid.map(({ widget }) => widget));
@@ -146,10 +189,6 @@ function put(section: Draft<Section>, grid: readonly Placement[], first?: Placem
 
 function whole(value: number, least: number, most: number): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
-}
-
-function sectionAt(draft: Draft<Dashboard>, { tab, section }: SectionPlace): Draft<Section> | undefined {
-  return draft.layout.tabs.find(({ id }) => id === tab)?.sections.find(({ id }) => id === section);
 }
 
 function sectionOf(draft: Draft<Dashboard>, widget: string): Draft<Section> | undefined {

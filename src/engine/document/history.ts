@@ -22,7 +22,7 @@ export interface Step {
 export type HistoryEvent =
   | { type: "edit"; change: Change; gesture?: string | undefined }
   /** Patches from elsewhere: the JSON tab, a repair of a problem. */
-  | { type: "patch"; patches: readonly PatchOperation[] }
+  | { type: "patch"; patches: readonly PatchOperation[]; gesture?: string | undefined }
   | { type: "undo" }
   | { type: "redo" }
   /** Another document altogether: nothing of before can be undone. */
@@ -46,7 +46,7 @@ export function historyReducer(history: History, event: HistoryEvent): History {
     case "patch": {
       const document = patched(history.document, event.patches);
       const inverse: PatchOperation[] = [{ op: "replace", path: "", value: history.document }];
-      return recorded(history, document, { patches: event.patches, inverse });
+      return recorded(history, document, { patches: event.patches, inverse, gesture: event.gesture });
     }
     case "undo": {
       const step = history.past.at(-1);

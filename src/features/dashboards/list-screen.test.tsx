@@ -11,7 +11,21 @@ import ListScreen from "./list-screen.tsx";
 
 const at = "2026-11-22T10:00:00.000Z";
 const line = (id: string, title: string, tags: string[]): DashboardSummary =>
-  ({ id, title, tags, description: null, widgets: 1, problems: 0, link: false, draft: false, boxes: [], revision: 1, ...by }) as const;
+  ({
+    id,
+    title,
+    tags,
+    description: null,
+    widgets: 1,
+    problems: 0,
+    link: false,
+    draft: false,
+    boxes: [],
+    revision: 1,
+    views: 3,
+    opened_at: "2026-07-01T10:00:00Z",
+    ...by,
+  }) as const;
 const by = { created_at: at, updated_at: at, updated_by: "a@example.org" };
 
 let list: DashboardSummary[];

@@ -1,76 +1,114 @@
-import { type ReactElement, useCallback } from "react";
+import { MoreHorizontal } from "lucide-react";
+import { type ReactElement, useCallback, useMemo } from "react";
 
 import type { Change } from "../../engine/document/edit.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
-import type { Dashboard } from "../../generated/types.ts";
+import type { Dashboard, Section } from "../../generated/types.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { usePageProgress } from "../../page/results/use-results.ts";
+import type { EditedTiles } from "./edit-grid.tsx";
 import { EditGrid } from "./edit-grid.tsx";
 import { EditList } from "./edit-list.tsx";
 import styles from "./edit.module.css";
 import { leastOf } from "./least-size.ts";
+import { StructureBar } from "./structure/structure-bar.tsx";
+import type { Structure } from "./structure/use-structure.ts";
+import structural from "./structure/structure.module.css";
 import { useTexts } from "./texts.ts";
-import type { TileEditing } from "./use-tile-entries.ts";
 
-interface CanvasProps {
+interface CanvasProps extends Omit<EditedTiles, "tiles" | "level" | "onDropType"> {
   document: Dashboard;
   tiles: readonly Tile[];
   store: ResultsStore;
   page: PageContext;
-  selected: string | undefined;
+  structure: Structure;
+  openTab: string;
+  onOpenTab: (tab: string) => void;
+  tabProblems: ReadonlyMap<string, number>;
   /** Whether the window has room for one column only. */
   single: boolean;
-  editing: TileEditing;
-  onSelect: (id: string) => void;
+  dimensionLabel: (name: string) => string;
+  onDropType: (type: string, to: { tab: string; section: string }, at: { x: number; y: number }) => void;
   onChange: (change: Change) => void;
 }
 
-/** The document being edited, section after section, each a grid in which widgets move. */
-export function Canvas({ document, tiles, store, page, selected, single, editing, onSelect, onChange }: CanvasProps): ReactElement {
+/** The document being edited: the open tab, section after section, each a grid in which widgets move. */
+export function Canvas(props: CanvasProps): ReactElement {
+  const { document, tiles, structure, openTab, onOpenTab, tabProblems, store } = props;
   const { t } = useTexts();
   const { running } = usePageProgress(store);
+  const tab = document.layout.tabs.find(({ id }) => id === openTab);
   return (
     <div id="editor-canvas" className={styles.canvas} data-render-state={running ? "loading" : "ready"}>
-      {tiles.length === 0 && <EmptyState title={t("empty.title")}>{t("empty.text")}</EmptyState>}
-      {document.layout.tabs.map((tab) =>
-        tab.sections.map((section) => (
+      <StructureBar document={document} structure={structure} open={openTab} onOpen={onOpenTab} problems={tabProblems}>
+        {tiles.length === 0 && <EmptyState title={t("empty.title")}>{t("empty.text")}</EmptyState>}
+        {tab?.sections.map((section) => (
           <SectionCanvas
             key={`${tab.id} ${section.id}`}
+            {...props}
             tab={tab.id}
-            section={section.id}
-            title={[document.layout.tabs.length > 1 ? tab.title : undefined, section.title].filter(Boolean).join(" – ")}
+            section={section}
+            alone={tab.sections.length === 1}
             tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)}
-            {...{ store, page, selected, single, editing, onSelect, onChange }}
           />
-        )),
-      )}
+        ))}
+      </StructureBar>
     </div>
   );
 }
 
-interface SectionCanvasProps extends Omit<CanvasProps, "document"> {
+interface SectionCanvasProps extends CanvasProps {
   tab: string;
-  section: string;
-  title: string;
+  section: Section;
+  /** Whether its tab has no other. */
+  alone: boolean;
 }
 
-function SectionCanvas({ tab, section, title, single, onChange, onSelect, ...rest }: SectionCanvasProps): ReactElement {
+function SectionCanvas(props: SectionCanvasProps): ReactElement {
+  const { tab, section, alone, tiles, single, structure, dimensionLabel, onChange, onDropType } = props;
+  const { store, page, selected, problems, kept, dropping, editing, places, onSelect } = props;
+  const { t } = useTexts();
+  const place = useMemo(() => ({ tab, section: section.id }), [tab, section.id]);
+  const { id, title, repeat } = section;
   const onBoxes = useCallback(
     (boxes: Readonly<Record<string, { x: number; y: number; w: number; h: number }>>) =>
       onChange({
         type: "place",
-        in: { tab, section },
+        in: { tab, section: id },
         grid: Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h })),
       }),
-    [onChange, tab, section],
+    [onChange, tab, id],
   );
-  const shown = { ...rest, level: title ? 3 : 2 } as const;
+  const shown = { store, page, selected, problems, kept, dropping, editing, places, onSelect, tiles, level: title ? 3 : 2 } as const;
+  const named = title !== undefined || repeat !== undefined || !alone;
   return (
-    <section>
-      {title && <h2 className={styles.group}>{title}</h2>}
-      {single ? <EditList {...shown} /> : <EditGrid {...shown} leastOf={leastOf} onSelect={onSelect} onBoxes={onBoxes} />}
+    <section className={structural.section}>
+      <div className={structural.head} data-quiet={!named || undefined}>
+        {title ? <h2>{title}</h2> : named && <span className={structural.unnamed}>{t("structure.unnamed")}</span>}
+        {repeat && <Badge tone="accent">{t("structure.repeated", { dimension: dimensionLabel(repeat.by) })}</Badge>}
+        <Menu
+          label={t("structure.sectionMenu", { title: title ?? t("structure.unnamed") })}
+          trigger={(trigger) => (
+            <IconButton
+              {...trigger}
+              icon={MoreHorizontal}
+              size="compact"
+              label={t("structure.sectionMenu", { title: title ?? t("structure.unnamed") })}
+            />
+          )}
+          entries={structure.sectionEntries(place)}
+        />
+      </div>
+      {single ? (
+        <EditList {...shown} />
+      ) : (
+        <EditGrid {...shown} leastOf={leastOf} onBoxes={onBoxes} onDropType={(type, at) => onDropType(type, place, at)} />
+      )}
     </section>
   );
 }

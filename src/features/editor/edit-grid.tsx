@@ -8,34 +8,54 @@ import type { ResultsStore } from "../../page/results/results-store.ts";
 import { EditTile } from "./edit-tile.tsx";
 import { focusTile } from "./focus-tile.ts";
 import { inReadingOrder } from "./reading-order.ts";
+import { TileProblems } from "./problems/tile-problems.tsx";
 import { TileKeys } from "./tile-keys.tsx";
 import { type Boxes, type GestureKind, useGridGesture } from "./use-grid-gesture.ts";
 import { useLatest } from "./use-latest.ts";
-import type { TileEditing } from "./use-tile-entries.ts";
+import type { NamedPlace, TileEditing } from "./use-tile-entries.ts";
 import styles from "./edit.module.css";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 
-export interface EditGridProps {
+/** What the widgets of one section are edited with. */
+export interface EditedTiles {
   tiles: readonly Tile[];
   /** Heading level of the widgets' titles. */
   level?: 2 | 3 | undefined;
-  /** The smallest box of a widget's view. */
-  leastOf: (tile: Tile) => { w: number; h: number };
   store: ResultsStore;
   page: PageContext;
-  selected: string | undefined;
+  selected: readonly string[];
+  /** Widget → how many problems it has. */
+  problems: ReadonlyMap<string, number>;
+  /** Widgets drawn as they were when they were last sound. */
+  kept: ReadonlySet<string>;
+  /** The size of the type that is being dragged here from the palette. */
+  dropping: { w: number; h: number } | undefined;
   editing: TileEditing;
-  onSelect: (id: string) => void;
+  /** Every section of the document. */
+  places: readonly NamedPlace[];
+  /** `more` adds it to those already chosen, or takes it from them. */
+  onSelect: (id: string, more?: boolean) => void;
+}
+
+export interface EditGridProps extends EditedTiles {
+  /** The smallest box of a widget's view. */
+  leastOf: (tile: Tile) => { w: number; h: number };
   /** Every box of the section after a gesture, those that were pushed aside included. */
   onBoxes: (boxes: Boxes) => void;
+  /** A type was dragged here from the palette. */
+  onDropType: (type: string, at: { x: number; y: number }) => void;
 }
+
+/** What a drag from the palette carries. */
+export const DRAGGED_TYPE = "application/x-belvedere-type";
 
 const gridConfig = { cols: 12, rowHeight: 58, margin: [14, 14] as const, containerPadding: [0, 0] as const };
 const dragConfig = { enabled: true, handle: "[data-drag-handle]" };
 const resizeConfig = { enabled: true };
 
 /** One section being edited: a press chooses a widget, which moves by its handle, is resized by its corner, or obeys the keys on its handle. */
-export function EditGrid({ tiles, level, leastOf, store, page, selected, editing, onSelect, onBoxes }: EditGridProps): ReactElement {
+export function EditGrid(props: EditGridProps): ReactElement {
+  const { tiles, level, leastOf, store, page, selected, problems, kept, dropping, editing, places, onSelect, onBoxes, onDropType } = props;
   const { width, containerRef, mounted } = useContainerWidth();
   const { active, boxes, said, start, confirm, onKey } = useGridGesture(tiles, leastOf, onBoxes);
   const layout = useMemo(
@@ -56,7 +76,7 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
   const handle = useLatest({
     onPress: (id: string): void => (active?.id === id ? confirm() : editing.onSettings(id)),
     onKeyDown: (id: string, event: KeyboardEvent): void => {
-      if (onKey(id, event) || onTileKey(id, event, editing) || (event.key === "Enter" && event.repeat)) {
+      if (onKey(id, event) || onTileKey(id, event, editing, onSelect) || (event.key === "Enter" && event.repeat)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -81,6 +101,12 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
           dragConfig={dragConfig}
           resizeConfig={resizeConfig}
           compactor={verticalCompactor}
+          dropConfig={{ enabled: dropping !== undefined, ...(dropping ? { defaultItem: dropping } : {}) }}
+          {...(dropping ? { droppingItem: { i: "dropping", x: 0, y: 0, ...dropping } } : {})}
+          onDrop={(_, item, event) => {
+            const type = (event as DragEvent).dataTransfer?.getData(DRAGGED_TYPE);
+            if (type && item) onDropType(type, { x: item.x, y: item.y });
+          }}
           onDragStop={commit}
           onResizeStop={commit}
         >
@@ -89,10 +115,11 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
             <div
               key={tile.id}
               className={styles.item}
-              data-selected={tile.id === selected || undefined}
+              data-selected={selected.includes(tile.id) || undefined}
+              data-problem={problems.has(tile.id) || undefined}
               data-gesture={tile.id === active?.id ? active.kind : undefined}
               onPointerDown={({ clientX, clientY }) => (pressed.current = { x: clientX, y: clientY })}
-              onClick={(event) => isMeant(event, pressed.current) && onSelect(tile.id)}
+              onClick={(event) => isMeant(event, pressed.current) && onSelect(tile.id, event.ctrlKey || event.metaKey || event.shiftKey)}
             >
               <EditTile
                 tile={tile}
@@ -102,9 +129,11 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
                 store={store}
                 page={page}
                 editing={editing}
+                places={places}
                 handle={handle}
                 help={help}
               />
+              <TileProblems count={problems.get(tile.id) ?? 0} kept={kept.has(tile.id)} />
             </div>
           ))}
         </GridLayout>
@@ -117,8 +146,17 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
   );
 }
 
-/** F2 renames, Delete removes. */
-function onTileKey(id: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent, { onSettings, onRemove }: TileEditing): boolean {
+/** F2 renames, Delete removes, Ctrl Space chooses it beside others. */
+function onTileKey(
+  id: string,
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  { onSettings, onRemove }: TileEditing,
+  onSelect: EditGridProps["onSelect"],
+): boolean {
+  if ((ctrlKey || metaKey) && key === " ") {
+    onSelect(id, true);
+    return true;
+  }
   if (ctrlKey || metaKey || altKey) return false;
   if (key === "F2") onSettings(id, "title");
   else if (key === "Delete") onRemove(id);

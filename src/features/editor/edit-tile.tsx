@@ -8,7 +8,7 @@ import type { ResultsStore } from "../../page/results/results-store.ts";
 import { TileFrame } from "../../page/tiles/tile-frame.tsx";
 import { useTexts } from "./texts.ts";
 import type { GestureKind } from "./use-grid-gesture.ts";
-import { type TileEditing, useTileEntries } from "./use-tile-entries.ts";
+import { type NamedPlace, type TileEditing, useTileEntries } from "./use-tile-entries.ts";
 import styles from "./edit.module.css";
 
 /** What the handle of a widget does; give it the same identity as long as nothing of it changes. */
@@ -29,6 +29,8 @@ interface EditTileProps {
   store: ResultsStore;
   page: PageContext;
   editing: TileEditing;
+  /** The sections that it can be sent to; give it the same identity as long as nothing of it changes. */
+  places: readonly NamedPlace[];
   /** Absent where nothing is dragged. */
   handle?: HandleActions;
   /** The `id` of what says the keys of its handle. */
@@ -36,10 +38,23 @@ interface EditTileProps {
 }
 
 /** A widget being edited: as readers see it, with what changes it in its menu, and a handle where it can be dragged. */
-export const EditTile = memo(function EditTile({ tile, at, of, level, store, page, editing, handle, help }: EditTileProps): ReactElement {
+export const EditTile = memo(function EditTile({
+  tile,
+  at,
+  of,
+  level,
+  store,
+  page,
+  editing,
+  places,
+  handle,
+  help,
+}: EditTileProps): ReactElement {
   const { t } = useTexts();
+  const { tab, section } = tile.place;
+  const elsewhere = useMemo(() => places.filter((one) => one.place.tab !== tab || one.place.section !== section), [places, tab, section]);
   const place = useMemo(() => ({ at, of }), [at, of]);
-  const entries = useTileEntries(tile.id, place, editing, handle?.onGesture);
+  const entries = useTileEntries(tile.id, place, editing, elsewhere, handle?.onGesture);
   const singleKeys = useSingleKeys();
   const { id, title } = tile;
   const { x, y, w, h } = tile.place.box;

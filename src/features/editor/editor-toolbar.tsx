@@ -1,9 +1,9 @@
-import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
+import { ArrowLeft, CircleAlert, Redo2, Undo2 } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 
 import type { History, HistoryEvent } from "../../engine/document/history.ts";
-import type { DashboardAnswer } from "../../generated/types.ts";
+import type { ConfigProblem, DashboardAnswer } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -21,6 +21,9 @@ interface EditorToolbarProps {
   history: History;
   dispatch: (event: HistoryEvent) => void;
   draft: DraftState;
+  /** What must be corrected before it is published. */
+  problems: readonly ConfigProblem[];
+  onProblem: (problem: ConfigProblem) => void;
   /** What opens the settings of the dashboard as a whole. */
   settings: ReactNode;
   /** What is shown beside it. */
@@ -28,7 +31,16 @@ interface EditorToolbarProps {
 }
 
 /** The title, what is saved, undo and redo, and publication. */
-export function EditorToolbar({ dashboard, history, dispatch, draft, settings, children }: EditorToolbarProps): ReactElement {
+export function EditorToolbar({
+  dashboard,
+  history,
+  dispatch,
+  draft,
+  problems,
+  onProblem,
+  settings,
+  children,
+}: EditorToolbarProps): ReactElement {
   const { t } = useTexts();
   const { document, past, future } = history;
   useScreenTitle(t("title", { title: document.title }));
@@ -51,6 +63,11 @@ export function EditorToolbar({ dashboard, history, dispatch, draft, settings, c
       {settings}
       <IconButton icon={Undo2} label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
       <IconButton icon={Redo2} label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
+      {problems[0] && (
+        <Button variant="danger" icon={CircleAlert} aria-keyshortcuts="F8" onClick={() => problems[0] && onProblem(problems[0])}>
+          {t("problems.count", { count: problems.length })}
+        </Button>
+      )}
       <Button variant="primary" busy={publish.pending} onClick={publish.publish}>
         {t("toolbar.publish")}
       </Button>

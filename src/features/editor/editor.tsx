@@ -1,23 +1,30 @@
-import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 
-import { questionPath } from "../../lib/api.ts";
 import type { Change } from "../../engine/document/edit.ts";
-import { freeWidgetId } from "../../engine/document/edit.ts";
 import { begin, historyReducer } from "../../engine/document/history.ts";
 import { withValue } from "../../engine/document/parameter.ts";
+import { placeOfWidget, type SectionPlace } from "../../engine/document/structure.ts";
+import { entry } from "../../engine/entry.ts";
 import { plan } from "../../engine/plan/plan.ts";
-import type { Dashboard, DashboardAnswer, WidgetType } from "../../generated/types.ts";
-import { viewManifests } from "../../generated/view-manifests.ts";
-import { useToday } from "../../lib/clock.ts";
-import { useToasts } from "../../ui/toast/toasts.tsx";
-import { defaultState, rangeOf } from "../../page/state/page-state.ts";
+import type { ConfigProblem, Dashboard, DashboardAnswer, PatchOperation } from "../../generated/types.ts";
 import type { PageCatalog } from "../../page/session/use-catalog.ts";
 import { useColumns } from "../../page/layout/use-columns.ts";
 import { usePageContext } from "../../page/document/use-page-context.ts";
-import { useResults } from "../../page/results/use-results.ts";
 import { preloadViews, viewsOf } from "../../page/tiles/views.ts";
 import { Canvas } from "./canvas.tsx";
+import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { isWritten } from "./settings/content-settings.tsx";
 import { DraftAside } from "./draft/draft-aside.tsx";
 import { EditorSheets, type Sheet } from "./editor-sheets.tsx";
@@ -25,24 +32,33 @@ import { EditorSkipLinks } from "./editor-skip-links.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { ParameterButton } from "./parameter/parameter-button.tsx";
 import { useEditorValue } from "./parameter/use-editor-value.ts";
+import { placeOf, problemCounts } from "./problems/problem-place.ts";
+import { ProblemsList } from "./problems/problems-list.tsx";
 import { focusTile } from "./focus-tile.ts";
 import { type Moved, MovedText } from "./moved-text.tsx";
 import { Palette } from "./palette/palette.tsx";
 import { placeInOrder } from "./reading-order.ts";
-import { Settings } from "./settings/settings.tsx";
+import { Settings, type SettingsTab } from "./settings/settings.tsx";
+import { useNames } from "./settings/use-names.ts";
+import { NameDialog } from "./structure/name-dialog.tsx";
+import { useStructure } from "./structure/use-structure.ts";
 import { useTexts } from "./texts.ts";
+import { MOST_WIDGETS, useAdding } from "./use-adding.ts";
 import { useCatalogRefresh } from "./use-catalog-refresh.ts";
 import { useDraft } from "./draft/use-draft.ts";
+import { useDrawn } from "./use-drawn.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
+import { usePreviewResults } from "./use-editor-results.ts";
 import { useHistoryNews } from "./use-history-news.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { useLatest } from "./use-latest.ts";
+import { useProblemWalk } from "./use-problem-walk.ts";
 import { useSelectedKeys } from "./use-selected-keys.ts";
 import type { TileEditing } from "./use-tile-entries.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 
-/** Widgets that a document may hold (schemas/dashboard): one more would make it unsound. */
-const MOST_WIDGETS = 60;
+const QuestionDialog = lazy(() => import("./question/question-dialog.tsx").then((module) => ({ default: module.QuestionDialog })));
 
 interface EditorProps {
   dashboard: DashboardAnswer;
@@ -52,69 +68,63 @@ interface EditorProps {
 
 /** After this time the grid has put its tiles in their places (ms). */
 const settledMs = 250;
+const nothing: readonly string[] = [];
 
 /** The editor: the document and its patches are the only state; everything shown is planned from it. */
 export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: EditorProps): ReactElement {
   const [history, dispatch] = useReducer(historyReducer, initial, begin);
   const { document } = history;
   const { t } = useTexts();
-  const { notify } = useToasts();
-  const [selected, setSelected] = useState<string>();
+  const [selection, setSelection] = useState<readonly string[]>(nothing);
+  const [openedTab, setOpenedTab] = useState<string>();
   const [fresh, setFresh] = useState<string>();
   const [sheet, setSheet] = useState<Sheet>();
   const [moved, setMoved] = useState<Moved>();
+  const [asking, setAsking] = useState<boolean>();
+  const [settingsTab, setSettingsTab] = useState<SettingsTab>("settings");
   const columns = useColumns();
   const wide = columns === 12;
   const draft = useDraft(dashboard, document);
   const refreshCatalog = useCatalogRefresh();
+  const names = useNames(catalog.metrics);
 
-  const example = useEditorValue(document);
-  const shown = useMemo(() => (example ? withValue(document, example.value) : document), [document, example]);
+  const { document: drawn, kept, problems } = useDrawn(document, catalog);
+  const example = useEditorValue(drawn);
+  const shown = useMemo(() => (example ? withValue(drawn, example.value) : drawn), [drawn, example]);
   const tiles = useMemo(() => {
     const planned = plan(shown, catalog, mayUse);
     void preloadViews(viewsOf(planned));
     return planned;
   }, [shown, catalog, mayUse]);
-
-  const { period, compare, filters } = shown;
-  const state = useMemo(() => defaultState({ period, compare, filters } as Dashboard), [period, compare, filters]);
-  const range = rangeOf(state, useToday());
-  const { store, reload } = useResults({
-    // A dynamic dashboard answers nothing until there is a value to show it on.
-    path:
-      document.parameter && !example ? null : questionPath("askDashboardResults", { params: { id: dashboard.id }, query: { draft: "1" } }),
-    range,
-    compare: state.compare,
-    filters: state.filters,
-    revision: String(draft.saves),
-  });
-  // What was just added is asked for once the draft is kept.
-  const saving = draft.status === "saving";
-  useEffect(() => store.expect(saving), [store, saving]);
+  const counts = useMemo(() => problemCounts(problems, document, catalog), [problems, document, catalog]);
+  // A dynamic dashboard answers nothing until there is a value to show it on.
+  const { store, reload, state, range } = usePreviewResults(shown, tiles, drawn.parameter !== undefined && !example);
   const page = usePageContext({ range, state, audience: "private", editor: true, reload });
 
+  const { tabs } = document.layout;
+  const openTab = tabs.find(({ id }) => id === openedTab)?.id ?? tabs[0]?.id ?? "";
+  const selected = useMemo(() => selection.filter((id) => Object.hasOwn(document.widgets, id)), [selection, document.widgets]);
+  const last = selected.at(-1);
+  const here = (last === undefined ? undefined : placeOfWidget(document, last)) ?? lastSection(document, openTab);
+
   const change = useCallback((next: Change, gesture?: string) => dispatch({ type: "edit", change: next, gesture }), []);
-  const add = (type: WidgetType): void => {
-    if (Object.keys(document.widgets).length >= MOST_WIDGETS)
-      return void notify({ type: "warning", title: t("palette.full", { count: MOST_WIDGETS }) });
-    const [tab] = document.layout.tabs;
-    const section = tab?.sections.at(-1);
-    if (!tab || !section) return;
-    const id = freeWidgetId(document, type.type);
-    const view = viewManifests[type.view as keyof typeof viewManifests];
-    change({
-      type: "add-widget",
-      id,
-      widget: { type: type.type },
-      to: { tab: tab.id, section: section.id },
-      size: type.size ?? view.defaultSize,
-    });
-    setSelected(id);
-    setFresh(id);
-    // What its author writes is asked for at once.
-    setSheet(isWritten(type) && !wide ? "settings" : undefined);
-    setMoved((last) => ({ id, added: true, no: (last?.no ?? 0) + 1 }));
-  };
+  const patch = useCallback((patches: readonly PatchOperation[], gesture?: string) => dispatch({ type: "patch", patches, gesture }), []);
+  const noteMoved = (id: string, added: boolean): void => setMoved((before) => ({ id, added, no: (before?.no ?? 0) + 1 }));
+  const adding = useAdding({
+    document,
+    catalog,
+    to: here,
+    onChange: change,
+    onAdded: (id, { type }) => {
+      setSelection([id]);
+      setFresh(id);
+      setSettingsTab("settings");
+      const added = entry(catalog.types, type);
+      // What its author writes is asked for at once.
+      setSheet(added && isWritten(added) && !wide ? "settings" : undefined);
+      noteMoved(id, true);
+    },
+  });
   // What was added or moved is often out of sight; the grid lays a new tile first, then puts it in its place.
   useEffect(() => {
     if (!moved) return;
@@ -123,59 +133,141 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     }, settledMs);
     return () => clearTimeout(timer);
   }, [moved]);
-  const select = useCallback((id: string) => {
-    setSelected(id);
+  const select = useCallback((id: string, more = false) => {
+    setSelection((before) => (!more ? [id] : before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
     setFresh(undefined);
   }, []);
+  const remove = useCallback(
+    (ids: readonly string[]) => {
+      change({ type: "all", changes: ids.map((id): Change => ({ type: "remove-widget", id })) });
+      setSheet(undefined);
+    },
+    [change],
+  );
+  const duplicate = (ids: readonly string[]): void => {
+    const copies = adding.duplicate(ids);
+    const [first] = copies;
+    if (first === undefined) return;
+    setSelection(copies);
+    noteMoved(first, true);
+  };
   const panel = useRef<HTMLElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const [renaming, setRenaming] = useState(false);
-  const editing = useMemo(
-    (): TileEditing => ({
-      onSettings: (id, part) => {
-        // Its settings are drawn before the focus goes there.
-        flushSync(() => {
-          select(id);
-          setRenaming(part === "title");
-          if (!wide) setSheet("settings");
-        });
-        // A sheet takes the focus by itself.
-        if (!wide) return;
-        if (part === "title") titleField.current?.select();
-        else panel.current?.querySelector("h2")?.focus();
-      },
-      onShift: (id, by) => {
-        change({ type: "shift-widget", id, by });
-        setMoved((last) => ({ id, added: false, no: (last?.no ?? 0) + 1 }));
-      },
-      onRemove: (id) => {
-        change({ type: "remove-widget", id });
-        setSelected((current) => (current === id ? undefined : current));
-        setSheet(undefined);
-      },
-    }),
-    [wide, change, select],
-  );
-  useEditorKeys({ dispatch });
-  useSelectedKeys(selected);
+  const openSettings = (id: string, part?: "title" | "json"): void => {
+    // Its settings are drawn before the focus goes there.
+    flushSync(() => {
+      select(id);
+      setRenaming(part === "title");
+      setSettingsTab(part === "json" ? "json" : "settings");
+      if (!wide) setSheet("settings");
+    });
+    // A sheet takes the focus by itself.
+    if (!wide) return;
+    if (part === "title") titleField.current?.select();
+    else panel.current?.querySelector("h2")?.focus();
+  };
+  const { copy, paste } = useClipboard({
+    document,
+    selected,
+    to: here,
+    mostWidgets: MOST_WIDGETS,
+    onChange: change,
+    onRemove: remove,
+  });
+  const editing: TileEditing = useLatest({
+    onSettings: openSettings,
+    onShift: (id: string, by: -1 | 1) => {
+      change({ type: "shift-widget", id, by });
+      noteMoved(id, false);
+    },
+    onDuplicate: (id: string) => duplicate([id]),
+    onCopy: (id: string) => copy({ widgets: [id] }),
+    onSend: (id: string, to: SectionPlace) => {
+      change({ type: "send-widget", id, to });
+      setOpenedTab(to.tab);
+      noteMoved(id, false);
+    },
+    onRemove: (id: string) => remove(selected.includes(id) ? selected : [id]),
+  });
+  const structure = useStructure({
+    document,
+    onChange: change,
+    onOpenTab: setOpenedTab,
+    onCopy: (copied) => copy(copied),
+    onPaste: paste,
+    dimensions: ["category", "commune", "establishment", "child", "provider", "profile"].map((value) => ({
+      value,
+      label: names.dimension(value),
+    })),
+  });
+  const places = useMemo(() => placesOf(document, (no) => t("structure.tabNo", { no }), t("structure.unnamed")), [document, t]);
+  const go = useProblemWalk(problems, (problem) => {
+    const { widget, tab, part } = placeOf(problem, document, catalog);
+    flushSync(() => {
+      if (tab !== undefined) setOpenedTab(tab);
+      setSelection(widget === undefined ? [] : [widget]);
+      setSettingsTab(part);
+      if (!wide) setSheet("settings");
+    });
+    window.document.querySelector(`[data-widget="${CSS.escape(widget ?? "")}"]`)?.scrollIntoView({ block: "nearest" });
+    const within = panel.current ?? window.document.querySelector("[role=dialog]");
+    const field = within?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? within?.querySelector<HTMLElement>("h2, [role=tab]");
+    field?.focus();
+  });
+  useEditorKeys({ dispatch, onDuplicate: selected.length > 0 ? () => duplicate(selected) : undefined });
+  useSelectedKeys(last);
   useKeptFocus(tiles);
   const news = useHistoryNews(history, tiles);
   const backToTile = (event: KeyboardEvent): void => {
-    if (event.key === "Escape" && selected !== undefined && focusTile(selected)) event.stopPropagation();
+    if (event.key === "Escape" && last !== undefined && focusTile(last)) event.stopPropagation();
   };
-  const chosen = tiles.find(({ id }) => id === selected);
-  const palette = <Palette types={catalog.types} mayUse={mayUse} onAdd={add} onLook={refreshCatalog} />;
-  const settings = (
-    <Settings
-      tile={chosen}
-      order={columns === 1 && chosen ? placeInOrder(tiles, chosen) : undefined}
+  const chosen = tiles.filter(({ id }, at) => selected.includes(id) && tiles.findIndex((tile) => tile.id === id) === at);
+  const [only] = chosen;
+  const palette = (
+    <Palette
+      types={catalog.types}
+      metrics={catalog.metrics}
+      mayUse={mayUse}
+      onAdd={adding.add}
+      onQuestion={() => {
+        setSheet(undefined);
+        setAsking(true);
+      }}
+      onDrag={adding.onDrag}
+      onLook={refreshCatalog}
+    />
+  );
+  const problemsList = (
+    <ProblemsList
+      problems={problems}
       document={document}
       catalog={catalog}
-      fresh={fresh !== undefined && fresh === selected}
-      titleField={titleField}
-      onChange={change}
-      onRemove={editing.onRemove}
+      selected={selected}
+      titleOf={(id) => tiles.find((tile) => tile.id === id)?.title ?? id}
+      onGo={go}
+      onRepair={patch}
     />
+  );
+  const settings = (
+    <>
+      <Settings
+        chosen={chosen}
+        order={columns === 1 && only ? placeInOrder(tiles, only) : undefined}
+        document={document}
+        catalog={catalog}
+        problems={problems}
+        fresh={fresh !== undefined && fresh === last}
+        titleField={titleField}
+        tab={settingsTab}
+        onTab={setSettingsTab}
+        onChange={change}
+        onPatch={patch}
+        onDuplicate={duplicate}
+        onRemove={remove}
+      />
+      {problemsList}
+    </>
   );
 
   return (
@@ -186,6 +278,8 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         history={history}
         dispatch={dispatch}
         draft={draft}
+        problems={problems}
+        onProblem={(problem: ConfigProblem) => go(problem)}
         settings={<ParameterButton document={document} example={example} onChange={change} />}
       >
         <DraftAside dashboard={dashboard} stored={draft.stored} dispatch={dispatch} />
@@ -201,10 +295,20 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         store={store}
         page={page}
         selected={selected}
+        problems={counts.widgets}
+        kept={kept}
+        dropping={adding.dropping}
         single={columns === 1}
         editing={editing}
+        places={places}
+        structure={structure}
+        openTab={openTab}
+        onOpenTab={setOpenedTab}
+        tabProblems={counts.tabs}
+        dimensionLabel={names.dimension}
         onSelect={select}
         onChange={change}
+        onDropType={adding.drop}
       />
       {wide ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leads from any of its fields back to the widget
@@ -217,9 +321,21 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
           onOpen={setSheet}
           palette={palette}
           settings={settings}
-          tile={chosen}
+          tile={only}
           initialFocus={renaming ? titleField : undefined}
         />
+      )}
+      <NameDialog naming={structure.naming} onClose={structure.closeNaming} />
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <QuestionDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            document={shown}
+            catalog={catalog}
+            onPlace={({ widget }) => adding.place(widget)}
+          />
+        </Suspense>
       )}
       <p role="status" className={unseen.hidden}>
         {moved && <MovedText key={moved.no} tiles={tiles} moved={moved} />}
@@ -228,5 +344,27 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         {news.text && <span key={news.no}>{news.text}</span>}
       </p>
     </div>
+  );
+}
+
+/** Where something goes that is added while nothing is chosen: the end of the open tab. */
+function lastSection({ layout }: Dashboard, tab: string): SectionPlace {
+  return { tab, section: layout.tabs.find(({ id }) => id === tab)?.sections.at(-1)?.id ?? "" };
+}
+
+/** Every section by its name, for who sends a widget there. */
+function placesOf(
+  { layout: { tabs } }: Dashboard,
+  tabNo: (no: number) => string,
+  unnamed: string,
+): { place: SectionPlace; label: string }[] {
+  return tabs.flatMap((tab, at) =>
+    tab.sections.map((section) => ({
+      place: { tab: tab.id, section: section.id },
+      label: [
+        ...(tabs.length > 1 ? [tab.title ?? tabNo(at + 1)] : []),
+        ...(tab.sections.length > 1 || tabs.length === 1 ? [section.title ?? unnamed] : []),
+      ].join(" – "),
+    })),
   );
 }

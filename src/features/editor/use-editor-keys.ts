@@ -1,14 +1,25 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 import type { HistoryEvent } from "../../engine/document/history.ts";
 
-/** Ctrl Z undoes, Ctrl Maj Z (or Ctrl Y) redoes; inside a field the browser's own undo stays. */
-export function useEditorKeys({ dispatch }: { dispatch: (event: HistoryEvent) => void }): void {
+interface EditorKeys {
+  dispatch: (event: HistoryEvent) => void;
+  /** Absent while nothing is chosen. */
+  onDuplicate: (() => void) | undefined;
+}
+
+/** Ctrl Z undoes, Ctrl Maj Z (or Ctrl Y) redoes, Ctrl D duplicates what is chosen; inside a field the browser's own keys stay. */
+export function useEditorKeys({ dispatch, onDuplicate }: EditorKeys): void {
+  const duplicate = useEffectEvent(() => onDuplicate?.());
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement | null;
       if (!(event.ctrlKey || event.metaKey) || target?.closest("input, textarea, [contenteditable]")) return;
       const key = event.key.toLowerCase();
+      if (key === "d" && !event.shiftKey) {
+        event.preventDefault();
+        return duplicate();
+      }
       if (key !== "z" && key !== "y") return;
       event.preventDefault();
       dispatch({ type: key === "y" || event.shiftKey ? "redo" : "undo" });

@@ -1,17 +1,27 @@
-import { ArrowDown, ArrowUp, Move, Scaling, SlidersHorizontal, TextCursorInput, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Braces, Copy, CopyPlus, Move, Scaling, SlidersHorizontal, TextCursorInput, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 
 import { useSingleKeys } from "../../lib/single-keys.ts";
 import type { MenuEntry, MenuItem } from "../../ui/menu/menu-entries.tsx";
+import type { SectionPlace } from "../../engine/document/structure.ts";
 import { useTexts } from "./texts.ts";
 import type { GestureKind } from "./use-grid-gesture.ts";
 
 /** What can be asked of a widget from its own menu; give it the same identity as long as nothing of it changes. */
 export interface TileEditing {
   /** Opens its settings and goes there, to its title where that is to be changed. */
-  onSettings: (id: string, part?: "title") => void;
+  onSettings: (id: string, part?: "title" | "json") => void;
   onShift: (id: string, by: -1 | 1) => void;
+  onDuplicate: (id: string) => void;
+  onCopy: (id: string) => void;
+  onSend: (id: string, to: SectionPlace) => void;
   onRemove: (id: string) => void;
+}
+
+/** A section by its name. */
+export interface NamedPlace {
+  place: SectionPlace;
+  label: string;
 }
 
 /** The keys of a widget's handle, as `aria-keyshortcuts` names them. */
@@ -24,7 +34,8 @@ const keys = { settings: "Enter", move: "M", resize: "R", rename: "F2", delete: 
 export function useTileEntries(
   id: string,
   { at, of }: { at: number; of: number },
-  { onSettings, onShift, onRemove }: TileEditing,
+  { onSettings, onShift, onDuplicate, onCopy, onSend, onRemove }: TileEditing,
+  elsewhere: readonly NamedPlace[],
   onGesture: ((id: string, kind: GestureKind) => void) | undefined,
 ): readonly MenuEntry[] {
   const { t } = useTexts();
@@ -55,7 +66,12 @@ export function useTileEntries(
         onSelect: () => onShift(id, 1),
         ...(at === of ? { disabledReason: t("entries.last") } : {}),
       },
+      { id: "duplicate", label: t("entries.duplicate"), icon: CopyPlus, onSelect: () => onDuplicate(id) },
+      { id: "copy", label: t("entries.copy"), icon: Copy, onSelect: () => onCopy(id) },
+      { id: "json", label: t("entries.json"), icon: Braces, onSelect: () => onSettings(id, "json") },
+      ...(elsewhere.length > 0 ? [{ id: "send", heading: t("entries.send") }] : []),
+      ...elsewhere.map(({ place, label }) => ({ id: `to ${place.tab} ${place.section}`, label, onSelect: () => onSend(id, place) })),
       { id: "remove", label: t("settings.delete"), icon: Trash2, danger: true, onSelect: () => onRemove(id), ...shortcut("delete") },
     ];
-  }, [id, at, of, onSettings, onShift, onRemove, onGesture, singleKeys, t]);
+  }, [id, at, of, onSettings, onShift, onDuplicate, onCopy, onSend, onRemove, elsewhere, onGesture, singleKeys, t]);
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 
 import { startOf } from "../../domain/time/day.ts";
 import type { DayRange } from "../../domain/time/period.ts";
-import type { Chosen, Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
+import type { Chosen, Comparison, Dashboard, Filters, PreviewRequest, ResultsRequest, TileResultLine } from "../../generated/types.ts";
 import { askLines, type ResultsPath } from "../../lib/api.ts";
 import { fallbackMessage, Problem } from "../../lib/problem.ts";
 import { pacer } from "./pacer.ts";
@@ -19,9 +19,18 @@ export interface ResultsQuestion {
   revision: string;
   /** What was switched in tiles; only the tiles that it changes are asked again. */
   choices?: Chosen;
+  /** A document that is not stored yet, sent with the question, and what each of its tiles asks: only those that ask something else are asked again. */
+  preview?: Preview | undefined;
+}
+
+export interface Preview {
+  document: Dashboard;
+  /** Tile → its question, as a text that another question differs from. */
+  questions: Readonly<Record<string, string>>;
 }
 
 const noChoice: Chosen = {};
+const noQuestion: Preview["questions"] = {};
 
 export interface Results {
   store: ResultsStore;
@@ -29,7 +38,7 @@ export interface Results {
 }
 
 /** Streams a page's results into a store, again whenever the question changes; a request that is overtaken is aborted. */
-export function useResults({ path, range, compare, filters, revision, choices = noChoice }: ResultsQuestion): Results {
+export function useResults({ path, range, compare, filters, revision, choices = noChoice, preview }: ResultsQuestion): Results {
   const [store] = useState(() => new ResultsStore(path !== null));
   const [attempt, setAttempt] = useState(0);
   const [from, to] = [startOf(range.from), startOf(range.to)];
@@ -40,43 +49,59 @@ export function useResults({ path, range, compare, filters, revision, choices = 
     [path, from, to, compare, chosen, revision, attempt],
   );
 
+  const questions = preview?.questions ?? noQuestion;
+  const documentOf = useEffectEvent(() => preview?.document);
+
   // What is known to be answered: of the same question with other choices, most tiles have their answer.
   const answered = useRef<Answered>(null);
   useEffect(() => {
     if (!asked.path) return;
     const before = answered.current?.asked === asked ? answered.current : null;
-    const widgets = before && switchedWidgets(before, choices);
+    const widgets = before && switchedWidgets(before, choices, questions);
     if (widgets?.length === 0) return;
     answered.current = before && { ...before, doubtful: widgets ?? [] };
     const abort = new AbortController();
-    const body = { ...asked.body, choices, ...(widgets ? { widgets } : {}) };
+    const document = documentOf();
+    const body = { ...asked.body, ...(document ? { document } : { choices }), ...(widgets ? { widgets } : {}) };
     const ask = async (path: ResultsPath): Promise<void> => {
-      if (await stream(store, path, body, abort.signal)) answered.current = { asked, choices, doubtful: [] };
+      if (await stream(store, path, body, abort.signal)) answered.current = { asked, choices, questions, doubtful: [] };
     };
     void ask(asked.path);
     return () => abort.abort();
-  }, [store, asked, choices]);
+  }, [store, asked, choices, questions]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => retried(store, reload), [store, reload]);
   return useMemo(() => ({ store, reload }), [store, reload]);
 }
 
-type Answered = { asked: unknown; choices: Chosen; /** Asked again since, without a whole answer. */ doubtful: string[] } | null;
+type Answered = {
+  asked: unknown;
+  choices: Chosen;
+  questions: Preview["questions"];
+  /** Asked again since, without a whole answer. */ doubtful: string[];
+} | null;
 
-/** The widgets that must be asked again: their choices differ, or their last answer was cut off. */
-function switchedWidgets({ choices, doubtful }: NonNullable<Answered>, now: Chosen): string[] {
-  const ids = new Set([...Object.keys(choices), ...Object.keys(now)]);
-  return [...new Set([...doubtful, ...[...ids].filter((id) => JSON.stringify(choices[id]) !== JSON.stringify(now[id]))])];
+/** The widgets that must be asked again: their choices or questions differ, or their last answer was cut off. */
+function switchedWidgets(before: NonNullable<Answered>, choices: Chosen, questions: Preview["questions"]): string[] {
+  const differing = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): string[] =>
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((id) => JSON.stringify(a[id]) !== JSON.stringify(b[id]));
+  const changed = differing(before.questions, questions).filter((id) => Object.hasOwn(questions, id));
+  return [...new Set([...before.doubtful, ...differing(before.choices, choices), ...changed])];
 }
 
 /** Takes an answer into the store; says whether it came whole. */
-async function stream(store: ResultsStore, path: ResultsPath, body: ResultsRequest, signal: AbortSignal): Promise<boolean> {
+async function stream(
+  store: ResultsStore,
+  path: ResultsPath,
+  body: ResultsRequest | PreviewRequest,
+  signal: AbortSignal,
+): Promise<boolean> {
   store.begin(body.widgets);
   const pause = pacer();
   let whole = false;
   try {
-    for await (const lines of askLines(path, body, signal))
+    for await (const lines of askLines(path, body as ResultsRequest & PreviewRequest, signal))
       for (const [place, line] of lines.entries()) {
         // A figure and what it is compared with follow each other: the tile is drawn once, with both.
         if (!ofSameTile(line, lines[place - 1])) await pause();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
 import { linksOf } from "../../../server/modules/dashboards/links-store.ts";
+import { keepVersion } from "../../../server/modules/dashboards/versions-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { DashboardAnswer, LinkAnswer } from "../../../src/generated/types.ts";
 import type { IdRoute, ModuleAccess } from "../support/module-access.ts";
@@ -38,6 +39,17 @@ async function tag({ services }: TestApp, group: string): Promise<string> {
   return (await tags.put(`${canaryOf(group)} ${randomUUID()}`.slice(0, 40))).id;
 }
 
+/** A version of a dashboard of the group; `own` is that dashboard where it is the caller's, else one of the caller's. */
+async function versionOf(test: TestApp, group: string): Promise<string> {
+  const id = await dashboardOf(test, group);
+  own = group === "aurelle" ? id : await dashboardOf(test, "aurelle");
+  return test.services.store
+    .forActor({ login: "test", group: { id: group } })
+    .transaction(
+      async (db) => (await keepVersion(db, id, { label: "T", revision: null, document: aDashboard("T"), at: "2026-01-01T00:00:00Z" })).id,
+    );
+}
+
 const onSheet = (route: string, request: IdRoute["request"]): IdRoute => idInField(route, "overrideSheetId", sheet, request);
 
 const publicLink = "/dashboard/public/:token";
@@ -50,6 +62,11 @@ export default {
     "PUT /dashboard/:id": "observation",
     "DELETE /dashboard/:id": "observation",
     "PUT /dashboard/:id/draft": "observation",
+    "GET /dashboard/:id/versions": "observation",
+    "GET /dashboard/:id/versions/:version": "observation",
+    "POST /dashboard/:id/versions": "observation",
+    "PUT /dashboard/:id/presence": "observation",
+    "POST /dashboard/:id/opened": "observation",
     "PUT /dashboard/:id/tags": "observation",
     "POST /dashboard/:id/restore": "observation",
     "POST /dashboard/:id/duplicate": "observation",
@@ -62,6 +79,7 @@ export default {
     "POST /dashboard/:id/facets": "observation",
     "POST /dashboard/:id/widgets/:widgetId": "observation",
     "GET /dashboard/templates": "observation",
+    "POST /dashboard/preview/results": "observation",
     "POST /dashboard/templates/:id/results": "observation",
     "GET /dashboard/widgets": "observation",
     "GET /dashboard/widgets/:id": "observation",
@@ -88,6 +106,11 @@ export default {
       headers: { "if-match": "*" },
       payload: { version: 1, title: "T", widgets: {}, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] } },
     }),
+    idInPath("GET /dashboard/:id/versions", dashboardOf),
+    idInPath("POST /dashboard/:id/versions", dashboardOf, { payload: { label: "T", document: aDashboard("T") } }),
+    idInPath("PUT /dashboard/:id/presence", dashboardOf, { payload: { here: true } }),
+    idInPath("POST /dashboard/:id/opened", dashboardOf),
+    idInPath("GET /dashboard/:id/versions/:version", versionOf, { url: (id) => `/dashboard/${own}/versions/${id}` }),
     idInPath("PUT /dashboard/:id/draft", dashboardOf, { payload: { any: "thing" } }),
     idInPath("PUT /dashboard/:id/tags", dashboardOf, { payload: { added: ["T"], removed: [] } }),
     ...["link", "link/preview", "results", "facets"].map((part) => idInPath(`POST /dashboard/:id/${part}`, dashboardOf, { payload: {} })),
@@ -136,7 +159,10 @@ export default {
     "choices widgets " +
     // Which draft and which revision of the dashboard that the address names; on results, that they are the draft's.
     "draft base aside " +
+    // A document that is stored nowhere: its filters are tried as those of a question.
+    "document " +
     // What a dashboard carries as text, and how its link shows it.
+    "label here " +
     "added removed title expires_at min_sample names_all",
   checkedWithin: {
     "POST /dashboard": "Dashboard",
@@ -144,6 +170,7 @@ export default {
     "PUT /dashboard/:id/draft": "Dashboard",
     "POST /dashboard/:id/widgets/:widgetId": "Filters",
     "POST /dashboard/public/:token/widgets/:widgetId": "Filters",
+    "POST /dashboard/:id/opened": null,
     "POST /dashboard/:id/restore": null,
     "POST /dashboard/:id/duplicate": null,
   },
@@ -158,6 +185,10 @@ export default {
       question("/dashboard/:id/results", { url: `/dashboard/${id}/results`, payload: alone }),
       question("/dashboard/:id/facets", { url: `/dashboard/${id}/facets` }),
       question("/dashboard/:id/widgets/:widgetId", { url: `/dashboard/${id}/widgets/rang`, ...bare }),
+      question("/dashboard/preview/results", {
+        url: "/dashboard/preview/results",
+        payload: (filters) => ({ filters, widgets: ["rang"], document: questionsDocument("Essai") }),
+      }),
       question("/dashboard/templates/:id/results", { url: "/dashboard/templates/audiences/results", payload: alone }),
       question(`${publicLink}/results`, { url: `/dashboard/public/${token}/results`, payload: alone, as: null }),
       question(`${publicLink}/facets`, { url: `/dashboard/public/${token}/facets`, as: null }),

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { formatDate } from "../../../domain/format/format-date.ts";
 import type { HistoryEvent } from "../../../engine/document/history.ts";
 import type { DashboardAnswer } from "../../../generated/types.ts";
-import { isDashboard } from "../../../generated/validators.js";
+import { isEditable } from "../../../engine/document/drawable.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { replaced } from "../replaced.ts";
 import type { StoredDraft } from "./stored-draft.ts";
@@ -20,7 +20,7 @@ interface DraftAsideProps {
 export function DraftAside({ dashboard: { draft_aside: aside }, stored, dispatch }: DraftAsideProps): ReactElement | null {
   const { t } = useTexts();
   const [done, setDone] = useState(false);
-  if (done || !aside || !isDashboard(aside.document)) return null;
+  if (done || !aside || !isEditable(aside.document)) return null;
   const { document, at } = aside;
   return (
     <p className={styles.aside}>

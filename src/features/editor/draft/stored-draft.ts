@@ -1,5 +1,6 @@
 import { isSameDocument } from "../../../engine/document/canonical.ts";
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
+import { isEditable } from "../../../engine/document/drawable.ts";
 import { isDashboard } from "../../../generated/validators.js";
 import { Problem } from "../../../lib/problem.ts";
 
@@ -21,9 +22,9 @@ export class NewerDraft extends Error {
   }
 }
 
-/** The document that an editor opens: a kept draft that fits its schema, else what is published. */
+/** The document that an editor opens: a kept draft, whatever is still wrong with it, else what is published. */
 export function editable({ draft, document }: Pick<DashboardAnswer, "draft" | "document">): Dashboard {
-  return isDashboard(draft) ? draft : document;
+  return isEditable(draft) ? draft : document;
 }
 
 /** What an editor knows of the stored draft, so that it replaces none that it has not seen. */
@@ -53,7 +54,7 @@ export class StoredDraft {
   /** The editor now shows what is stored. */
   take({ draft, draft_state: state, revision }: DashboardAnswer): void {
     this.#known = state.no;
-    this.#base = (isDashboard(draft) ? state.base : null) ?? revision;
+    this.#base = (isEditable(draft) ? state.base : null) ?? revision;
   }
 
   /** The edited document is based on this revision from now on. */
@@ -77,7 +78,7 @@ export class StoredDraft {
       if (!(error instanceof Problem && error.status === 412)) throw error;
       const latest = await this.#calls.read(this.#id);
       // The answer to the last try was lost, not the draft: the newer one is ours.
-      if (tried && isDashboard(latest.draft) && isSameDocument(latest.draft, tried)) {
+      if (tried && isDashboard(tried) && isDashboard(latest.draft) && isSameDocument(latest.draft, tried)) {
         this.#known = latest.draft_state.no;
         this.#tried = undefined;
         return this.save(draft);

@@ -2,16 +2,35 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 
-import type { View, WidgetType } from "../../../generated/types.ts";
+import { metricsOf } from "../../../engine/catalog/catalog.ts";
+import type { CatalogSource, View, WidgetType } from "../../../generated/types.ts";
+import { topicOf, topics } from "./topics.ts";
 import { Palette } from "./palette.tsx";
 
 const read = import.meta.glob<WidgetType>("../../../../widgets/types/*.json", { eager: true, import: "default" });
 const views = Object.values(import.meta.glob<View>("../../../../widgets/views/*/view.json", { eager: true, import: "default" }));
+const sources = import.meta.glob<CatalogSource>("../../../../widgets/metrics/*.json", { eager: true, import: "default" });
+const metrics = metricsOf(Object.values(sources));
 const types = Object.fromEntries(Object.values(read).map((type) => [type.type, type]));
 
 describe("the palette", () => {
+  it("lists the shipped types by what they are about, at most a dozen in a group", () => {
+    const counts = topics.map((topic) => `${topic} ${Object.values(types).filter((type) => topicOf(type, metrics) === topic).length}`);
+    expect(counts.filter((count) => !/ ([1-9]|1[0-2])$/.test(count))).toEqual([]);
+  });
+
   it("draws each type small, as its view does, and is named by words alone", () => {
-    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} onLook={() => {}} />);
+    render(
+      <Palette
+        types={types}
+        metrics={metrics}
+        mayUse={() => true}
+        onQuestion={() => {}}
+        onDrag={() => {}}
+        onAdd={() => {}}
+        onLook={() => {}}
+      />,
+    );
     for (const { label, view } of Object.values(types)) {
       const entry = screen.getAllByRole("button").find((button) => button.querySelector("span")?.firstChild?.textContent === label);
       const sketch = entry?.querySelector("svg");
@@ -29,14 +48,34 @@ describe("the palette", () => {
     const drawings = views.map(({ sketch }) => JSON.stringify(sketch));
     expect(new Set(drawings).size).toBe(views.length);
     const onAdd = vi.fn();
-    const { container } = render(<Palette types={types} mayUse={() => true} onAdd={onAdd} onLook={() => {}} />);
+    const { container } = render(
+      <Palette
+        types={types}
+        metrics={metrics}
+        mayUse={() => true}
+        onQuestion={() => {}}
+        onDrag={() => {}}
+        onAdd={onAdd}
+        onLook={() => {}}
+      />,
+    );
     const colours = [...container.querySelectorAll("svg *")].flatMap((part) => [part.getAttribute("fill"), part.getAttribute("stroke")]);
     expect(colours.filter((colour) => colour !== null && colour !== "none" && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
   });
 
   it("reports that somebody turns to it: as it opens, by the pointer, by the keyboard, and at each search", async () => {
     const onLook = vi.fn();
-    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} onLook={onLook} />);
+    render(
+      <Palette
+        types={types}
+        metrics={metrics}
+        mayUse={() => true}
+        onQuestion={() => {}}
+        onDrag={() => {}}
+        onAdd={() => {}}
+        onLook={onLook}
+      />,
+    );
     const looks = (): number => {
       const { length } = onLook.mock.calls;
       onLook.mockClear();
@@ -47,16 +86,29 @@ describe("the palette", () => {
     expect(looks()).toBe(1);
     await userEvent.tab();
     expect(looks()).toBe(1);
+    await userEvent.tab();
+    expect(looks()).toBe(1);
     await userEvent.keyboard("no");
     expect(looks()).toBe(2);
   });
 
   it("is one stop of the Tab key, whose entries the arrows go through, and says how many are found", async () => {
     const onAdd = vi.fn();
-    render(<Palette types={types} mayUse={() => true} onAdd={onAdd} onLook={() => {}} />);
+    render(
+      <Palette
+        types={types}
+        metrics={metrics}
+        mayUse={() => true}
+        onQuestion={() => {}}
+        onDrag={() => {}}
+        onAdd={onAdd}
+        onLook={() => {}}
+      />,
+    );
     const entries = screen.getByRole("toolbar", { name: /^Widgets/ });
     const stops = [...entries.querySelectorAll("button")].filter((button) => button.tabIndex === 0);
     expect(stops).toHaveLength(1);
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
     expect(document.activeElement).toBe(stops[0]);

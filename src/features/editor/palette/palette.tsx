@@ -1,10 +1,15 @@
+import { Plus } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 
+import type { Metrics } from "../../../engine/catalog/catalog.ts";
 import type { WidgetType } from "../../../generated/types.ts";
 import { viewManifests } from "../../../generated/view-manifests.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
+import { DRAGGED_TYPE } from "../edit-grid.tsx";
 import { Sketch } from "./sketch.tsx";
+import { topicOf, topics } from "./topics.ts";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "../edit.module.css";
 import { useTexts } from "../texts.ts";
@@ -12,18 +17,21 @@ import { useTexts } from "../texts.ts";
 interface PaletteProps {
   types: Readonly<Record<string, WidgetType>>;
   mayUse: (roles: readonly string[]) => boolean;
+  metrics: Metrics;
   onAdd: (type: WidgetType) => void;
+  /** Asks a question instead of taking a type. */
+  onQuestion: () => void;
+  /** A type is dragged to the canvas, or no more. */
+  onDrag: (type: WidgetType | undefined) => void;
   /** Somebody turns to the palette: it opens, the pointer or the focus comes into it, or it is searched. */
   onLook: () => void;
 }
-
-const groups = ["figures", "charts", "content"] as const;
 
 /**
  * The widget types of the registry, by group; a click adds one at the end of the page. They are one stop of the Tab
  * key: arrows, Home and End go from one to the next, from the search field too.
  */
-export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactElement {
+export function Palette({ types, metrics, mayUse, onAdd, onQuestion, onDrag, onLook }: PaletteProps): ReactElement {
   const { t } = useTexts();
   const [search, setSearch] = useState("");
   useEffect(onLook, [onLook]);
@@ -32,8 +40,8 @@ export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactEl
   );
   const entries = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>();
-  const byGroup = groups.map((group) =>
-    offered.filter((type) => (type.group ?? "charts") === group).toSorted((a, b) => a.label.localeCompare(b.label, "fr")),
+  const byGroup = topics.map((topic) =>
+    offered.filter((type) => topicOf(type, metrics) === topic).toSorted((a, b) => a.label.localeCompare(b.label, "fr")),
   );
   const inOrder = byGroup.flat().map(({ type }) => type);
   const stop = current !== undefined && inOrder.includes(current) ? current : inOrder[0];
@@ -50,6 +58,9 @@ export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactEl
   };
   return (
     <div className={styles.choice} data-palette onPointerEnter={onLook} onFocus={onLook}>
+      <Button variant="primary" icon={Plus} className={styles.ask} onClick={onQuestion}>
+        {t("question.open")}
+      </Button>
       <SearchField
         value={search}
         onChange={(typed) => {
@@ -59,12 +70,12 @@ export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactEl
         onArrowDown={() => entries.current?.querySelector<HTMLElement>("button")?.focus()}
       />
       <div ref={entries} role="toolbar" aria-orientation="vertical" aria-label={t("palette.entries")} tabIndex={-1} onKeyDown={onKeyDown}>
-        {groups.map((group, at) => {
+        {topics.map((group, at) => {
           const members = byGroup[at] ?? [];
           if (members.length === 0) return null;
           return (
-            <section key={group} aria-label={t(`palette.${group}`)}>
-              <h2 className={styles.group}>{t(`palette.${group}`)}</h2>
+            <section key={group} aria-label={t(`palette.topic.${group}`)}>
+              <h2 className={styles.group}>{t(`palette.topic.${group}`)}</h2>
               <ul>
                 {members.map((type) => (
                   <li key={type.type}>
@@ -73,6 +84,13 @@ export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactEl
                       className={styles.entry}
                       tabIndex={type.type === stop ? 0 : -1}
                       onFocus={() => setCurrent(type.type)}
+                      draggable
+                      onDragStart={(event) => {
+                        event.dataTransfer.setData(DRAGGED_TYPE, type.type);
+                        event.dataTransfer.effectAllowed = "copy";
+                        onDrag(type);
+                      }}
+                      onDragEnd={() => onDrag(undefined)}
                       onClick={() => onAdd(type)}
                       title={type.description}
                     >

@@ -5,10 +5,12 @@ import { expect, it } from "vitest";
 
 import { metricsOf } from "../../../engine/catalog/catalog.ts";
 import { begin, type History, historyReducer } from "../../../engine/document/history.ts";
+import { problemsOf } from "../../../engine/document/problems-of.ts";
 import { plan } from "../../../engine/plan/plan.ts";
 import type { CatalogSource, Widget, WidgetType } from "../../../generated/types.ts";
 import { viewManifests } from "../../../generated/view-manifests.ts";
 import { type Session, SessionContext } from "../../../page/session/session.ts";
+import { ToastsProvider } from "../../../ui/toast/toasts.tsx";
 import { Settings } from "./settings.tsx";
 
 const read = import.meta.glob<WidgetType>("../../../../widgets/types/*.json", { eager: true, import: "default" });
@@ -43,14 +45,19 @@ function Edited({ widget, fresh }: { widget: Widget; fresh: boolean }): ReactEle
   });
   return (
     <SessionContext value={session}>
-      <Settings
-        tile={plan(state.document, catalog)[0]}
-        document={state.document}
-        catalog={catalog}
-        fresh={fresh}
-        onChange={(change, gesture) => dispatch({ type: "edit", change, gesture })}
-        onRemove={() => {}}
-      />
+      <ToastsProvider>
+        <Settings
+          chosen={plan(state.document, catalog)}
+          document={state.document}
+          catalog={catalog}
+          problems={problemsOf(state.document, catalog)}
+          fresh={fresh}
+          onChange={(change, gesture) => dispatch({ type: "edit", change, gesture })}
+          onPatch={(patches, gesture) => dispatch({ type: "patch", patches, gesture })}
+          onDuplicate={() => {}}
+          onRemove={() => {}}
+        />
+      </ToastsProvider>
     </SessionContext>
   );
 }

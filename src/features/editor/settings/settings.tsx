@@ -1,128 +1,255 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, Trash2 } from "lucide-react";
-import type { ReactElement, RefObject } from "react";
+import { Copy, Trash2 } from "lucide-react";
+import { lazy, type ReactElement, type RefObject, Suspense, useState } from "react";
 
 import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
 import type { Change } from "../../../engine/document/edit.ts";
 import { entry } from "../../../engine/entry.ts";
 import type { Tile } from "../../../engine/plan/plan.ts";
-import type { Dashboard, Widget } from "../../../generated/types.ts";
+import type { ConfigProblem, Dashboard, PatchOperation, Widget } from "../../../generated/types.ts";
+import { CountBadge } from "../../../ui/badge/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { IconButton } from "../../../ui/button/icon-button.tsx";
+import { Loader } from "../../../ui/loader/loader.tsx";
+import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
-import { ContentSettings, isToldBeside, isWritten } from "./content-settings.tsx";
+import { Sketch } from "../palette/sketch.tsx";
+import { ContentSettings, isWritten } from "./content-settings.tsx";
+import { errorOf, OptionsForm } from "./options-form.tsx";
+import { PeriodField } from "./period-field.tsx";
+import { PlaceSettings } from "./place-settings.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { changeAll, commonOf, type Target, targetsOf, withOwn } from "./targets.ts";
+import { TypeField } from "./type-field.tsx";
 import styles from "../edit.module.css";
-import { leastOf } from "../least-size.ts";
-import { sizeText } from "../size-text.ts";
 import { useTexts } from "../texts.ts";
 
-interface SettingsProps {
-  tile: Tile | undefined;
-  /** Its place in the order of reading, in a single column: columns and lines say nothing there. */
+const JsonTab = lazy(() => import("../json/json-tab.tsx").then((module) => ({ default: module.JsonTab })));
+
+/** The parts of the settings of a widget. */
+export type SettingsTab = "settings" | "data" | "json";
+
+export interface SettingsProps {
+  /** The tiles of the chosen widgets. */
+  chosen: readonly Tile[];
+  /** The place of the only one in the order of reading, in a single column: columns and lines say nothing there. */
   order?: { at: number; of: number } | undefined;
   document: Dashboard;
   catalog: PlanCatalog;
+  problems: readonly ConfigProblem[];
   /** Whether the widget has just been added. */
   fresh: boolean;
   /** The field of its title. */
   titleField?: RefObject<HTMLInputElement | null>;
+  tab?: SettingsTab;
+  onTab?: (tab: SettingsTab) => void;
   onChange: (change: Change, gesture?: string) => void;
-  onRemove: (id: string) => void;
+  onPatch: (patches: readonly PatchOperation[], gesture?: string) => void;
+  onDuplicate: (ids: readonly string[]) => void;
+  onRemove: (ids: readonly string[]) => void;
 }
 
-/** The settings of the chosen widget: its title, what its author writes in it, its place and size by buttons (for who does not drag), its removal. */
-export function Settings({ tile, document, ...given }: SettingsProps): ReactElement {
+/** The settings of the chosen widgets, of several what they have in common; of none, the document as JSON. */
+export function Settings(props: SettingsProps): ReactElement {
+  const { chosen, document, catalog } = props;
+  const [own, setOwn] = useState<SettingsTab>("settings");
+  const { tab = own, onTab = setOwn } = props;
+  const ids = chosen.map(({ id }) => id);
+  if (chosen.length === 0) return <NoSettings {...props} tab={tab} onTab={onTab} />;
+  const targets = targetsOf(ids, document, catalog);
+  return <WidgetSettings key={ids.join(" ")} {...props} targets={targets} tab={tab} onTab={onTab} />;
+}
+
+/** Nothing is chosen: what to do, and the document as a whole as JSON. */
+function NoSettings({
+  document,
+  catalog,
+  problems,
+  tab,
+  onTab,
+  onPatch,
+}: SettingsProps & { tab: SettingsTab; onTab: (tab: SettingsTab) => void }): ReactElement {
   const { t } = useTexts();
-  if (!tile) return <p className={styles.group}>{t("settings.none")}</p>;
-  return <WidgetSettings key={tile.id} tile={tile} own={entry(document.widgets, tile.id)} {...given} />;
+  return (
+    <Tabs
+      label={t("settings.tabs")}
+      value={tab === "json" ? "json" : "settings"}
+      onChange={(next) => onTab(next as SettingsTab)}
+      tabs={[
+        { id: "settings", label: t("settings.tab.settings"), content: <p className={styles.group}>{t("settings.none")}</p> },
+        {
+          id: "json",
+          label: <TabLabel text={t("settings.tab.json")} count={problems.length} />,
+          content: <Json value={document} at="" kind="dashboard" catalog={catalog} problems={problems} onPatch={onPatch} />,
+        },
+      ]}
+    />
+  );
 }
 
-interface WidgetSettingsProps extends Omit<SettingsProps, "tile" | "document"> {
-  tile: Tile;
-  /** The widget as the document has it: without a title, it bears its type's. */
-  own: Widget | undefined;
+interface WidgetSettingsProps extends SettingsProps {
+  targets: readonly Target[];
+  tab: SettingsTab;
+  onTab: (tab: SettingsTab) => void;
 }
 
-function WidgetSettings({ tile, order, own, catalog, fresh, titleField, onChange, onRemove }: WidgetSettingsProps): ReactElement {
+function WidgetSettings(props: WidgetSettingsProps): ReactElement {
+  const { chosen, order, document, targets, problems: all, tab, onTab, onDuplicate, onRemove, onPatch } = props;
   const { t } = useTexts();
-  const { id, place } = tile;
-  const { x, y, w, h } = place.box;
-  const move = (dx: number, dy: number): void => onChange({ type: "move-widget", id, x: x + dx, y: y + dy });
-  const shift = (by: -1 | 1): void => onChange({ type: "shift-widget", id, by });
-  const least = leastOf(tile);
-  const resize = (dw: number, dh: number): void => onChange({ type: "resize-widget", id, w: w + dw, h: h + dh });
-  const size = sizeText(t, { w, h });
-  const type = own && entry(catalog.types, own.type);
-  const written = type && isWritten(type) ? type : undefined;
-  const problems = tile.ok ? [] : tile.detail;
+  const ids = chosen.map(({ id }) => id);
+  const [tile] = chosen;
+  const only = chosen.length === 1 ? tile : undefined;
+  const problems = all.filter(({ pointer }) => ids.some((id) => pointer === `/widgets/${id}` || pointer.startsWith(`/widgets/${id}/`)));
+  const inData = problems.filter(({ pointer }) => isOfData(pointer)).length;
+  const [target] = targets;
   return (
     <div className={styles.form}>
-      {!order && <h2 tabIndex={-1}>{tile.title}</h2>}
-      <TextField
-        ref={titleField}
-        label={t("settings.title")}
-        value={own?.title ?? ""}
-        placeholder={tile.title}
-        maxLength={160}
-        onChange={(title) => onChange({ type: "set-widget", id, title: title.trim() === "" ? null : title }, `title ${id}`)}
+      <header className={styles.chosen}>
+        {target && <Sketch view={target.type.view} />}
+        <div>
+          {order ? null : <h2 tabIndex={-1}>{only ? only.title : t("settings.several", { count: chosen.length })}</h2>}
+          {only && target && <p className={styles.typeName}>{target.type.type}</p>}
+        </div>
+      </header>
+      <Tabs
+        label={t("settings.tabs")}
+        value={tab}
+        onChange={(next) => onTab(next as SettingsTab)}
+        tabs={[
+          {
+            id: "settings",
+            label: <TabLabel text={t("settings.tab.settings")} count={problems.length - inData} />,
+            content: <MainTab {...props} problems={problems} only={only} />,
+          },
+          {
+            id: "data",
+            label: <TabLabel text={t("settings.tab.data")} count={inData} />,
+            content: <DataTab {...props} problems={problems} />,
+          },
+          ...(only
+            ? [
+                {
+                  id: "json",
+                  label: <TabLabel text={t("settings.tab.json")} count={problems.length} />,
+                  content: (
+                    <Json
+                      value={entry(document.widgets, only.id)}
+                      at={`/widgets/${only.id}`}
+                      kind="widget"
+                      catalog={props.catalog}
+                      problems={problems}
+                      onPatch={onPatch}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
       />
-      {own && written && (
+      <div className={styles.row}>
+        <Button icon={Copy} onClick={() => onDuplicate(ids)}>
+          {t("entries.duplicate")}
+        </Button>
+        <Button variant="danger" icon={Trash2} onClick={() => onRemove(ids)}>
+          {t("settings.delete")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): ReactElement {
+  const { only, order, document, catalog, targets, problems, fresh, titleField, onChange } = props;
+  const { t } = useTexts();
+  const own = only && entry(document.widgets, only.id);
+  const [target] = targets;
+  const written = only && target && isWritten(target.type) ? target : undefined;
+  return (
+    <div className={styles.fields}>
+      {only && (
+        <TextField
+          ref={titleField}
+          label={t("settings.title")}
+          value={own?.title ?? ""}
+          placeholder={only.title}
+          maxLength={160}
+          error={errorOf(problems, targets, "/title")}
+          onChange={(title) => onChange({ type: "set-widget", id: only.id, title: title.trim() === "" ? null : title }, `title ${only.id}`)}
+        />
+      )}
+      {written ? (
         <ContentSettings
-          id={id}
-          widget={own}
-          type={written}
+          id={written.id}
+          widget={written.widget}
+          type={written.type}
           metrics={catalog.metrics}
           problems={problems}
           fresh={fresh}
           onChange={onChange}
         />
+      ) : (
+        <>
+          <QuestionForm targets={targets} catalog={catalog} problems={problems} part="question" onChange={onChange} />
+          <OptionsForm targets={targets} problems={problems} onChange={onChange} />
+        </>
       )}
-      <fieldset>
-        <legend className={styles.group}>{t("settings.position")}</legend>
-        {order ? (
-          <div className={styles.row}>
-            <IconButton bordered icon={ArrowUp} label={t("settings.up")} disabled={order.at === 1} onClick={() => shift(-1)} />
-            <IconButton bordered icon={ArrowDown} label={t("settings.down")} disabled={order.at === order.of} onClick={() => shift(1)} />
-          </div>
-        ) : (
-          <div className={styles.row}>
-            <IconButton bordered icon={ArrowLeft} label={t("settings.left")} disabled={x === 0} onClick={() => move(-1, 0)} />
-            <IconButton bordered icon={ArrowRight} label={t("settings.right")} disabled={x + w >= 12} onClick={() => move(1, 0)} />
-            <IconButton bordered icon={ArrowUp} label={t("settings.up")} disabled={y === 0} onClick={() => move(0, -1)} />
-            <IconButton bordered icon={ArrowDown} label={t("settings.down")} onClick={() => move(0, h)} />
-          </div>
-        )}
-      </fieldset>
-      <fieldset>
-        <legend className={styles.group}>{t("settings.size", { size })}</legend>
-        <div className={styles.row}>
-          <span aria-hidden>{t("settings.width")}</span>
-          <IconButton bordered icon={Minus} label={t("settings.narrower")} disabled={w <= least.w} onClick={() => resize(-1, 0)} />
-          <IconButton bordered icon={Plus} label={t("settings.wider")} disabled={w === 12} onClick={() => resize(1, 0)} />
-        </div>
-        <div className={styles.row}>
-          <span aria-hidden>{t("settings.height")}</span>
-          <IconButton bordered icon={Minus} label={t("settings.shorter")} disabled={h <= least.h} onClick={() => resize(0, -1)} />
-          <IconButton bordered icon={Plus} label={t("settings.taller")} onClick={() => resize(0, 1)} />
-        </div>
-        {order && <p className={styles.note}>{t("settings.sizeNote")}</p>}
-      </fieldset>
-      <p role={order ? undefined : "status"} className={styles.status}>
-        {order
-          ? t("settings.order", { title: tile.title, ...order })
-          : t("settings.place", { title: tile.title, x: x + 1, y: y + 1, size })}
-      </p>
-      {problems.length > 0 && (
-        <ul className={styles.problems}>
-          {problems
-            .filter((problem) => !written || !isToldBeside(problem, id, written))
-            .map(({ pointer, message }) => (
-              <li key={pointer + message}>{message}</li>
-            ))}
-        </ul>
-      )}
-      <Button variant="danger" icon={Trash2} onClick={() => onRemove(id)}>
-        {t("settings.delete")}
-      </Button>
+      {only && target && <TypeField target={target} catalog={catalog} onChange={onChange} />}
+      {only && <PlaceSettings tile={only} order={order} onChange={onChange} />}
+      <UnplacedProblems problems={problems} targets={targets} />
     </div>
   );
+}
+
+/** What no field of the settings shows: an unknown type, a right that is lacking. */
+function UnplacedProblems({ problems, targets }: Pick<WidgetSettingsProps, "problems" | "targets">): ReactElement | null {
+  const loose = problems.filter(({ pointer }) => {
+    const [, , id = "", part = ""] = pointer.split("/");
+    return (
+      !["title", "options", "period"].includes(part) &&
+      !(part === "query" && targets.some((target) => target.id === id && pointer.split("/").length > 4))
+    );
+  });
+  if (loose.length === 0) return null;
+  return (
+    <ul className={styles.problems}>
+      {loose.map(({ pointer, message }) => (
+        <li key={pointer + message}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+function DataTab({ catalog, targets, problems, onChange }: WidgetSettingsProps): ReactElement {
+  const { t } = useTexts();
+  const { value, differs } = commonOf(targets, ({ widget }) => widget.period);
+  return (
+    <div className={styles.fields}>
+      <PeriodField
+        key={String(differs)}
+        value={value as Widget["period"]}
+        error={errorOf(problems, targets, "/period")}
+        onChange={(period) => onChange(changeAll(targets, ({ widget }) => withOwn(widget, { period })))}
+      />
+      {targets.length > 0 && <h3 className={styles.group}>{t("filters.title")}</h3>}
+      <QuestionForm targets={targets} catalog={catalog} problems={problems} part="rows" onChange={onChange} />
+    </div>
+  );
+}
+
+function TabLabel({ text, count }: { text: string; count: number }): ReactElement {
+  return (
+    <>
+      {text} {count > 0 && <CountBadge tone="danger">{count}</CountBadge>}
+    </>
+  );
+}
+
+function Json(props: Parameters<typeof JsonTab>[0]): ReactElement {
+  return (
+    <Suspense fallback={<Loader />}>
+      <JsonTab {...props} />
+    </Suspense>
+  );
+}
+
+function isOfData(pointer: string): boolean {
+  return /^\/widgets\/[^/]+\/(period|query\/(where|order|limit|tail|falls|at_least|ranked|total|spread))(\/|$)/.test(pointer);
 }

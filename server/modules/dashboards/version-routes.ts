@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+
+import { canonical } from "../../../src/engine/document/canonical.ts";
+import type { Services } from "../../http/services.ts";
+import { route } from "../../http/route.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { isUuid } from "../../kit/uuid.ts";
+import type { ScopedDb } from "../../store/store.ts";
+import { lockedRow } from "./drafts-store.ts";
+import { markPresence, noteOpened } from "./use-store.ts";
+import { keepVersion, versionDocument, versionsOf } from "./versions-store.ts";
+
+/** What a dashboard was, who edits it now, and that it was opened. */
+export function versionRoutes(app: FastifyInstance, { store, clock }: Pick<Services, "store" | "clock">): void {
+  const now = (): string => clock.now().toISOString();
+  /** Works on a dashboard of the actor's group; one of another group is an absent one. */
+  const within = <T>(actor: Actor, id: string, work: (db: ScopedDb) => Promise<T>): Promise<T> => {
+    if (!isUuid(id)) throw new ApiError("object.not-found");
+    return store.forActor(actor).transaction(async (db) => {
+      if (!(await lockedRow(db, id))) throw new ApiError("object.not-found");
+      return work(db);
+    });
+  };
+
+  route(app, "listVersions", ({ actor, params }) => within(actor, params.id, (db) => versionsOf(db, params.id)));
+
+  route(app, "readVersion", ({ actor, params }) =>
+    within(actor, params.id, async (db) => {
+      const document = isUuid(params.version) ? await versionDocument(db, params.id, params.version) : null;
+      if (!document) throw new ApiError("object.not-found");
+      return { id: params.version, document };
+    }),
+  );
+
+  route(app, "createVersion", async ({ actor, params, body: { label, document } }, reply) => {
+    const made = await within(actor, params.id, (db) =>
+      keepVersion(db, params.id, { label: label.trim(), revision: null, document: canonical(document), at: now() }),
+    );
+    return reply.code(201).send(made);
+  });
+
+  route(app, "markPresence", ({ actor, params, body: { here } }) =>
+    within(actor, params.id, async (db) => {
+      const { editors, changed } = await markPresence(db, params.id, here, now());
+      if (changed) db.announce("presence", params.id);
+      return { editors };
+    }),
+  );
+
+  route(app, "noteOpened", async ({ actor, params }, reply) => {
+    await within(actor, params.id, (db) => noteOpened(db, params.id, now()));
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { DashboardPeriod } from "../../../generated/types.ts";
+import { useToday } from "../../../lib/clock.ts";
+import { rangeOf } from "../../../page/state/page-state.ts";
+import { addDays } from "../../../domain/time/day.ts";
+import { DayInput } from "../../../ui/period-picker/day-input.tsx";
+import { presets } from "../../../ui/period-picker/period-types.ts";
+import { Select } from "../../../ui/select/select.tsx";
+import { useTexts } from "../texts.ts";
+import styles from "../edit.module.css";
+
+interface PeriodFieldProps {
+  /** Undefined: that of the dashboard. */
+  value: DashboardPeriod | undefined;
+  error: string | undefined;
+  onChange: (period: DashboardPeriod | null) => void;
+}
+
+/** The period of a widget, whatever its reader chooses: a preset, or two days. */
+export function PeriodField({ value, error, onChange }: PeriodFieldProps): ReactElement {
+  const { t } = useTexts();
+  const { t: ui } = useTranslation("ui");
+  const today = useToday();
+  const choose = (preset: string | null): void => {
+    if (preset === null) return onChange(null);
+    if (preset !== "custom") return onChange({ preset: preset as DashboardPeriod["preset"] });
+    const { from, to } = rangeOf({ period: value ?? { preset: "last-12-months" } }, today);
+    onChange({ preset: "custom", from, to: addDays(to, -1) });
+  };
+  const known = [...presets] as DashboardPeriod["preset"][];
+  const names = value && value.preset !== "custom" && !known.includes(value.preset) ? [...known, value.preset] : known;
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={t("settings.period")}
+        hint={t("settings.periodHint")}
+        error={error}
+        opensOnFocus={false}
+        emptyLabel={t("settings.periodShared")}
+        options={[
+          ...names.map((preset) => ({ value: preset, label: String(ui(`period.preset.${preset}` as never, { defaultValue: preset })) })),
+          { value: "custom", label: t("settings.periodCustom") },
+        ]}
+        value={value?.preset ?? null}
+        onChange={choose}
+      />
+      {value?.preset === "custom" && value.from && value.to && (
+        <div className={styles.days}>
+          <DayInput label={ui("period.from")} value={value.from} onChange={(from) => onChange({ ...value, from })} />
+          <DayInput label={ui("period.until")} value={value.to} onChange={(to) => onChange({ ...value, to })} />
+        </div>
+      )}
+    </div>
+  );
+}
