@@ -5,6 +5,7 @@ import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from
 import { checkProduct } from "../../src/engine/check/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
 import { checkMail } from "../../src/engine/check/mail.ts";
+import { checkModeration, checkPolicies } from "../../src/engine/check/moderation.ts";
 import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
 import { checkType, checkView } from "../../src/engine/check/type.ts";
 import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";
@@ -18,6 +19,7 @@ import type {
   Menu,
   MenuItem,
   MetricSource,
+  ModerationPolicyDocument,
   Page,
   Product,
   ReleaseNotesDocument,
@@ -41,6 +43,8 @@ export interface Config {
   templates: Template[];
   menus: Menu[];
   mails: MailTemplate[];
+  /** How own reviews are controlled: the product's policy, and what destinations change of it. */
+  policies: ModerationPolicyDocument[];
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
@@ -190,6 +194,8 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
   const mails = take<MailTemplate>("mail", ({ mail }) => mail, checkMail);
   take<ReleaseNotesDocument>("release-notes", () => "", checkReleaseNotes);
+  const policies = take<ModerationPolicyDocument>("moderation", policyName, checkModeration);
+  problems.push(...checkPolicies(policies));
   let count = 0;
   const dashboards = take<Dashboard>(
     "dashboard",
@@ -197,7 +203,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     (dashboard) => checkDashboardFile(dashboard, catalog),
     { tell: (dashboard) => own(checkDashboardFile(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
-  return { catalog, views, templates, pages, destinationPages, menus, mails, dashboards, problems, standings };
+  return { catalog, views, templates, pages, destinationPages, menus, mails, policies, dashboards, problems, standings };
 }
 
 /** The names of the brand's images. */
@@ -214,12 +220,18 @@ const idPointers: Partial<Record<DocumentKind, string>> = {
   page: "/page",
   menu: "/menu",
   mail: "/mail",
+  moderation: "/policy",
 };
 
 /** Where a document says the name that another has: a page's own address stands for its name. */
 function namedAt(kind: DocumentKind, value: unknown): string {
   if (kind === "page" && (value as Page).address !== undefined) return "/address";
   return idPointers[kind] ?? "";
+}
+
+/** Two policies never claim one destination, nor the product, whatever they call themselves. */
+function policyName({ for: destination = "" }: ModerationPolicyDocument): string {
+  return destination;
 }
 
 /** Whose a name is that two files claim: the file's that is in force already, then the file's of that name. */

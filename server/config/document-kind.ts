@@ -3,6 +3,7 @@ import {
   isMailTemplate,
   isMenu,
   isMetricSource,
+  isModerationPolicyDocument,
   isPage,
   isProduct,
   isReleaseNotesDocument,
@@ -23,6 +24,7 @@ export type DocumentKind =
   | "menu"
   | "mail"
   | "release-notes"
+  | "moderation"
   | "dashboard";
 
 /** Kind → the validator of its form. */
@@ -36,6 +38,7 @@ export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
   menu: isMenu,
   mail: isMailTemplate,
   "release-notes": isReleaseNotesDocument,
+  moderation: isModerationPolicyDocument,
   dashboard: isDashboard,
 };
 
@@ -50,6 +53,7 @@ export const kindNames: Readonly<Record<DocumentKind, string>> = {
   menu: "un menu",
   mail: "un message",
   "release-notes": "la liste des versions",
+  moderation: "une règle de modération",
   dashboard: "un tableau de bord",
 };
 
@@ -64,6 +68,7 @@ export const folderOf: Readonly<Record<DocumentKind, string>> = {
   menu: "templates/menus",
   mail: "templates/mails",
   "release-notes": "templates",
+  moderation: "templates/moderation",
   dashboard: "un dossier de votre choix",
 };
 
@@ -78,6 +83,7 @@ const paths: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^templates\/pages\/[^/]+\.json$/, "page"],
   [/^templates\/menus\/[^/]+\.json$/, "menu"],
   [/^templates\/mails\/[^/]+\.json$/, "mail"],
+  [/^templates\/moderation\/[^/]+\.json$/, "moderation"],
 ];
 
 /** Keys that only one kind has, the most telling first. */
@@ -87,6 +93,8 @@ const shapes: readonly (readonly [readonly string[], DocumentKind])[] = [
   [["widgets", "layout"], "dashboard"],
   [["menu", "items"], "menu"],
   [["mail", "blocks"], "mail"],
+  [["policy", "reasons"], "moderation"],
+  [["policy", "for"], "moderation"],
   [["type", "view"], "widget-type"],
   [["view", "accepts"], "view"],
   [["source", "measures"], "metric"],

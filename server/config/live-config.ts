@@ -1,5 +1,15 @@
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
-import type { ConfigProblem, DestinationPage, MailTemplate, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
+import type {
+  ConfigProblem,
+  DestinationPage,
+  MailTemplate,
+  Menu,
+  ModerationPolicyDocument,
+  Page,
+  Product,
+  Template,
+  View,
+} from "../../src/generated/types.ts";
 import type { Config, RouteNames } from "./assemble.ts";
 import { isEmpty, listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";
 import { readDocument, unreadableDocument, type ReadDocument } from "./read-document.ts";
@@ -19,6 +29,8 @@ export interface LiveConfig {
   templates(): readonly Template[];
   menus(): readonly Menu[];
   mails(): readonly MailTemplate[];
+  /** How own reviews are controlled. */
+  policies(): readonly ModerationPolicyDocument[];
   /** What is wrong in the files as they are now, located. */
   problems(): readonly ConfigProblem[];
   /** Calls back after each change; returns the way to stop. */
@@ -93,6 +105,7 @@ export async function openConfig({
     templates: () => current().templates,
     menus: () => current().menus,
     mails: () => current().mails,
+    policies: () => current().policies,
     problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);

@@ -26,6 +26,7 @@ const order: readonly (DocumentKind | null)[] = [
   "page",
   "menu",
   "mail",
+  "moderation",
   "dashboard",
 ];
 

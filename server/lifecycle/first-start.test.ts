@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import productFile from "../../templates/product.json" with { type: "json" };
-import type { Product } from "../../src/generated/types.ts";
+import policy from "../../templates/moderation/avis.json" with { type: "json" };
+import type { ModerationPolicyDocument, Product } from "../../src/generated/types.ts";
 import type { Projection } from "../analytics/projection.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
 import { openMemoryStore } from "../../tests/support/memory-store.ts";
@@ -15,7 +16,7 @@ import { dataFiles } from "../kit/data-files.ts";
 import { loadDemoOnce } from "./first-start.ts";
 
 const product = productFile as unknown as Product;
-const config = { templates: () => [], product: () => product };
+const config = { templates: () => [], product: () => product, policies: () => [policy as ModerationPolicyDocument] };
 const now = (): Date => new Date("2026-06-01T10:00:00Z");
 
 describe("the demo territory", () => {

@@ -61,6 +61,13 @@ async function grantToApp<T>(db: Transaction<T>): Promise<void> {
     END $$`,
   );
   await run(db, "REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM app");
+  // Lines of the moderation journal are added: nothing that the server runs can change or remove one.
+  await run(
+    db,
+    `DO $$ BEGIN
+      IF to_regclass('moderation_journal') IS NOT NULL THEN REVOKE UPDATE, DELETE, TRUNCATE ON moderation_journal FROM app; END IF;
+    END $$`,
+  );
 }
 
 async function run<T>(db: Kysely<T>, statement: string): Promise<void> {

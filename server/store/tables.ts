@@ -4,6 +4,7 @@ import { dashboardTables } from "./tables/dashboards.ts";
 import type { Backup, Scope, Table } from "./tables/declare.ts";
 import { establishmentTables } from "./tables/establishments.ts";
 import { mailTables } from "./tables/mails.ts";
+import { moderationTables } from "./tables/moderation.ts";
 import { observationTables } from "./tables/observation.ts";
 import { reviewTables } from "./tables/reviews.ts";
 import { territoryTables } from "./tables/territory.ts";
@@ -21,6 +22,7 @@ export const tables = {
   ...establishmentTables,
   ...reviewTables,
   ...analysisTables,
+  ...moderationTables,
   ...observationTables,
   ...dashboardTables,
   ...mailTables,

@@ -141,6 +141,51 @@ const rows: readonly (string | Rows)[] = [
     sql: `UPDATE reviews SET edited_at = now(), late = true, source_url = 'https://example.org/avis' WHERE no % 100 = 1`,
   },
   { from: "0019-reviews", sql: `INSERT INTO translations VALUES ('digest', 'fr', 'Bonjour', now())` },
+  {
+    from: "0037-moderation",
+    sql: `UPDATE reviews SET verification = 'email', received_at = now(), due_at = now(), signals = '[]', marks = '{"accueil": 80}', moderation_no = 1,
+      reply_reason = 'promo' WHERE no % 100 = 2`,
+  },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO submissions (destination_id, establishment_id, review_id, key, fingerprint, challenge, token_hash, email, email_digest, lang, rating, marks,
+        title, text, experience_date, profile, consent_at, prospecting, verification, submitted_at)
+      SELECT 'essai', establishment_id, id, 'k' || no, 'f', 's' || no, 't' || no, 'a@example.org', 'd', 'fr', 8.5, '{"accueil": 8}', 'Été', 'Très bien', '2026-01-01', 'couple',
+        now(), false, 'email', now() FROM reviews WHERE no % 100 = 2`,
+  },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO moderation_journal (destination_id, no, at, establishment_id, review_id, by, action, policy, details, previous, hash)
+      SELECT 'essai', no, now(), establishment_id, id, 'moderator', 'publish', 'avis', '{"a": 1}', '', 'h' FROM reviews WHERE no % 100 = 2`,
+  },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO moderation_notes (group_id, review_id, text, login, at) SELECT 'essai', id, 'À revoir', 'a@essai', now() FROM reviews WHERE no % 100 = 2`,
+  },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO moderation_looks SELECT 'essai', id, 'a@essai', now() FROM reviews WHERE no % 100 = 2`,
+  },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO moderators (group_id, login, children, categories, leave_from, updated_by, updated_at)
+      VALUES ('essai', 'a@essai', '{aval}', '{hotel}', '2026-08-01', 'a@essai', now())`,
+  },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO moderation_reports (review_id, establishment_id, by, hand, ground, at, due_at)
+      SELECT id, establishment_id, 'reader', 'h', 'promo', now(), now() FROM reviews WHERE no % 100 = 2`,
+  },
+  { from: "0037-moderation", sql: `INSERT INTO reporters SELECT id, 't' || id, 'c' || id, 'b@example.org', 'fr' FROM moderation_reports` },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO moderation_letters (review_id, step, letter, recipient, address, lang, subject, text, due_at)
+      SELECT id, 1, 'published', 'author', 'a@example.org', 'fr', 'Publié', 'Votre avis', now() FROM reviews WHERE no % 100 = 2`,
+  },
+  {
+    from: "0037-moderation",
+    sql: `INSERT INTO reply_links (review_id, token_hash, created_at, expires_at) SELECT id, 'l' || no, now(), now() FROM reviews WHERE no % 100 = 2`,
+  },
   { from: "0025-task-pieces", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=' FROM tasks` },
   {
     from: "0034-mails",

@@ -2,7 +2,10 @@ import { gatherFindings } from "../../store/migrations/0012-findings.ts";
 import { tablesWhere } from "../../store/tables.ts";
 
 /** What a backup holds, in the order in which rows can go in again. */
-export const backedUpTables = tablesWhere(({ backup }) => backup === "kept");
+export const backedUpTables = tablesWhere(({ backup }) => backup === "kept" || backup === "added");
+
+/** Of these, those that a restoration replaces; it adds to the others what they lack. */
+export const replacedTables = tablesWhere(({ backup }) => backup === "kept");
 
 /** Emptied by a restoration, though no backup holds them. */
 export const forgottenTables = tablesWhere(({ backup }) => backup === "emptied");

@@ -31,6 +31,8 @@ const leftOut: Readonly<Record<string, string>> = {
   tasks: "downloads, made of what the backup holds",
   task_pieces: "their content",
   mails: "would be sent a second time",
+  moderation_looks: "who looks at which review now",
+  moderation_letters: "mails that wait, or were sent: they would be sent a second time",
   translations: "kept copies, made again where one is missing",
   jobs: "work on what is there, which would be done a second time",
   reanalyses: "how far a re-analysis of the state that is replaced had come",

@@ -13,7 +13,15 @@ import type { Store } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import { BackupError } from "./backup-error.ts";
 import { filesPart, forgetFile, restoredFiles, shownFiles, type RestoredFiles } from "./backed-up-files.ts";
-import { backedUpTables, forgottenTables, retiredTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
+import {
+  backedUpTables,
+  replacedTables,
+  forgottenTables,
+  retiredTables,
+  type BackupEnd,
+  type BackupHeader,
+  type BackupRow,
+} from "./backed-up-tables.ts";
 
 const batch = 1_000;
 
@@ -60,9 +68,9 @@ async function replaceAll(
   const header = await readHeader(lines);
   await waitForEver(db);
   // What another server's request wrote after `keep` had looked would be lost.
-  await sql`LOCK TABLE ${sql.join(backedUpTables.map((table) => sql.table(table)))} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+  await sql`LOCK TABLE ${sql.join(replacedTables.map((table) => sql.table(table)))} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
   await keep(db);
-  for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
+  for (const table of [...replacedTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
   const older = !header.migrations.includes(retiredTables.until);
   if (older) for (const table of Object.values(retiredTables.passing)) await sql.raw(table).execute(db);
   const known = [...backedUpTables, ...(older ? Object.keys(retiredTables.passing) : [])];
@@ -119,7 +127,12 @@ async function insert(db: Transaction<Tables>, known: readonly string[], table: 
   if (!known.includes(table)) throw new BackupError(`La sauvegarde contient une table inconnue, ${table.slice(0, 40)}.`);
   // Only columns that the backup has: those of later migrations take their default.
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
-  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+  // What cannot be removed is there already, or missing.
+  const there =
+    (replacedTables as readonly string[]).includes(table) || !(backedUpTables as readonly string[]).includes(table)
+      ? sql``
+      : sql`ON CONFLICT DO NOTHING`;
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) ${there}`.execute(
     db,
   );
 }

@@ -9,8 +9,11 @@
  */
 export type Scope = "group" | "establishment" | "review" | "everyone" | "nobody" | "store";
 
-/** What a backup does with the rows of a table: holds them; leaves them out, and a restoration empties the table; or leaves them alone. */
-export type Backup = "kept" | "emptied" | "left";
+/**
+ * What a backup does with the rows of a table: holds them; holds them, and a restoration adds those that are missing and
+ * removes none (`added`); leaves them out, and a restoration empties the table; or leaves them alone.
+ */
+export type Backup = "kept" | "added" | "emptied" | "left";
 
 /** What is declared of a table: its rows as its type, who reads them, and what a backup does with them. */
 export interface Table<Row, S extends Scope, B extends Backup> {

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-import type { ReviewTriage, SavedCriteria } from "../../../src/generated/types.ts";
+import type { ModerationSignal, ReplyState, ReviewState, ReviewTriage, SavedCriteria, Verification } from "../../../src/generated/types.ts";
 import type { Day, Instant, Json } from "../column-types.ts";
 import { rows } from "./declare.ts";
 
@@ -18,9 +18,7 @@ export const reviewTables = {
   answers: rows<AnswersTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
 };
 
-export type ReviewState = "pending" | "published" | "rejected" | "responses" | "answered" | "reported" | "withdrawn" | "archived";
-
-export type ReplyState = "pending" | "published" | "rejected";
+export type { ReplyState, ReviewState } from "../../../src/generated/types.ts";
 
 interface ReviewsTable {
   id: Generated<string>;
@@ -60,6 +58,19 @@ interface ReviewsTable {
   late: Generated<boolean>;
   /** Its address at its source. */
   source_url: string | null;
+  /** How an own review was verified; null where it is not known to be. */
+  verification: Generated<Verification | null>;
+  /** When an own review came to its moderators. */
+  received_at: Generated<Instant | null>;
+  /** By when they should decide; null where they have nothing to. */
+  due_at: Generated<Instant | null>;
+  signals: ColumnType<ModerationSignal[] | null, string | null | undefined, string | null>;
+  /** 0–100 by theme, as its author gave them. */
+  marks: ColumnType<Record<string, number> | null, string | null | undefined, string | null>;
+  /** Counts the steps of its moderation. */
+  moderation_no: Generated<number>;
+  /** Why its answer was refused. */
+  reply_reason: Generated<string | null>;
 }
 
 /** What a review said before its source changed it. */
