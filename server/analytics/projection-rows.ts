@@ -57,6 +57,7 @@ const reviewColumns: readonly Selected[] = [
   ["title", sql`r.title`],
   ["text", sql`r.text`],
   ["author", sql`r.author`],
+  ["verification", sql`r.verification`],
   ["state", sql`r.state`],
   ["seen", micros(sql`r.created_at`)],
   ["edited", sql`r.edited_at IS NOT NULL`],

@@ -16,7 +16,7 @@ const passage =
 
 /** What of a review changes after it has come, and what describes it for a search; `spoken`, `praised` and `blamed` are themes by their bits in `theme_bits`, `incidents` kinds by their places. */
 const standing =
-  "author VARCHAR, state VARCHAR NOT NULL DEFAULT 'published', seen TIMESTAMP NOT NULL DEFAULT TIMESTAMP '1970-01-01', written BOOLEAN NOT NULL DEFAULT FALSE, corrections BOOLEAN NOT NULL DEFAULT FALSE, edited BOOLEAN NOT NULL DEFAULT FALSE, late BOOLEAN NOT NULL DEFAULT FALSE, incidents INTEGER NOT NULL DEFAULT 0, spoken BIGINT NOT NULL DEFAULT 0, praised BIGINT NOT NULL DEFAULT 0, blamed BIGINT NOT NULL DEFAULT 0";
+  "author VARCHAR, state VARCHAR NOT NULL DEFAULT 'published', seen TIMESTAMP NOT NULL DEFAULT TIMESTAMP '1970-01-01', written BOOLEAN NOT NULL DEFAULT FALSE, corrections BOOLEAN NOT NULL DEFAULT FALSE, edited BOOLEAN NOT NULL DEFAULT FALSE, late BOOLEAN NOT NULL DEFAULT FALSE, incidents INTEGER NOT NULL DEFAULT 0, spoken BIGINT NOT NULL DEFAULT 0, praised BIGINT NOT NULL DEFAULT 0, blamed BIGINT NOT NULL DEFAULT 0, verification VARCHAR";
 const reviews = `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR, title VARCHAR, text VARCHAR, ${standing}`;
 
 /**

@@ -5,6 +5,7 @@ import { restoreCommand } from "./backup/restore-command.ts";
 import { reanalyseCommand, suggestionsCommand } from "./reanalysis/reanalyse-command.ts";
 import { exportDashboard, importDashboard, listDashboards } from "./dashboards/dashboard-commands.ts";
 import { renameMeasure } from "./dashboards/rename-measure.ts";
+import { verifyJournals } from "../modules/moderation/journal.ts";
 import { userCommand } from "./users/user-command.ts";
 import type { Command } from "./command.ts";
 
@@ -14,6 +15,11 @@ const rebuildCommand: Command = async ({ projection }, _args, _input, tell) => {
   return { watermark: projection.watermark().no };
 };
 
+/** Reads every moderation journal again and says where a chain breaks. */
+const journalCommand: Command = async ({ store }, _args, _input, tell) => ({
+  ...(await verifyJournals(store, (lines) => tell({ type: "progress", lines }))),
+});
+
 /** Every command that the running server does for others; the key is its name in the address. */
 export const commands: Readonly<Record<string, Command>> = {
   import: importCommand,
@@ -21,6 +27,7 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   "analytics-rebuild": rebuildCommand,
+  journal: journalCommand,
   reanalyse: reanalyseCommand,
   "lexicon-suggestions": suggestionsCommand,
   user: userCommand,

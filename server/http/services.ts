@@ -10,6 +10,7 @@ import type { Secrets } from "../ports/identity/secrets.ts";
 import type { EventHub } from "../events/event-hub.ts";
 import type { Mails } from "../mails/mails.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Analyse } from "../semantics/live/live-analysis.ts";
 import type { Store } from "../store/store.ts";
 
 /** Everything that routes may use; made once at start, replaced by fakes in tests. */
@@ -31,6 +32,8 @@ export interface Services {
   readonly mails: Mails;
   readonly events: EventHub;
   readonly analytics: Analytics;
+  /** What the analysis finds in texts. */
+  readonly analyse: Analyse;
   readonly config: LiveConfig;
   readonly secrets: Secrets;
   readonly clock: Clock;

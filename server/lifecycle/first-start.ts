@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dayOf } from "../../src/domain/time/day.ts";
 import type { LiveConfig } from "../config/live-config.ts";
 import { demoDestinations, isEmptyState } from "../commands/demo-load/demo-state.ts";
+import { seedDemoModeration } from "../commands/demo-load/demo-moderation.ts";
 import { seedDemoJournal } from "../commands/demo-load/demo-journal.ts";
 import { seedDemoDashboards } from "../commands/demo-load/demo-dashboards.ts";
 import { seedDemoAccounts } from "../commands/demo-load/demo-accounts.ts";
@@ -20,7 +21,7 @@ import { progress } from "./progress.ts";
 export async function loadDemoOnce(
   environment: Pick<Environment, "demo" | "databaseUrl" | "dataDir">,
   { store, projection }: Pick<Stores, "store" | "projection">,
-  config: Pick<LiveConfig, "templates" | "product">,
+  config: Pick<LiveConfig, "templates" | "product" | "policies">,
   { analysis, now, product }: Pick<CommandContext, "now" | "product"> & { analysis: Pick<CommandContext["analysis"], "analyse"> },
   signal?: AbortSignal,
 ): Promise<boolean> {
@@ -48,6 +49,7 @@ export async function loadDemoOnce(
     ...(signal ? { signal } : {}),
   });
   loading.end("Territoire de démonstration chargé.");
+  for (const destination of demoDestinations) await seedDemoModeration(store, config, destination, now());
   const figures = progress("Préparation des chiffres");
   await projection.rebuild((done, total) => {
     signal?.throwIfAborted();

@@ -112,6 +112,7 @@ export async function serve(
     }),
     events: openEventHub(stores.store, (error) => logger.error({ err: error }, "announcements")),
     analytics,
+    analyse: analysis.analyse,
     // Staff look for what is wrong in one place, whatever reads the file.
     config: { ...config, problems: () => [...config.problems(), ...analysis.problems()] },
     secrets,

@@ -20,6 +20,7 @@ import { journalRoutes } from "./journal/journal-routes.ts";
 import { mailsRoutes } from "./mails/mails-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
+import { moderationRoutes } from "./moderation/moderation-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
 import { reviewsRoutes } from "./reviews/reviews-routes.ts";
@@ -50,6 +51,7 @@ const modules: readonly Module[] = [
   mailsRoutes,
   maintenanceRoutes,
   menuRoutes,
+  moderationRoutes,
   observationRoutes,
   releaseNotesRoutes,
   reviewsRoutes,

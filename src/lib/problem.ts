@@ -8,13 +8,16 @@ export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly errors: readonly { pointer: string; code?: string; detail: string }[];
+  /** What happened, where the server says more than the title. */
+  readonly detail: string | undefined;
 
-  constructor(status: number, code: ProblemCode, title: string, errors: Problem["errors"] = []) {
+  constructor(status: number, code: ProblemCode, title: string, errors: Problem["errors"] = [], detail?: string) {
     super(title);
     this.name = "Problem";
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.detail = detail;
   }
 }
 
@@ -23,7 +26,12 @@ export const fallbackMessage = "Une erreur est survenue.";
 
 /** What a failed answer says; never throws, whatever came back. */
 export async function problemOf(response: Response): Promise<Problem> {
-  const body = (await response.json().catch(() => null)) as { type?: string; title?: string; errors?: Problem["errors"] } | null;
+  const body = (await response.json().catch(() => null)) as {
+    type?: string;
+    title?: string;
+    detail?: string;
+    errors?: Problem["errors"];
+  } | null;
   const code = body?.type?.split("/").pop() as ErrorCode | undefined;
-  return new Problem(response.status, code ?? "internal", body?.title ?? fallbackMessage, body?.errors ?? []);
+  return new Problem(response.status, code ?? "internal", body?.title ?? fallbackMessage, body?.errors ?? [], body?.detail);
 }

@@ -1,6 +1,6 @@
 import { addDays } from "../../../src/domain/time/day.ts";
 import { urgencyOf } from "../../../src/domain/review/urgency.ts";
-import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays } from "../../../src/generated/types.ts";
+import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays, Verification } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling, Narrowing } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
@@ -29,6 +29,8 @@ export interface ReviewRow {
   published: string;
   day: string;
   answered: boolean;
+  /** How an own review was verified, where that is stored. */
+  verification: Verification | null;
 }
 
 /** The latest reviews, or the most urgent ones. */
@@ -68,7 +70,8 @@ export async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { 
   const providers = new Map(product.providers.map((provider) => [provider.id, provider]));
   return rows.map((row) => {
     const found = mentions.get(row.no) ?? [];
-    return itemOf(row, themesOf(found, asking), passagesOf(row, found), providers);
+    const own = row.provider === product.moderation_provider ? { verification: row.verification ?? ("email" as const) } : {};
+    return { ...itemOf(row, themesOf(found, asking), passagesOf(row, found), providers), ...own };
   });
 }
 

@@ -42,7 +42,7 @@ export function compileReviewPage(
 /** Reads whole reviews `f` of a table, and `more` of each; conditions follow. */
 export function shownReviews(table: string, more?: string): string {
   return [
-    "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.lang, f.profile, f.country,",
+    "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.verification, f.lang, f.profile, f.country,",
     `CAST(f.published AS VARCHAR) AS published, CAST(f.day AS VARCHAR) AS day, f.answered${more === undefined ? "" : `, ${more}`}`,
     `FROM ${table} f LEFT JOIN establishments e ON e.establishment = f.establishment LEFT JOIN communes c ON c.insee = f.commune AND c.destination = f.destination`,
   ].join(" ");

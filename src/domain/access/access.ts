@@ -103,6 +103,8 @@ export const ownPageRoles: readonly Role[] = ["V2_PRO_DASHBOARD", "V2_PRO_ANALYS
 export const observationRoles = observatory;
 export const administrationAccess: Access = { type: "DMO", anyOf: ["ORGANIZATION_OBSERVATORY"] };
 export const moderationAccess: Access = { anyOf: ["ORGANIZATION_MODERATION", ...moderationOnly] };
+/** Who decides on reviews: the destination's moderators. A professional moderates no review, least of all those about the own place. */
+export const moderatorAccess: Access = { type: "DMO", anyOf: ["ORGANIZATION_MODERATION", ...moderationOnly] };
 export const diffusionWidgetAccess: Access = { anyOf: ["DIFFUSION_WIDGET"] };
 export const diffusionApiAccess: Access = { type: "DMO", anyOf: ["DIFFUSION_API"] };
 export const proAccess: Access = { type: "TP", anyOf: ["V2_PRO_ACCESS"] };
@@ -132,4 +134,6 @@ export const accesses = {
   establishment: establishmentAccess,
   preferences: preferencesAccess,
   ownEstablishments: ownEstablishmentsAccess,
+  moderation: moderationAccess,
+  moderator: moderatorAccess,
 } as const satisfies Record<string, Access>;

@@ -97,6 +97,9 @@ describe("the navigation guard, in the order of specification §4", () => {
       "not-found",
       "documentation.widget",
       "public.moderation.review",
+      "public.review.new",
+      "public.review",
+      "public.report",
     ]) {
       expect([name, to(guard(route(name), state()))]).toEqual([name, "pass"]);
     }

@@ -220,6 +220,11 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
       redirectTo: { name: "moderation.reviews" },
     }),
     route("public.moderation.review", "/public/moderation/review/:token", "moderationReview", publicAccess),
+    route("public.moderation.control", "/public/moderation/:destination", "control", publicAccess),
+    route("public.review.new", "/public/review/new/:establishment", "reviewNew", publicAccess),
+    route("public.review.report", "/public/review/report/:review", "reviewReport", publicAccess),
+    route("public.review", "/public/review/:token", "reviewAuthor", publicAccess),
+    route("public.report", "/public/report/:token", "reportReceipt", publicAccess),
 
     route("not-found", "*", "notFound", publicAccess),
   ];

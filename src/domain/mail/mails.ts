@@ -5,6 +5,8 @@
 export const mails = {
   /** A dashboard at regular times, to one recipient of the report. */
   report: ["title", "period", "rhythm", "sender", "message", "figures", "address"],
+  /** What the policy of moderation says to an author, an establishment or a reader. */
+  "moderation-letter": ["title", "first", "second", "third", "fourth", "after", "label", "footer", "address"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailName = keyof typeof mails;

@@ -74,6 +74,20 @@ export const sets = {
   administration: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
   /** The account of a professional: pro access, never with restricted access. */
   account: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access", "TP, pro access, impersonated"],
+  /** Own reviews: a destination's moderators, and professionals with a role of moderation, who read and answer what is public. */
+  moderation: [
+    "dmo",
+    "dmo.voisin",
+    "dmo.moderation",
+    "pro",
+    "moderateur",
+    "restreint",
+    "a.verifier",
+    "TP, moderation access",
+    "TP, member moderation",
+  ],
+  /** Who decides on own reviews: no professional does. */
+  moderators: ["dmo", "dmo.voisin", "dmo.moderation"],
   /** What nobody does in a borrowed session. */
   billing: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access"],
   /** The commands of this machine, by their token: no account whatever. */

@@ -42,6 +42,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   readonly analytics?: Analytics;
+  /** What is found in texts; nothing unless said otherwise. */
+  readonly analyse?: Services["analyse"];
   readonly publicUrl?: string;
   readonly trustedProxies?: string[];
   readonly oidc?: Services["environment"]["oidc"];
@@ -109,6 +111,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     jobs,
     mails: openMails({ store, jobs, clock, config, secrets, mailer, sender: "ne-pas-repondre@belvedere.example", publicUrl }),
     analytics: options.analytics ?? unreachableAnalytics,
+    analyse: options.analyse ?? (async (items) => items.map(({ lang = "fr" }) => ({ lang, mentions: [], expressions: [], incidents: [] }))),
     config,
     secrets,
     clock,

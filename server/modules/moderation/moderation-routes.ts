@@ -1,0 +1,186 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+import type { JobQueue } from "../../jobs/jobs.ts";
+import { route } from "../../http/route.ts";
+import type { Services } from "../../http/services.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { publicAddress } from "../../reading/public-address.ts";
+import { appeal, authorPage, correct, findSubmission, withdraw } from "./author-page.ts";
+import { decide, decideAll, mask, resend, respond, takeBack } from "./decide.ts";
+import type { Deciding } from "./deciding.ts";
+import { openLetters } from "./letters.ts";
+import { lookAt, moderatedReview, requireModerated } from "./moderated-review.ts";
+import { controlStatement, moderationStats } from "./moderation-stats.ts";
+import { changeModerator, moderationSheets, moderators } from "./moderators.ts";
+import { policyFor, shownPolicy } from "./policies.ts";
+import { judged, LEAST_MS } from "./proof-of-work.ts";
+import { upkeep } from "./upkeep.ts";
+import { findReply } from "./reply-links.ts";
+import { replyByLink, replyPage } from "./reply-page.ts";
+import { reportAs, reportBy, reportForm, reportState } from "./reports.ts";
+import { searchModeration } from "./search-moderation.ts";
+import { confirm, requireMailbox, reviewForm, submit } from "./submissions.ts";
+import { rateLimited } from "../../kit/errors.ts";
+import { refused } from "../../reading/question.ts";
+
+/** Own reviews and their moderation: what moderators decide, what authors, establishments and readers do by their links. */
+export function moderationRoutes(app: FastifyInstance, services: Services): void {
+  const deciding: Deciding = {
+    ...services,
+    letters: openLetters(services),
+    analyse: async ({ title, text, lang, category }) => {
+      const words = [title, text].filter((part) => part !== null).join("\n");
+      if (words === "") return { lang: lang ?? "und", mentions: [], expressions: [], incidents: [] };
+      const [found] = await services.analyse([{ text: words, domain: category, ...(lang === undefined ? {} : { lang }) }]);
+      if (!found) throw new Error("the analysis has left a review out");
+      return found;
+    },
+  };
+  startUpkeep(app, services, deciding);
+
+  moderatorRoutes(app, deciding);
+  decisionRoutes(app, deciding);
+  replyRoutes(app, deciding);
+  visitorRoutes(app, deciding);
+  authorRoutes(app, deciding);
+}
+
+/** Purges and archives once an hour, by one server of several. */
+function startUpkeep(app: FastifyInstance, { jobs, clock }: Services, deciding: Deciding): void {
+  const queue: JobQueue<null, number> = jobs.handle({
+    name: "moderation-upkeep",
+    atOnce: 1,
+    tries: 3,
+    run: () => upkeep(deciding, clock.now()),
+  });
+  const ask = (): void => void queue.add(null, { once: "upkeep" }).catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onListen", () => {
+    ask();
+    timer = setInterval(ask, 3_600_000);
+    timer.unref();
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
+}
+
+function moderatorRoutes(app: FastifyInstance, deciding: Deciding): void {
+  const { store, config, clock } = deciding;
+  route(app, "searchModeration", ({ actor, body }) => searchModeration(deciding, actor, body));
+  route(app, "readModeratedReview", ({ actor, params }) => moderatedReview(deciding, actor, params));
+  route(app, "lookAtModerated", ({ actor, params }) =>
+    store.forActor(actor).transaction(async (db) => {
+      const row = await requireModerated(db, actor, config.product().moderation_provider, params);
+      return { others: await lookAt(db, row.id, actor.login, clock.now()), revision: row.moderation_no, state: row.state };
+    }),
+  );
+  route(app, "addModerationNote", async ({ actor, params, body }, reply) => {
+    const note = await store.forActor(actor).transaction(async (db) => {
+      const row = await requireModerated(db, actor, config.product().moderation_provider, params);
+      return db
+        .insertInto("moderation_notes", { review_id: row.id, text: body.text.trim(), login: actor.login, at: clock.now().toISOString() })
+        .returning(["id", "text", "login", "at"])
+        .executeTakeFirstOrThrow();
+    });
+    return reply.code(201).send(note);
+  });
+  route(app, "readModerationPolicy", ({ actor }) => shownPolicy(policyFor(config, actor.group.destination)));
+  route(app, "listModerators", ({ actor }) => moderators(deciding, actor));
+  route(app, "changeModerator", ({ actor, params, body }) => changeModerator(deciding, actor, params.id, body));
+  route(app, "listModerationSheets", ({ actor, query }) => moderationSheets(deciding, actor, query));
+  route(app, "readModerationStats", ({ actor }) => moderationStats(deciding, actor));
+}
+
+function decisionRoutes(app: FastifyInstance, deciding: Deciding): void {
+  route(app, "decideModeration", ({ actor, body }) => decideAll(deciding, actor, body));
+  route(app, "publishModerated", ({ actor, params, body }) =>
+    decide(deciding, actor, params, { action: "publish", revision: body.revision }),
+  );
+  route(app, "rejectModerated", ({ actor, params, body }) => decide(deciding, actor, params, { action: "reject", ...body }));
+  route(app, "respondModerated", ({ actor, params, body }) => respond(deciding, actor, params, body));
+  route(app, "publishModeratedResponse", ({ actor, params, body }) =>
+    decide(deciding, actor, params, { action: "publish-response", revision: body.revision }),
+  );
+  route(app, "rejectModeratedResponse", ({ actor, params, body }) =>
+    decide(deciding, actor, params, { action: "reject-response", ...body }),
+  );
+  route(app, "resendReviewNotification", ({ actor, params }) => resend(deciding, actor, params));
+  route(app, "maskModerated", ({ actor, params, body }) => mask(deciding, actor, params, body));
+  route(app, "takeBackModerated", ({ actor, params, body }) => takeBack(deciding, actor, params, body.revision));
+  route(app, "reportModerated", ({ actor, params, body }) => reportAs(deciding, actor, params, body));
+}
+
+/** The right of reply without an account. */
+function replyRoutes(app: FastifyInstance, deciding: Deciding): void {
+  const { options, opened } = publicAddress((token) => findReply(deciding, token));
+  route(app, "readReplyPage", (request) => replyPage(deciding, opened(request)), options);
+  route(app, "respondByToken", (request) => replyByLink(deciding, opened(request), request.body.response), options);
+}
+
+/** What anybody may do: leave a review, report one, read how they are controlled. */
+function visitorRoutes(app: FastifyInstance, deciding: Deciding): void {
+  const { secrets, clock } = deciding;
+  route(app, "readReviewForm", async ({ params }, reply) => {
+    void reply.header("Cache-Control", "no-store");
+    return reviewForm(deciding, params.establishment);
+  });
+  route(app, "createOwnReview", async (request, reply) => {
+    await submit(deciding, request.params.establishment, request.body, { key: keyOf(request), ip: request.ip });
+    return reply.code(202).send({ received: true });
+  });
+  route(app, "readReportForm", async ({ params }, reply) => {
+    void reply.header("Cache-Control", "no-store");
+    const form = await reportForm(deciding, params.review);
+    if (!form) throw new ApiError("object.not-found");
+    return form;
+  });
+  route(app, "createPublicReport", async ({ params, body }, reply) => {
+    if ((body.website ?? "") !== "") return reply.code(202).send({ received: true });
+    requireMailbox(body.email);
+    const form = await reportForm(deciding, params.review);
+    if (!form) throw new ApiError("object.not-found");
+    const proof = judged(body.proof, `report ${params.review}`, secrets, clock.now());
+    if (proof === "early") throw rateLimited(Math.ceil(LEAST_MS / 1000));
+    if (proof === "none")
+      throw refused("/proof", "La vérification de votre navigateur a expiré ou a échoué. Envoyez votre signalement encore une fois.");
+    await reportBy(deciding, params.review, body);
+    return reply.code(202).send({ received: true });
+  });
+  const receipt = publicAddress((token) => reportState(deciding, token));
+  route(app, "readPublicReport", (request) => receipt.opened(request), receipt.options);
+  route(app, "readControlStatement", ({ params }) => controlStatement(deciding, params.destination));
+}
+
+/** The page of a review's author, by the link of the mails. Reading changes nothing: each change is a call of its own. */
+function authorRoutes(app: FastifyInstance, deciding: Deciding): void {
+  const { options, opened } = publicAddress((token) => findSubmission(deciding, token));
+  route(app, "readAuthorPage", (request) => authorPage(deciding, opened(request).id), options);
+  const acting = async (request: FastifyRequest, act: (submission: string) => Promise<void>) => {
+    const { id } = opened(request);
+    await act(id);
+    return authorPage(deciding, id);
+  };
+  route(app, "confirmOwnReview", (request) => acting(request, (id) => confirm(deciding, id)), options);
+  route(
+    app,
+    "withdrawOwnReview",
+    async (request) => {
+      const before = await authorPage(deciding, opened(request).id);
+      await withdraw(deciding, opened(request).id);
+      // An unconfirmed one is forgotten: there is nothing to read any more.
+      return before.state === "unconfirmed"
+        ? { ...before, state: "withdrawn" as const, title: null, text: null }
+        : authorPage(deciding, opened(request).id);
+    },
+    options,
+  );
+  route(app, "appealOwnReview", (request) => acting(request, (id) => appeal(deciding, id, request.body.message)), options);
+  route(app, "correctOwnReview", (request) => acting(request, (id) => correct(deciding, id, request.body)), options);
+}
+
+/** The key of a submission. Visitors have no account under which writes are remembered: the submission itself keeps it. */
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers["idempotency-key"];
+  if (typeof key !== "string" || !/^[\w-]{8,200}$/.test(key))
+    throw new ApiError("request.unreadable", { detail: "L’envoi doit porter un en-tête Idempotency-Key." });
+  return key;
+}

@@ -1,0 +1,472 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { LightMyRequestResponse } from "fastify";
+import { describe, expect, it } from "vitest";
+
+import type { Challenge, ReviewSubmission } from "../../../src/generated/types.ts";
+import { addAccount, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { replyOf } from "../../../tests/support/replies.ts";
+import { decide } from "./decide.ts";
+import { verifyJournals } from "./journal.ts";
+import { upkeep } from "./upkeep.ts";
+
+let test: TestApp;
+aroundTests((opened) => (test = opened));
+
+const dmo = "dmo@belvedere.example";
+const colleague = "dmo.moderation@belvedere.example";
+const neighbour = "dmo.voisin@belvedere.example";
+const pro = "pro@belvedere.example";
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const send = (
+  method: "GET" | "POST" | "PUT",
+  url: string,
+  payload?: object,
+  as: string | null = dmo,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  test.send({ method, as, url: `/api/v2/${test.slug}${url}`, ...(payload ? { payload } : {}), headers });
+const detailOf = (answer: LightMyRequestResponse): unknown[] => [answer.statusCode, answer.json<{ detail?: string }>().detail];
+
+let count = 0;
+const hotel = async (name = "Hôtel Bellerive"): Promise<string> =>
+  test.services.store.system(
+    "test",
+    async (db) => (await db.selectFrom("establishments").where("name", "=", name).select("id").executeTakeFirstOrThrow()).id,
+  );
+
+/** What a browser does: tries numbers until one has the digest. */
+function solved({ salt, digest, signature, most }: Challenge): ReviewSubmission["proof"] {
+  for (let number = 0; number < most; number += 1)
+    if (createHash("sha256").update(`${salt}${number}`).digest("hex") === digest) return { salt, digest, signature, number };
+  throw new Error("no number solves it");
+}
+
+const words = (own: Partial<ReviewSubmission> = {}): ReviewSubmission => ({
+  rating: 8,
+  title: "Un bon séjour",
+  text: "Accueil chaleureux, chambre propre et calme.",
+  date: new Date(Date.now() - 20 * DAY).toISOString().slice(0, 10),
+  profile: "couple",
+  lang: "fr",
+  email: `auteur${(count += 1)}@exemple.fr`,
+  consent: true,
+  prospecting: false,
+  ...own,
+});
+
+/** Leaves a review as a visitor does. */
+async function leave(
+  own: Partial<ReviewSubmission> = {},
+  { key = `cle-de-l-avis-${count}`, ip = `10.0.${count % 250}.1` } = {},
+): Promise<LightMyRequestResponse> {
+  const place = await hotel();
+  const { challenge } = replyOf("readReviewForm", await send("GET", `/public/reviews/${place}`, undefined, null));
+  test.advance(5_000);
+  return test.app.inject({
+    method: "POST",
+    url: `/api/v2/${test.slug}/public/reviews/${place}`,
+    remoteAddress: ip,
+    headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug, "idempotency-key": key },
+    payload: { ...words(own), proof: solved(challenge), ...("proof" in own ? { proof: own.proof } : {}) },
+  });
+}
+
+/** The mails of the outbox to an address, oldest first. */
+async function mailsTo(address: string): Promise<string[]> {
+  const folder = join(test.services.environment.dataDir, "outbox");
+  const files = (): string[] => {
+    try {
+      return readdirSync(folder)
+        .toSorted()
+        .map((file) => readFileSync(join(folder, file), "utf8"));
+    } catch {
+      return [];
+    }
+  };
+  return files().filter((mail) => mail.includes(address));
+}
+const tokenIn = (mail: string | undefined, path: string): string => {
+  const line = mail?.split(/\r?\n/).find((one) => one.startsWith("http") && one.includes(path));
+  if (!line) throw new Error(`no ${path} in a mail`);
+  return line.slice(line.lastIndexOf("/") + 1);
+};
+
+/** A review that waits for its moderators, with its author's token. */
+async function pending(own: Partial<ReviewSubmission> = {}): Promise<{ token: string; id: string; at: string; email: string }> {
+  const email = own.email ?? `auteur.attendu${(count += 1)}@exemple.fr`;
+  expect((await leave({ ...own, email }, { key: `cle-attendue-${count}` })).statusCode).toBe(202);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  const token = tokenIn((await mailsTo(email))[0], "/public/review/");
+  expect(replyOf("readAuthorPage", await send("GET", `/public/author/${token}`, undefined, null)).state).toBe("unconfirmed");
+  expect(replyOf("confirmOwnReview", await send("POST", `/public/author/${token}/confirm`, undefined, null)).state).toBe("pending");
+  const { items } = replyOf("searchModeration", await send("POST", "/moderation/reviews", { state: "pending", size: 100 }));
+  const newest = items.toSorted((a, b) => b.received_at.localeCompare(a.received_at))[0];
+  if (!newest) throw new Error("no review waits");
+  return { token, id: newest.id, at: `/moderation/establishment/${newest.establishment.id}/reviews/${newest.id}`, email };
+}
+
+describe("a visitor's review", () => {
+  it("is asked to be confirmed, whatever the address; opening the link changes nothing, its button does, once", async () => {
+    const email = "visiteuse@exemple.fr";
+    const answers = [await leave({ email }), await leave({ email }, { key: "une-autre-cle" })];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [202, '{"received":true}'],
+      [202, '{"received":true}'],
+    ]);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+    const token = tokenIn((await mailsTo(email))[0], "/public/review/");
+    const page = () => send("GET", `/public/author/${token}`, undefined, null);
+    expect([replyOf("readAuthorPage", await page()).state, replyOf("readAuthorPage", await page()).state]).toEqual([
+      "unconfirmed",
+      "unconfirmed",
+    ]);
+    await Promise.all([1, 2, 3].map(() => send("POST", `/public/author/${token}/confirm`, undefined, null)));
+    expect(replyOf("readAuthorPage", await page())).toMatchObject({ state: "pending", rating: 8, verification: "email" });
+    const { items } = replyOf("searchModeration", await send("POST", "/moderation/reviews", { search: "chaleureux" }));
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ state: "pending", rating: 80, verification: "email", urgency: null });
+    // Nobody reads who the author is.
+    const { payload } = await send("GET", `/moderation/establishment/${items[0]?.establishment.id}/reviews/${items[0]?.id}`);
+    expect(payload).not.toContain(email);
+  });
+
+  it("is one review under one key, five of a network within an hour, and none without work or for a machine", async () => {
+    const same = words({ email: "meme@exemple.fr" });
+    const keyed = await Promise.all(Array.from({ length: 12 }, () => leave(same, { key: "toujours-la-meme", ip: "10.9.9.9" })));
+    expect(keyed.map(({ statusCode }) => statusCode)).toEqual(keyed.map(() => 202));
+    expect((await leave({ ...same, text: "Autre chose." }, { key: "toujours-la-meme", ip: "10.9.9.9" })).statusCode).toBe(409);
+    const many = [];
+    for (let i = 0; i < 7; i += 1) many.push(await leave({}, { key: `cle-du-reseau-${i}`, ip: "10.7.7.7" }));
+    expect(many.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(Number(many[6]?.headers["retry-after"])).toBeGreaterThan(3_000);
+    expect((await leave({ website: "https://spam.example", email: "robot@exemple.fr" })).statusCode).toBe(202);
+    const stored = await test.services.store.system("test", (db) =>
+      db.selectFrom("submissions").select(["email"]).where("email", "in", ["meme@exemple.fr", "robot@exemple.fr"]).execute(),
+    );
+    expect(stored).toEqual([{ email: "meme@exemple.fr" }]);
+    for (const proof of [undefined, { salt: "a", digest: "b", signature: "c", number: 1 }])
+      expect((await leave({ proof: proof as ReviewSubmission["proof"] } as Partial<ReviewSubmission>)).statusCode).toBe(422);
+  });
+
+  it.each([
+    [{ date: "2099-01-01" }, "/date"],
+    [{ date: "2020-01-01" }, "/date"],
+    [{ date: "2026-02-30" }, "/date"],
+    [{ consent: false }, "/consent"],
+    [{ email: "a@exemple.fr\r\nBcc: b@exemple.fr" }, "/email"],
+    [{ text: " ", title: " " }, "/text"],
+    [{ profile: "martien" }, "/profile"],
+    [{ marks: { inconnue: 5 } }, "/marks"],
+  ])("with %j is refused at %s", async (own, pointer) => {
+    const answer = await leave(own);
+    expect([answer.statusCode, answer.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer]).toEqual([422, pointer]);
+  });
+
+  it("shows its signals first, and what was masked is hidden from everybody and traced", async () => {
+    const { at } = await pending({ text: "Demandez M. Dupont, cet escroc, au 06 12 34 56 78 ou jean@exemple.fr. Très bruyant." });
+    const whole = replyOf("readModeratedReview", await send("GET", at));
+    expect(new Set(whole.review.signals.map(({ kind }) => kind))).toEqual(new Set(["insult", "person", "email", "phone"]));
+    const passages = whole.review.signals.flatMap(({ kind, field, start, end }) =>
+      ["phone", "email", "person"].includes(kind) && field && start !== undefined && end !== undefined ? [{ field, start, end }] : [],
+    );
+    replyOf("maskModerated", await send("POST", `${at}/mask`, { passages }));
+    const after = replyOf("readModeratedReview", await send("GET", at));
+    expect(after.review.text).toBe("Demandez […], cet escroc, au […] ou […]. Très bruyant.");
+    expect(after.review.signals.map(({ kind, start, end }) => [kind, after.review.text?.slice(start, end)])).toEqual([
+      ["insult", "escroc"],
+    ]);
+    expect(after.history.map(({ action }) => action)).toEqual(["confirm", "mask"]);
+    expect(JSON.stringify(after)).not.toContain("06 12");
+  });
+});
+
+describe("a decision", () => {
+  it("publishes at once, waits ten minutes before anybody is written to, and can be taken back until then", async () => {
+    const { at, email, token } = await pending();
+    const published = replyOf("publishModerated", await send("POST", `${at}/publish`, {}));
+    expect(published).toMatchObject({ state: "published", response_state: null });
+    expect(replyOf("readModeratedReview", await send("GET", at)).letters.map(({ letter, to }) => [letter, to])).toEqual(
+      expect.arrayContaining([
+        ["published", "author"],
+        ["notification", "establishment"],
+      ]),
+    );
+    replyOf("takeBackModerated", await send("POST", `${at}/take-back`, {}));
+    expect(replyOf("readModeratedReview", await send("GET", at))).toMatchObject({ review: { state: "pending" }, letters: [] });
+    replyOf("publishModerated", await send("POST", `${at}/publish`, {}));
+    test.advance(11 * MINUTE);
+    expect((await send("POST", `${at}/take-back`, {})).statusCode).toBe(409);
+    // One letter of the decision that stayed.
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
+    expect(replyOf("readAuthorPage", await send("GET", `/public/author/${token}`, undefined, null)).state).toBe("published");
+    expect((await verifyJournals(test.services.store)).breaks).toEqual([]);
+  });
+
+  it("that comes second hears what the first one was, by whom and when", async () => {
+    const { at } = await pending();
+    await send("POST", `${at}/publish`, {}, colleague);
+    const [status, detail] = detailOf(await send("POST", `${at}/reject`, { reason: "promo" }));
+    expect([status, detail]).toEqual([
+      409,
+      expect.stringMatching(/^Cet avis a été publié par dmo\.moderation@.* le .*\. Il est publié\.$/),
+    ]);
+    expect(replyOf("readModeratedReview", await send("GET", at)).review.state).toBe("published");
+  });
+
+  it.each([
+    [{ reason: "avis negatif" }, "/reason"],
+    [{ reason: "no_experience" }, "/proof"],
+    [{ reason: "no_experience", proof: "  " }, "/proof"],
+  ])("to refuse with %j names what is missing", async (body, pointer) => {
+    const { at } = await pending();
+    const answer = await send("POST", `${at}/reject`, body);
+    expect([answer.statusCode, answer.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer]).toEqual([422, pointer]);
+  });
+
+  it("is no professional's, who neither sees what waits nor decides", async () => {
+    const { at, id } = await pending();
+    expect((await send("POST", `${at}/publish`, {}, pro)).statusCode).toBe(403);
+    expect((await send("GET", at, undefined, pro)).statusCode).toBe(404);
+    const { items } = replyOf("searchModeration", await send("POST", "/moderation/reviews", { state: "all", size: 100 }, pro));
+    expect(items.map((item) => item.id)).not.toContain(id);
+    expect((await send("GET", at, undefined, neighbour)).statusCode).toBe(404);
+  });
+
+  it("on several reviews does what it can, and says what it could not", async () => {
+    const [one, two] = [await pending(), await pending()];
+    await send("POST", `${two.at}/publish`, {});
+    const answer = replyOf(
+      "decideModeration",
+      await send("POST", "/moderation/decisions", { action: "reject", reviews: [one.id, two.id], reason: "off_topic" }),
+    );
+    expect(answer).toEqual({ done: [one.id], refused: [{ id: two.id, detail: expect.stringContaining("Il est publié.") as string }] });
+  });
+});
+
+describe("a refusal", () => {
+  it("tells its author why; contested, another moderator judges it", async () => {
+    const { at, token } = await pending();
+    replyOf("rejectModerated", await send("POST", `${at}/reject`, { reason: "insulting", message: "Sans le mot « escroc »." }));
+    const page = () => send("GET", `/public/author/${token}`, undefined, null).then((answer) => replyOf("readAuthorPage", answer));
+    expect(await page()).toMatchObject({
+      state: "rejected",
+      reason: { code: "insulting" },
+      message: "Sans le mot «\u00a0escroc\u00a0».".replaceAll("\u00a0", " "),
+      correctable: true,
+    });
+    const contested = replyOf(
+      "appealOwnReview",
+      await send("POST", `/public/author/${token}/appeal`, { message: "Ce n’est pas une injure." }, null),
+    );
+    expect(contested).toMatchObject({ state: "pending", appeal: { alone: true } });
+    expect(replyOf("searchModeration", await send("POST", "/moderation/reviews", {})).items.find(({ appealed }) => appealed)).toBeDefined();
+    const [status, detail] = detailOf(await send("POST", `${at}/publish`, {}));
+    expect([status, detail]).toEqual([409, expect.stringContaining("un autre modérateur juge la contestation")]);
+    expect(replyOf("publishModerated", await send("POST", `${at}/publish`, {}, colleague)).state).toBe("published");
+  });
+
+  it("for what can be corrected takes a corrected version; both stay, dated", async () => {
+    const { at, token } = await pending({ text: "Quel abruti à l’accueil." });
+    await send("POST", `${at}/reject`, { reason: "insulting" });
+    replyOf(
+      "correctOwnReview",
+      await send("POST", `/public/author/${token}/correction`, { title: "", text: "Accueil désagréable.", rating: 4 }, null),
+    );
+    const whole = replyOf("readModeratedReview", await send("GET", at));
+    expect([whole.review.state, whole.review.text, whole.review.rating]).toEqual(["pending", "Accueil désagréable.", 40]);
+    expect(whole.versions).toMatchObject([{ text: "Quel abruti à l’accueil.", rating: 80 }]);
+    await send("POST", `${at}/reject`, { reason: "conflict" });
+    const again = await send("POST", `/public/author/${token}/correction`, { title: "", text: "Encore.", rating: 4 }, null);
+    expect(again.statusCode).toBe(409);
+  });
+
+  it("cannot be contested once its months have passed", async () => {
+    const { at, token } = await pending();
+    await send("POST", `${at}/reject`, { reason: "promo" });
+    test.advance(190 * DAY);
+    expect((await send("POST", `/public/author/${token}/appeal`, {}, null)).statusCode).toBe(409);
+    test.advance(-190 * DAY);
+  });
+});
+
+describe("the right of reply", () => {
+  it("is given by the link of the notification, once, and waits for a moderator; its author reads what is published", async () => {
+    const { at, token } = await pending({ text: "Une vue sur le lac que nul autre avis ne raconte." });
+    await send("POST", `${at}/publish`, {});
+    test.advance(11 * MINUTE);
+    const mail = async () => (await mailsTo(pro)).find((one) => one.includes("que nul autre avis ne raconte"));
+    await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
+    const link = tokenIn(await mail(), "/public/moderation/review/");
+    const open = () => send("GET", `/moderation/token/${link}`, undefined, null);
+    expect(replyOf("readReplyPage", await open())).toMatchObject({ open: true, response: null, rules: { most: 4000 } });
+    const answered = replyOf(
+      "respondByToken",
+      await send("POST", `/moderation/token/${link}/response`, { response: "Merci de votre visite." }, null),
+    );
+    expect(answered).toMatchObject({ open: false, response: { state: "pending", text: "Merci de votre visite." } });
+    expect((await send("POST", `/moderation/token/${link}/response`, { response: "Encore." }, null)).statusCode).toBe(410);
+    const author = () => send("GET", `/public/author/${token}`, undefined, null).then((answer) => replyOf("readAuthorPage", answer));
+    expect((await author()).response).toBeNull();
+    expect(replyOf("publishModeratedResponse", await send("POST", `${at}/response/publish`, {}))).toMatchObject({
+      state: "answered",
+      response_state: "published",
+    });
+    expect((await author()).response).toMatchObject({ text: "Merci de votre visite." });
+    // Withdrawn, nothing of it is open any more.
+    expect(replyOf("withdrawOwnReview", await send("POST", `/public/author/${token}/withdraw`, undefined, null)).state).toBe("withdrawn");
+    expect((await open()).statusCode).toBe(410);
+    expect((await send("GET", `/moderation/token/${"x".repeat(43)}`, undefined, null)).statusCode).toBe(404);
+  });
+
+  it("dies with its days", async () => {
+    const { at } = await pending({ text: "Un petit-déjeuner que nul autre avis ne décrit." });
+    await send("POST", `${at}/publish`, {});
+    await send("POST", `${at}/resend-leave-review-notification`);
+    const mail = async () => (await mailsTo(pro)).find((one) => one.includes("que nul autre avis ne décrit"));
+    await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
+    const link = tokenIn(await mail(), "/public/moderation/review/");
+    test.advance(91 * DAY);
+    expect((await send("GET", `/moderation/token/${link}`, undefined, null)).statusCode).toBe(410);
+    test.advance(-91 * DAY);
+  });
+
+  it("refused, may be used again by the establishment's account", async () => {
+    const { at } = await pending();
+    await send("POST", `${at}/publish`, {});
+    expect(replyOf("respondModerated", await send("POST", `${at}/response`, { response: "Menteur." }, pro))).toMatchObject({
+      state: "responses",
+      response_state: "pending",
+    });
+    replyOf("rejectModeratedResponse", await send("POST", `${at}/response/reject`, { reason: "insulting" }));
+    expect(replyOf("readModeratedReview", await send("GET", at, undefined, pro))).toMatchObject({
+      response: { state: "rejected", reason: "insulting" },
+    });
+    expect(replyOf("respondModerated", await send("POST", `${at}/response`, { response: "Merci de votre retour." }, pro)).state).toBe(
+      "responses",
+    );
+  });
+});
+
+describe("a report", () => {
+  it("by an establishment leaves the review visible until it is judged; upheld, it stops counting", async () => {
+    const { at } = await pending();
+    await send("POST", `${at}/publish`, {});
+    expect((await send("POST", `${at}/report`, { ground: "too_old" }, pro)).statusCode).toBe(422);
+    replyOf("reportModerated", await send("POST", `${at}/report`, { ground: "promo", message: "Un concurrent." }, pro));
+    const whole = replyOf("readModeratedReview", await send("GET", at));
+    expect(whole).toMatchObject({ review: { state: "reported" }, reports: [{ by: "establishment", ground: "promo", of_hand: 1 }] });
+    replyOf("publishModerated", await send("POST", `${at}/publish`, {}));
+    expect(replyOf("readModeratedReview", await send("GET", at)).reports).toMatchObject([{ upheld: false }]);
+    await send("POST", `${at}/report`, { ground: "promo" }, pro);
+    expect(replyOf("rejectModerated", await send("POST", `${at}/reject`, { reason: "promo" })).state).toBe("rejected");
+  });
+
+  it("by a reader has a receipt, and many of one hand are seen", async () => {
+    const [one, two] = [await pending(), await pending()];
+    for (const { at, id } of [one, two]) {
+      await send("POST", `${at}/publish`, {});
+      const { challenge } = replyOf("readReportForm", await send("GET", `/public/reports/${id}`, undefined, null));
+      test.advance(5_000);
+      const body = { ground: "duplicate", email: "lecteur@exemple.fr", lang: "fr", proof: solved(challenge) };
+      expect((await send("POST", `/public/reports/${id}`, body, null)).statusCode).toBe(202);
+      // The same proof serves once.
+      await send("POST", `/public/reports/${id}`, body, null);
+    }
+    expect(replyOf("readModeratedReview", await send("GET", two.at)).reports).toMatchObject([{ by: "reader", of_hand: 2 }]);
+    await expect.poll(async () => (await mailsTo("lecteur@exemple.fr")).length, { timeout: 15_000 }).toBe(2);
+    const receipt = tokenIn((await mailsTo("lecteur@exemple.fr"))[0], "/public/report/");
+    expect(replyOf("readPublicReport", await send("GET", `/public/reports/receipt/${receipt}`, undefined, null))).toMatchObject({
+      decided_at: null,
+      ground: { code: "duplicate" },
+    });
+    expect((await send("GET", `/public/reports/${(await pending()).id}`, undefined, null)).statusCode).toBe(404);
+  });
+});
+
+describe("the list of moderators", () => {
+  it("is searched by words, parts of the territory and places; what is another destination's finds nothing", async () => {
+    const { id } = await pending({ text: "Un texte introuvable ailleurs : xylophone." });
+    const find = async (search: object, as = dmo) => replyOf("searchModeration", await send("POST", "/moderation/reviews", search, as));
+    expect((await find({ search: "xylophone" })).items.map((item) => item.id)).toEqual([id]);
+    expect((await find({ search: "100 %" })).total).toBe(0);
+    expect((await find({ search: "xylophone" }, neighbour)).total).toBe(0);
+    expect((await find({ establishment: await hotel("Hôtel Le Grand Pavois"), state: "all" })).total).toBe(0);
+    expect((await find({ child_destinations: ["dunes-nord"], state: "all" })).total).toBe(0);
+    expect((await find({ state: "nonsense" })).items).toEqual([]);
+    expect((await find({ state: "all" })).facets.state.find(({ state }) => state === "pending")?.count).toBeGreaterThan(0);
+  });
+
+  it("knows who moderates what, and who is away", async () => {
+    const settings = { children: ["aurelle-nord"], categories: ["hotel"], leave_from: "2026-01-01", leave_until: "2099-01-01" };
+    const changed = replyOf("changeModerator", await send("PUT", `/moderation/moderators/${colleague}`, { moderator: settings }));
+    expect(changed).toMatchObject({ login: colleague, on_leave: true, children: [{ id: "aurelle-nord" }], revision: 1 });
+    expect((await send("PUT", `/moderation/moderators/${colleague}`, { moderator: settings, revision: 0 })).statusCode).toBe(409);
+    // The only other moderator is away: who refused may judge the appeal, after some days.
+    const others = replyOf("listModerators", await send("GET", "/moderation/moderators"));
+    expect(others.moderators.map(({ login }) => login)).toEqual(expect.arrayContaining([dmo, colleague]));
+    const { at, token } = await pending();
+    await send("POST", `${at}/reject`, { reason: "promo" });
+    await send("POST", `/public/author/${token}/appeal`, {}, null);
+    expect(detailOf(await send("POST", `${at}/publish`, {}))).toEqual([
+      409,
+      expect.stringContaining("vous pourrez juger la contestation à partir du"),
+    ]);
+    const later = {
+      ...test.services,
+      clock: { now: () => new Date(test.services.clock.now().getTime() + 4 * DAY) },
+      letters: { queue: async () => undefined, takeBack: async () => undefined },
+    } as unknown as Parameters<typeof decide>[0];
+    const group = { id: "aurelle", name: "", kind: "destination", logo_url: null, destination: "aurelle", barometer: true } as const;
+    const actor = { login: dmo, type: "DMO", group, roles: [], restricted: false, cards: [] } as const;
+    const [, , , id = "", , reviewId = ""] = at.split("/");
+    expect((await decide(later, actor, { id, reviewId }, { action: "publish" })).state).toBe("published");
+    await send("PUT", `/moderation/moderators/${colleague}`, { moderator: { children: [], categories: [] } });
+  });
+
+  it("counts what was decided; the public statement says the same of the months before", async () => {
+    const stats = replyOf("readModerationStats", await send("GET", "/moderation/stats"));
+    expect(stats.decided).toBeGreaterThan(5);
+    expect(stats.refused_by_reason.promo).toBeGreaterThan(0);
+    const statement = replyOf("readControlStatement", await send("GET", "/public/moderation/aurelle", undefined, null));
+    expect(statement).toMatchObject({ destination: { name: "Pays d’Aurelle" }, delays: { review_target_days: 7 } });
+    expect(replyOf("readControlStatement", await send("GET", "/public/moderation/dunes", undefined, null)).delays.review_target_days).toBe(
+      5,
+    );
+    expect((await send("GET", "/public/moderation/nulle-part", undefined, null)).statusCode).toBe(404);
+  });
+
+  it("keeps notes for colleagues, and sees who looks at the same review", async () => {
+    const { at } = await pending();
+    replyOf("addModerationNote", await send("POST", `${at}/notes`, { text: "Appeler l’office." }));
+    expect(replyOf("readModeratedReview", await send("GET", at, undefined, colleague)).notes).toMatchObject([
+      { text: "Appeler l’office.", login: dmo },
+    ]);
+    expect(replyOf("lookAtModerated", await send("POST", `${at}/look`)).others).toEqual([]);
+    expect(replyOf("lookAtModerated", await send("POST", `${at}/look`, undefined, colleague)).others).toEqual([dmo]);
+    const stranger = await addAccount(test, { type: "DMO", group: "aurelle", roles: [] });
+    expect((await send("POST", `${at}/look`, undefined, stranger)).statusCode).toBe(403);
+  });
+});
+
+it("what nobody confirmed is purged after fourteen days, and what is too old is archived", async () => {
+  await leave({ email: "oublieuse@exemple.fr" });
+  const { at } = await pending();
+  await send("POST", `${at}/publish`, {});
+  const left = () =>
+    test.services.store.system("test", (db) =>
+      db.selectFrom("submissions").select("id").where("email", "=", "oublieuse@exemple.fr").execute(),
+    );
+  const services = { ...test.services } as unknown as Parameters<typeof upkeep>[0];
+  const now = test.services.clock.now().getTime();
+  await upkeep(services, new Date(now + 13 * DAY));
+  expect(await left()).toHaveLength(1);
+  await upkeep(services, new Date(now + 15 * DAY));
+  expect(await left()).toHaveLength(0);
+  await upkeep(services, new Date(now + 1_130 * DAY));
+  expect(replyOf("readModeratedReview", await send("GET", at)).review.state).toBe("archived");
+});

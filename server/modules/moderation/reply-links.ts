@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+
+import type { Transaction } from "kysely";
+
+import type { Policy } from "../../../src/domain/moderation/policy.ts";
+import type { Tables } from "../../store/tables.ts";
+import type { ModerationServices } from "./moderation-items.ts";
+import { moderationTokens, tokenForm, tokenHash } from "./tokens.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The address at which an establishment answers a review without an account; a new one, for the policy's days. */
+export async function replyLink(
+  { store, secrets, environment }: ModerationServices,
+  review: string,
+  { delays }: Pick<Policy, "delays">,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const token = moderationTokens(secrets).reply(id);
+  await store.system("moderation.reply-link", (db) =>
+    db
+      .insertInto("reply_links")
+      .values({
+        id,
+        review_id: review,
+        token_hash: tokenHash(token),
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + delays.reply_link_days * DAY_MS).toISOString(),
+        used_at: null,
+        revoked_at: null,
+      })
+      .execute(),
+  );
+  return `${environment.publicUrl}/public/moderation/review/${token}`;
+}
+
+/** Closes every address at which a review could be answered. */
+export async function revokeReplyLinks(db: Transaction<Tables>, review: string, now: Date): Promise<void> {
+  await db
+    .updateTable("reply_links")
+    .set({ revoked_at: now.toISOString() })
+    .where("review_id", "=", review)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** What an address of an answer opens. */
+export interface OpenedReply {
+  link: string;
+  review: string;
+  used: boolean;
+  expires_at: string;
+}
+
+/** What the token opens now; «gone» where it has expired, was revoked, or its review is no longer public; null where it is none. */
+export async function findReply(
+  { store, clock }: Pick<ModerationServices, "store" | "clock">,
+  token: string,
+): Promise<OpenedReply | "gone" | null> {
+  if (!tokenForm.test(token)) return null;
+  const row = await store.system("moderation.reply-find", (db) =>
+    db
+      .selectFrom("reply_links")
+      .innerJoin("reviews", "reviews.id", "reply_links.review_id")
+      .where("token_hash", "=", tokenHash(token))
+      .select(["reply_links.id", "review_id", "expires_at", "used_at", "revoked_at", "reviews.state"])
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  const isPublic = ["published", "responses", "answered", "reported"].includes(row.state);
+  if (row.revoked_at !== null || row.expires_at <= clock.now().toISOString() || !isPublic) return "gone";
+  return { link: row.id, review: row.review_id, used: row.used_at !== null, expires_at: row.expires_at };
+}
