@@ -5,10 +5,12 @@ import barometer from "../features/barometer/index.ts";
 import dashboardView from "../features/dashboard-view/index.ts";
 import dashboards from "../features/dashboards/index.ts";
 import establishment from "../features/establishment/index.ts";
+import ownReview from "../features/own-review/index.ts";
 import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import establishments from "../features/establishments/index.ts";
 import mails from "../features/mails/index.ts";
+import moderation from "../features/moderation/index.ts";
 import reviews from "../features/reviews/index.ts";
 import selections from "../features/selections/index.ts";
 
@@ -33,6 +35,8 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...editor,
   ...establishments,
   ...mails,
+  ...moderation,
+  ...ownReview,
   ...reviews,
   ...establishment,
   ...professional,

@@ -37,9 +37,9 @@ export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabula
           ) : (
             <TonalityChip tonality={tonality}>{vocabulary.tonalities.find(({ index }) => index === tonality)?.name}</TonalityChip>
           )}
-          {review.verified && (
-            <Badge tone="success" icon={BadgeCheck}>
-              {t("review.verified")}
+          {(review.verification ?? review.verified) && (
+            <Badge tone={review.verification === "email" ? "neutral" : "success"} icon={BadgeCheck}>
+              {review.verification ? t(`review.verification.${review.verification}`) : t("review.verified")}
             </Badge>
           )}
         </p>

@@ -56,7 +56,10 @@ export default function FeedView(props: ViewProps<"feed">): ReactElement {
 }
 
 /** What the law wants beside a review (DOMAIN t2.8): the date of the experience, and whether it was checked. */
-function legalLine({ experience_date: day, verified }: FeedItem): string {
+function legalLine({ experience_date: day, verified, verification }: FeedItem): string {
   const t = viewText();
-  return clauses(t("feed.experience", { date: formatDate(day, "long") }), t(verified ? "feed.verified" : "feed.unverified"));
+  return clauses(
+    t("feed.experience", { date: formatDate(day, "long") }),
+    verification ? t(`feed.verification.${verification}`) : t(verified ? "feed.verified" : "feed.unverified"),
+  );
 }

@@ -51,9 +51,10 @@ export function ReviewHead({ review, vocabulary, establishmentPath, sourceUrl, h
           <span className={styles.provider} style={{ "--provider": colorOf(review.provider) } as CSSProperties}>
             {review.provider_name}
           </span>
-          {review.verified && (
+          {(review.verification ?? review.verified) && (
             <span className={styles.verified}>
-              <BadgeCheck size={13} aria-hidden /> {t("head.verified")}
+              <BadgeCheck size={13} aria-hidden />{" "}
+              {review.verification ? t(`head.verification.${review.verification}`) : t("head.verified")}
             </span>
           )}
           {sourceUrl && (

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+
+import { formatNumber } from "../../domain/format/format.ts";
+import { pathOf } from "../../page/session/paths.ts";
+import { useRoutes } from "../../page/session/routes.ts";
+import { useSession } from "../../page/session/session.ts";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import styles from "./moderation.module.css";
+import { policyQuery, statsQuery } from "./moderation-queries.ts";
+import { ModerationBrowser } from "./moderation-browser.tsx";
+import { ModeratorsDrawer } from "./moderators-drawer.tsx";
+import { isStateFor } from "./states.ts";
+import { StatsDrawer } from "./stats-drawer.tsx";
+import { useTexts } from "./texts.ts";
+
+/** Modération: own reviews by state, each read and decided beside the list. Professionals read and answer what is public. */
+export default function ModerationScreen(): ReactElement {
+  const { t } = useTexts();
+  const { user } = useSession();
+  const isModerator = user?.type === "DMO";
+  const { state = isModerator ? "pending" : "published" } = useParams();
+  const routes = useRoutes();
+  return (
+    <div className={styles.screen}>
+      <Head isModerator={isModerator} />
+      {isStateFor(isModerator, state) ? (
+        <ModerationBrowser key={state} state={state} isModerator={isModerator} />
+      ) : (
+        <EmptyState
+          title={t("unknown.title")}
+          actions={
+            <Link to={pathOf(routes, "moderation.reviews") ?? "/"} className={buttonClass({ variant: "primary" })}>
+              {t("unknown.back")}
+            </Link>
+          }
+        >
+          {t("unknown.text")}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** The title, and how moderation is going. */
+function Head({ isModerator }: { isModerator: boolean }): ReactElement {
+  const { t } = useTexts();
+  const { data: policy } = useQuery(policyQuery);
+  const { data: stats } = useQuery({ ...statsQuery, enabled: isModerator });
+  const [drawer, setDrawer] = useState<"stats" | "moderators" | null>(null);
+  const median = stats?.median_hours ?? null;
+  const figures = stats
+    ? [
+        ...(median === null
+          ? []
+          : [
+              [
+                t("stats.median"),
+                median < 24
+                  ? t("stats.hours", { n: formatNumber(Math.round(median)) })
+                  : t("stats.days", { n: formatNumber(Math.round(median / 2.4) / 10) }),
+              ],
+            ]),
+        [t("stats.published"), formatNumber(stats.published_this_month)],
+        ...(stats.refused_share === null ? [] : [[t("stats.refused"), `${formatNumber(Math.round(stats.refused_share * 10) / 10)} %`]]),
+      ]
+    : [];
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{t(isModerator ? "title" : "titlePro")}</h1>
+        <p className={styles.muted}>
+          {isModerator ? policy && t("subtitle", { days: policy.delays.review_target_days }) : t("subtitlePro")}
+        </p>
+      </div>
+      {isModerator && (
+        <div className={styles.headEnd}>
+          <dl className={styles.figures}>
+            {figures.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button variant="ghost" size="compact" onClick={() => setDrawer("stats")}>
+            {t("stats.more")}
+          </Button>
+          <Button variant="ghost" size="compact" onClick={() => setDrawer("moderators")}>
+            {t("moderators.open")}
+          </Button>
+          <StatsDrawer open={drawer === "stats"} onClose={() => setDrawer(null)} />
+          <ModeratorsDrawer open={drawer === "moderators"} onClose={() => setDrawer(null)} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { type ReactElement, useState } from "react";
+
+import { formatDate } from "../../domain/format/format.ts";
+import type { Moderator, ModeratorsAnswer } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useAction } from "../../page/action/use-action.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Drawer } from "../../ui/drawer/drawer.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Select } from "../../ui/select/select.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import styles from "./moderation.module.css";
+import { moderatorsQuery } from "./moderation-queries.ts";
+import { useTexts } from "./texts.ts";
+
+/** Who moderates what, and who is away. */
+export function ModeratorsDrawer({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t } = useTexts();
+  const { data, isError } = useQuery({ ...moderatorsQuery, enabled: open });
+  const [edited, setEdited] = useState<string | null>(null);
+  return (
+    <Drawer open={open} onClose={onClose} title={t("moderators.title")} note={t("moderators.note")}>
+      {!data && (isError ? <EmptyState tone="danger" title={t("moderators.failed")} /> : <Skeleton shape="lines" />)}
+      <ul className={styles.moderators}>
+        {data?.moderators.map((moderator) => (
+          <li key={moderator.id}>
+            {edited === moderator.id ? (
+              <ModeratorForm moderator={moderator} choices={data} onClose={() => setEdited(null)} />
+            ) : (
+              <div className={styles.moderator}>
+                <div>
+                  <strong>{moderator.login}</strong>
+                  <p className={styles.muted}>
+                    {[...moderator.children, ...moderator.categories].map(({ name }) => name).join(", ") || t("moderators.all")}
+                  </p>
+                  <p className={styles.muted}>{t("moderators.decided", { count: moderator.decided })}</p>
+                </div>
+                {moderator.on_leave && (
+                  <Badge tone="warning">
+                    {moderator.leave_until === null
+                      ? t("moderators.leave")
+                      : t("moderators.until", { date: formatDate(moderator.leave_until) })}
+                  </Badge>
+                )}
+                <IconButton icon={Pencil} label={t("moderators.edit", { name: moderator.login })} onClick={() => setEdited(moderator.id)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}
+
+function ModeratorForm({
+  moderator,
+  choices,
+  onClose,
+}: {
+  moderator: Moderator;
+  choices: ModeratorsAnswer;
+  onClose: () => void;
+}): ReactElement {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [children, setChildren] = useState(moderator.children.map(({ id }) => id));
+  const [categories, setCategories] = useState(moderator.categories.map(({ id }) => id));
+  const [from, setFrom] = useState(moderator.leave_from ?? "");
+  const [until, setUntil] = useState(moderator.leave_until ?? "");
+  const { run, busy } = useAction({
+    act: () =>
+      callApi("changeModerator", {
+        params: { id: moderator.id },
+        body: { moderator: { children, categories, leave_from: from || null, leave_until: until || null }, revision: moderator.revision },
+      }),
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: moderatorsQuery.queryKey });
+      onClose();
+    },
+    success: () => ({ title: t("moderators.saved"), msg: moderator.login }),
+    failure: (error) => ({
+      title: t("moderators.saveFailed"),
+      msg: error instanceof Problem ? (error.errors[0]?.detail ?? error.detail ?? error.message) : undefined,
+    }),
+  });
+  const optionsOf = (all: ModeratorsAnswer["children"]) => all.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <strong>{moderator.login}</strong>
+      <Select
+        label={t("moderators.children")}
+        multiple
+        opensOnFocus={false}
+        options={optionsOf(choices.children)}
+        value={children}
+        onChange={setChildren}
+      />
+      <Select
+        label={t("moderators.categories")}
+        multiple
+        opensOnFocus={false}
+        options={optionsOf(choices.categories)}
+        value={categories}
+        onChange={setCategories}
+      />
+      <div className={styles.leave}>
+        <TextField label={t("moderators.leaveFrom")} type="date" value={from} onChange={setFrom} />
+        <TextField label={t("moderators.leaveUntil")} type="date" value={until} onChange={setUntil} />
+      </div>
+      <div className={styles.formActions}>
+        <Button onClick={onClose}>{t("moderators.cancel")}</Button>
+        <Button variant="primary" type="submit" busy={busy}>
+          {t("moderators.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

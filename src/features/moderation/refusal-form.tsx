@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+
+import { filled } from "../../domain/moderation/policy.ts";
+import type { RefusalReason, RejectRequest } from "../../generated/types.ts";
+import { useSession } from "../../page/session/session.ts";
+import { Kbd } from "../../ui/kbd/kbd.tsx";
+import { TextArea } from "../../ui/text-area/text-area.tsx";
+import styles from "./moderation.module.css";
+import { policyQuery } from "./moderation-queries.ts";
+import { useTexts } from "./texts.ts";
+
+export interface Refusal {
+  reason: string | null;
+  proof: string;
+  message: string;
+}
+
+export const noRefusal: Refusal = { reason: null, proof: "", message: "" };
+
+/** What keeps a refusal from being sent, by its text's key; null where nothing does. */
+export function missingIn({ reason, proof }: Refusal, reasons: readonly RefusalReason[]): "chooseFirst" | "proofFirst" | null {
+  const chosen = reasons.find(({ code }) => code === reason);
+  if (!chosen) return "chooseFirst";
+  return chosen.proof && proof.trim() === "" ? "proofFirst" : null;
+}
+
+export function refusalBody({ reason, proof, message }: Refusal): Omit<RejectRequest, "revision"> {
+  return { reason: reason ?? "", ...(message.trim() ? { message: message.trim() } : {}), ...(proof.trim() ? { proof: proof.trim() } : {}) };
+}
+
+interface RefusalFormProps {
+  refusal: Refusal;
+  onChange: (refusal: Refusal) => void;
+  /** Of whose review the letter is previewed. */
+  establishment: string;
+  /** The language of the author. */
+  lang: string;
+  /** The answer is refused, not the review: nobody is written to. */
+  ofResponse?: boolean;
+}
+
+/** Why a review or an answer is refused: a numbered reason, its proof where it needs one, words to the author, and the letter as it goes. */
+export function RefusalForm({ refusal, onChange, establishment, lang, ofResponse = false }: RefusalFormProps): ReactElement {
+  const { t } = useTexts();
+  const { data: policy } = useQuery(policyQuery);
+  const { product } = useSession().app;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const reasons = policy?.reasons ?? [];
+  const chosen = reasons.find(({ code }) => code === refusal.reason);
+  const language = (["fr", "en", "de", "nl", "es", "it"] as const).find((known) => known === lang) ?? "fr";
+  return (
+    <div className={styles.refusal}>
+      <fieldset>
+        <legend>
+          {t(ofResponse ? "refusal.titleResponse" : "refusal.title")}{" "}
+          <span className={styles.muted}>{!ofResponse && t("refusal.titleNote")}</span>
+        </legend>
+        <div className={styles.reasons}>
+          {reasons.map(({ code, label, proof }, index) => (
+            <label key={code} className={styles.reason}>
+              <input
+                type="radio"
+                name="refusal-reason"
+                value={code}
+                checked={code === refusal.reason}
+                onChange={() => onChange({ ...refusal, reason: code })}
+              />
+              <span>
+                {label.fr}
+                {proof && <span className={styles.needsProof}> · {t("refusal.proof").toLowerCase()}</span>}
+              </span>
+              {index < 9 && <Kbd>{String(index + 1)}</Kbd>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen?.proof && (
+        <TextArea
+          label={t("refusal.proof")}
+          hint={t("refusal.proofHint")}
+          required
+          height={60}
+          value={refusal.proof}
+          maxLength={2000}
+          onChange={(proof) => onChange({ ...refusal, proof })}
+        />
+      )}
+      {!ofResponse && (
+        <TextArea
+          label={t("refusal.message")}
+          placeholder={t("refusal.messageHint")}
+          height={76}
+          value={refusal.message}
+          maxLength={2000}
+          onChange={(message) => onChange({ ...refusal, message })}
+        />
+      )}
+      {!ofResponse && policy && chosen && (
+        <details className={styles.preview} open={isPreviewed} onToggle={(event) => setPreviewed(event.currentTarget.open)}>
+          <summary>{t("refusal.preview")}</summary>
+          <div lang={language}>
+            {filled(policy.letters.refused.text[language], {
+              establishment,
+              product: product.name,
+              reason: chosen.label[language],
+              message: refusal.message.trim(),
+              days: policy.delays.appeal_months,
+              link: "https://…",
+            })
+              .split("\n\n")
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
