@@ -1,0 +1,251 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { BadgeCheck } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+
+import type { AuthorPage } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Labelled } from "./labelled.tsx";
+import styles from "./own-review.module.css";
+import { failureIn, PublicFrame } from "./public-frame.tsx";
+import { dayIn, markIn, said, type Spoken, useWords, type Words } from "./words.ts";
+
+/** The page of a review's author, by the link of the mails: opening it changes nothing, its buttons do. */
+export default function AuthorScreen(): ReactElement {
+  const { token = "" } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["author", token],
+    queryFn: () => callApi("readAuthorPage", { params: { token } }),
+  });
+  const spoken = useWords(data?.lang);
+  const { words } = spoken;
+  return (
+    <PublicFrame
+      spoken={spoken}
+      query={{ data, error, refetch }}
+      owner={data?.destination.name}
+      product={data?.product}
+      title={words && data && said(words.author.title, { place: data.establishment.name })}
+    >
+      {(present) => data && <Author page={data} token={token} spoken={spoken} words={present} />}
+    </PublicFrame>
+  );
+}
+
+interface AuthorProps {
+  page: AuthorPage;
+  token: string;
+  spoken: Spoken;
+  words: Words;
+}
+
+/** What an author may do, one at a time. */
+type Doing = "withdraw" | "appeal" | "correct" | null;
+
+function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactElement {
+  const client = useQueryClient();
+  const [doing, setDoing] = useState<Doing>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { author } = words;
+  const change = useMutation({
+    mutationFn: (act: () => Promise<AuthorPage>) => act(),
+    onMutate: () => setFailure(null),
+    onSuccess: (next) => {
+      client.setQueryData(["author", token], next);
+      setDoing(null);
+    },
+    onError: (error) => setFailure(failureIn(words, error, {}).text),
+  });
+  const params = { token };
+  const busy = change.isPending;
+  const { state, reason } = page;
+  const shown = state === "responses" ? "published" : state === "pending" && page.appeal ? "appealed" : state;
+  return (
+    <div className={styles.author}>
+      <p role="status" className={styles.state} data-state={state}>
+        {author.state[shown]}{" "}
+        {page.due_at && (state === "pending" || state === "reported") && said(author.dueBy, { date: dayIn(lang, page.due_at) })}
+      </p>
+      {reason && (
+        <div className={styles.reason}>
+          <p>{said(author.reason, { reason: reason.label[lang] })}</p>
+          {page.message && <p>{page.message}</p>}
+        </div>
+      )}
+      <article className={styles.review}>
+        {page.rating !== null && <p className={styles.rating}>{said(author.mark, { rating: markIn(lang, page.rating) })}</p>}
+        {page.title && <p className={styles.reviewTitle}>{page.title}</p>}
+        {page.text && <p className={styles.text}>{page.text}</p>}
+        {page.masked && <p className={styles.muted}>{author.masked}</p>}
+        <p className={styles.verified}>
+          <BadgeCheck size={15} aria-hidden /> {words.verification[page.verification]}
+        </p>
+      </article>
+      {page.response && (
+        <section className={styles.reason}>
+          <h2>{author.response}</h2>
+          <p className={styles.text}>{page.response.text}</p>
+        </section>
+      )}
+      {page.versions.map(({ title, text, replaced_at: at }) => (
+        <details key={at} className={styles.former}>
+          <summary>{said(author.former, { date: dayIn(lang, at) })}</summary>
+          <p className={styles.text}>{[title, text].filter(Boolean).join(". ")}</p>
+        </details>
+      ))}
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
+      )}
+      {doing === null && (
+        <div className={styles.actions}>
+          {state === "unconfirmed" && (
+            <Button
+              variant="primary"
+              size="touch"
+              block
+              busy={busy}
+              onClick={() => change.mutate(() => callApi("confirmOwnReview", { params }))}
+            >
+              {author.confirm}
+            </Button>
+          )}
+          {state === "rejected" && page.correctable && (
+            <Button size="touch" block onClick={() => setDoing("correct")}>
+              {author.correct}
+            </Button>
+          )}
+          {state === "rejected" && page.appeal_until !== null && (
+            <Button size="touch" block onClick={() => setDoing("appeal")}>
+              {author.appeal}
+            </Button>
+          )}
+          {state !== "withdrawn" && (
+            <Button size="touch" block variant="ghost" onClick={() => setDoing("withdraw")}>
+              {author.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+      {doing === "withdraw" && (
+        <div className={styles.sure}>
+          <p>{author.withdrawNote}</p>
+          <Button
+            variant="danger"
+            size="touch"
+            block
+            busy={busy}
+            onClick={() => change.mutate(() => callApi("withdrawOwnReview", { params }))}
+          >
+            {author.withdrawSure}
+          </Button>
+          <Button size="touch" block onClick={() => setDoing(null)}>
+            {author.cancel}
+          </Button>
+        </div>
+      )}
+      {doing === "appeal" && (
+        <AppealForm
+          words={words}
+          until={page.appeal_until === null ? "" : said(author.appealUntil, { date: dayIn(lang, page.appeal_until) })}
+          busy={busy}
+          onSend={(message) => change.mutate(() => callApi("appealOwnReview", { params, body: message ? { message } : {} }))}
+          onCancel={() => setDoing(null)}
+        />
+      )}
+      {doing === "correct" && (
+        <CorrectionForm
+          words={words}
+          page={page}
+          busy={busy}
+          onSend={(body) => change.mutate(() => callApi("correctOwnReview", { params, body }))}
+          onCancel={() => setDoing(null)}
+        />
+      )}
+      <p>
+        <Link to={`/public/moderation/${page.destination.id}`}>{words.new.how}</Link>
+      </p>
+    </div>
+  );
+}
+
+interface SendingProps<Sent> {
+  words: Words;
+  busy: boolean;
+  onSend: (sent: Sent) => void;
+  onCancel: () => void;
+}
+
+function AppealForm({ words, until, busy, onSend, onCancel }: SendingProps<string> & { until: string }): ReactElement {
+  const [message, setMessage] = useState("");
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(message.trim());
+      }}
+    >
+      <Labelled label={words.author.appealText} hint={until}>
+        {(control) => (
+          <textarea {...control} rows={4} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />
+        )}
+      </Labelled>
+      <Button type="submit" variant="primary" size="touch" block busy={busy}>
+        {words.author.appeal}
+      </Button>
+      <Button size="touch" block onClick={onCancel}>
+        {words.author.cancel}
+      </Button>
+    </form>
+  );
+}
+
+function CorrectionForm({
+  words,
+  page,
+  busy,
+  onSend,
+  onCancel,
+}: SendingProps<{ title: string; text: string; rating: number }> & { page: AuthorPage }): ReactElement {
+  const [title, setTitle] = useState(page.title ?? "");
+  const [text, setText] = useState(page.text ?? "");
+  const [rating, setRating] = useState(page.rating ?? 5);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") onSend({ title, text, rating });
+      }}
+    >
+      <Labelled label={words.new.rating}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            min={0}
+            max={10}
+            step={0.5}
+            value={rating}
+            onChange={(event) => setRating(Number(event.target.value))}
+          />
+        )}
+      </Labelled>
+      <Labelled label={words.new.reviewTitle} note={words.new.optional}>
+        {(control) => <input {...control} type="text" maxLength={160} value={title} onChange={(event) => setTitle(event.target.value)} />}
+      </Labelled>
+      <Labelled label={words.new.text} hint={words.new.textHint}>
+        {(control) => <textarea {...control} rows={6} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />}
+      </Labelled>
+      <Button type="submit" variant="primary" size="touch" block busy={busy}>
+        {words.author.send}
+      </Button>
+      <Button size="touch" block onClick={onCancel}>
+        {words.author.cancel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, type ReactNode, useEffect } from "react";
+
+import { authorLanguages } from "../../domain/moderation/policy.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Loader } from "../../ui/loader/loader.tsx";
+import styles from "./own-review.module.css";
+import { languageNames, type Spoken, type Words } from "./words.ts";
+
+interface PublicFrameProps {
+  spoken: Spoken;
+  query: { data: unknown; error: Error | null; refetch: () => unknown };
+  /** Whose page it is, and by which product. */
+  owner: string | undefined;
+  product: string | undefined;
+  title: string | undefined;
+  children: (words: Words) => ReactNode;
+}
+
+/** A public page about a review: whose it is, its language, and its states. */
+export function PublicFrame({ spoken, query, owner, product, title, children }: PublicFrameProps): ReactElement {
+  const { lang, setLang, words } = spoken;
+  useEffect(() => {
+    if (title !== undefined) document.title = product === undefined ? title : `${title} · ${product}`;
+  }, [title, product]);
+  return (
+    <div className={styles.page} lang={lang}>
+      <header className={styles.head}>
+        <p>
+          <strong>{owner}</strong>
+          {product && <span className={styles.muted}> · {product}</span>}
+        </p>
+        <label className={styles.language}>
+          <span className={styles.hidden}>{words?.language ?? "Langue"}</span>
+          <select value={lang} onChange={(event) => setLang(authorLanguages.find((one) => one === event.target.value) ?? "fr")}>
+            {authorLanguages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {words && query.data !== undefined && (
+          <>
+            <h1>{title}</h1>
+            {children(words)}
+          </>
+        )}
+        {words && query.data === undefined && query.error && (
+          <Failed words={words} error={query.error} onRetry={() => void query.refetch()} />
+        )}
+        {(!words || (query.data === undefined && !query.error)) && <Loader />}
+      </main>
+    </div>
+  );
+}
+
+function Failed({ words, error, onRetry }: { words: Words; error: Error; onRetry: () => void }): ReactElement {
+  const isGone = error instanceof Problem && (error.status === 404 || error.status === 410);
+  return isGone ? (
+    <EmptyState title={words.gone} heading="h1" />
+  ) : (
+    <EmptyState tone="danger" title={words.failed} heading="h1" actions={<Button onClick={onRetry}>{words.retry}</Button>} />
+  );
+}
+
+/** What keeps a form from being sent, in the visitor's language: the field's sentence, else that of all failures. */
+export function failureIn(words: Words, error: Error, values: Readonly<Record<string, string>>): { pointer: string | null; text: string } {
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  if (error instanceof Problem) {
+    const [field] = error.errors;
+    const known = Object.entries(words.errors).find(([pointer]) => pointer === field?.pointer);
+    if (field && known) return { pointer: field.pointer, text: fill(known[1]) };
+    if (error.status === 429) return { pointer: null, text: words.errors.many.replace("{minutes}", values.minutes ?? "60") };
+  }
+  return { pointer: null, text: words.errors.other };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+
+import { callApi } from "../../lib/api.ts";
+import styles from "./own-review.module.css";
+import { PublicFrame } from "./public-frame.tsx";
+import { dayIn, said, useWords } from "./words.ts";
+
+/** Where a reader's report stands, by the link of its receipt. */
+export default function ReceiptScreen(): ReactElement {
+  const { token = "" } = useParams();
+  const spoken = useWords();
+  const { lang, words } = spoken;
+  const { data, error, refetch } = useQuery({
+    queryKey: ["report-receipt", token],
+    queryFn: () => callApi("readPublicReport", { params: { token } }),
+  });
+  return (
+    <PublicFrame
+      spoken={spoken}
+      query={{ data, error, refetch }}
+      owner={data?.establishment}
+      product={undefined}
+      title={words && data && said(words.report.receipt, { place: data.establishment })}
+    >
+      {(present) =>
+        data && (
+          <div className={styles.author}>
+            <p role="status" className={styles.state}>
+              {data.decided_at === null
+                ? said(present.report.waiting, { date: dayIn(lang, data.due_at) })
+                : said(data.upheld ? present.report.upheld : present.report.dismissed, { date: dayIn(lang, data.decided_at) })}
+            </p>
+            <p>{said(present.author.reason, { reason: data.ground.label[lang] })}</p>
+          </div>
+        )
+      }
+    </PublicFrame>
+  );
+}

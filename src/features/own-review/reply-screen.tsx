@@ -1,0 +1,145 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { BadgeCheck } from "lucide-react";
+import { type ReactElement, useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
+
+import { formatDate } from "../../domain/format/format.ts";
+import type { ReplyPage } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Loader } from "../../ui/loader/loader.tsx";
+import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
+import { TextArea } from "../../ui/text-area/text-area.tsx";
+import styles from "./own-review.module.css";
+import { useTexts } from "./texts.ts";
+
+/** The right of reply without an account: the review, the rules of an answer, and what became of it. */
+export default function ReplyScreen(): ReactElement {
+  const { t } = useTexts();
+  const { token = "" } = useParams();
+  const { data, error, refetch } = useQuery({ queryKey: ["reply", token], queryFn: () => callApi("readReplyPage", { params: { token } }) });
+  if (error instanceof Problem && (error.status === 404 || error.status === 410))
+    return <EmptyState heading="h1" title={t("reply.gone")} />;
+  if (error && !data)
+    return (
+      <EmptyState
+        tone="danger"
+        heading="h1"
+        title={t("reply.broken")}
+        actions={<Button onClick={() => void refetch()}>{t("reply.retry")}</Button>}
+      />
+    );
+  return data ? <Reply page={data} token={token} /> : <Loader />;
+}
+
+function Reply({ page, token }: { page: ReplyPage; token: string }): ReactElement {
+  const { t } = useTexts();
+  const { review, response, rules, destination, product } = page;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p>
+          <strong>{destination.name}</strong>
+          <span className={styles.muted}> · {product}</span>
+        </p>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <h1>{t("reply.title", { place: review.establishment })}</h1>
+        <p className={styles.muted}>{t("reply.intro", { destination: destination.name, days: rules.days })}</p>
+        <article className={styles.review} aria-label={t("reply.review")}>
+          <p className={styles.facts}>
+            <RatingBadge value={review.rating} />
+            <span>
+              {[
+                review.author && t("reply.by", { name: review.author }),
+                review.experience_date && t("reply.stay", { date: formatDate(review.experience_date, "month") }),
+                t("reply.published", { date: formatDate(review.published_at, "long") }),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </span>
+          </p>
+          <div lang={review.lang}>
+            {review.title && <p className={styles.reviewTitle}>{review.title}</p>}
+            {review.text && <p className={styles.text}>{review.text}</p>}
+          </div>
+          <p className={styles.verified}>
+            <BadgeCheck size={15} aria-hidden /> {t(`reply.verification.${review.verification}`)}
+          </p>
+        </article>
+        {response && (
+          <section className={styles.reason}>
+            <p role="status">{t(`reply.states.${response.state}`)}</p>
+            <h2>{t("reply.yours")}</h2>
+            <p className={styles.text}>{response.text}</p>
+          </section>
+        )}
+        {page.open && <ReplyForm page={page} token={token} />}
+      </main>
+    </div>
+  );
+}
+
+function ReplyForm({ page: { rules }, token }: { page: ReplyPage; token: string }): ReactElement {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  // Kept on this device: no account keeps it.
+  const place = `reply-draft ${token.slice(0, 12)}`;
+  const [text, setText] = useState(() => kept(place));
+  useEffect(() => keep(place, text), [place, text]);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => callApi("respondByToken", { params: { token }, body: { response: text } }),
+    onSuccess: (next) => {
+      keep(place, "");
+      client.setQueryData(["reply", token], next);
+    },
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") mutate();
+      }}
+    >
+      <TextArea
+        label={t("reply.label")}
+        hint={t("reply.rules", { most: rules.most, date: formatDate(rules.expires_at, "long") })}
+        height={180}
+        maxLength={rules.most}
+        value={text}
+        onChange={setText}
+      />
+      <p className={styles.muted} aria-live="polite">
+        {text.length > rules.most - 500 && t("reply.left", { count: rules.most - text.length })}
+      </p>
+      {isError && (
+        <p role="alert" className={styles.error}>
+          {t("reply.failed")}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="touch" block busy={isPending} disabled={text.trim() === ""}>
+        {t("reply.send")}
+      </Button>
+    </form>
+  );
+}
+
+function kept(place: string): string {
+  try {
+    return localStorage.getItem(place) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keep(place: string, text: string): void {
+  try {
+    if (text === "") localStorage.removeItem(place);
+    else localStorage.setItem(place, text);
+  } catch {
+    // Storage refused: it lives as long as the page.
+  }
+}
