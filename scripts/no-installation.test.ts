@@ -37,6 +37,7 @@ it.each([
   ["import", "reviews", file, "--destination", "aval"],
   ["analyse", "--all"],
   ["analytics-rebuild"],
+  ["journal", "verify"],
   ["maintenance", "on"],
 ])("%s %s refuses a folder without an installation and makes nothing", { timeout: 60_000 }, (script, ...args) => {
   const absent = join(folder, "absent/deep");

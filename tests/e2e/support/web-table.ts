@@ -131,6 +131,11 @@ export const table: readonly Row[] = [
   row("/moderation/reviews/pending", "Modération", moderators),
   row("/moderation/todo", "Modération", moderators, "/moderation/reviews"),
   row("/public/moderation/review/jeton", "Répondre à un avis", everybody),
+  row("/public/moderation/nulle-part", "Comment ces avis sont contrôlés", everybody),
+  row("/public/review/new/nulle-part", "Laisser un avis", everybody),
+  row("/public/review/report/jeton", "Signaler un avis", everybody),
+  row("/public/review/jeton", "Votre avis", everybody),
+  row("/public/report/jeton", "Votre signalement", everybody),
 ];
 
 /** Where `/` leads. */

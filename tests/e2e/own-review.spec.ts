@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect } from "@playwright/test";
+
+import { expectAccessible } from "./support/accessible.ts";
+import { signIn } from "./support/session.ts";
+import { test } from "./support/test.ts";
+
+const api = "/api/v2/belvedere";
+const phone = { width: 390, height: 844 };
+const dmo = "dmo@belvedere.example";
+
+/** The latest mail of the outbox that holds some words; null until it is there. */
+function mailWith(words: string): string | null {
+  const folder = join(process.env.E2E_DATA_DIR ?? "", "outbox");
+  try {
+    const files = readdirSync(folder).filter((file) => file.endsWith(".eml"));
+    return (
+      files
+        .toSorted()
+        .map((file) => readFileSync(join(folder, file), "utf8"))
+        .findLast((mail) => mail.includes(words)) ?? null
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The address of a page in a mail, as the browser opens it. */
+async function linkIn(words: string, path: string): Promise<string> {
+  await expect.poll(() => mailWith(words), { timeout: 20_000 }).not.toBeNull();
+  const line = mailWith(words)
+    ?.split(/\r?\n/)
+    .find((one) => one.includes(path) && one.trim().startsWith("http"));
+  if (!line) throw new Error(`no ${path} in the mail`);
+  return new URL(line.trim()).pathname;
+}
+
+test("a guest's review goes from their phone to publication, is answered without an account, contested and withdrawn", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const key = Date.now().toString(36);
+  const email = `camille.${key}@exemple.fr`;
+  const text = `La chambre donnait sur le lac, et l’accueil était chaleureux (${key}).`;
+  await signIn(page, dmo);
+  const found = await page.request.post(`${api}/observation/establishment?search=Hôtel Bellerive`, {
+    headers: { "X-Requested-By": "belvedere" },
+    data: {},
+  });
+  const { items } = (await found.json()) as { items: { id: string; name: string }[] };
+  const place = items.find(({ name }) => name === "Hôtel Bellerive")?.id ?? "";
+
+  // The guest, on a phone of their own.
+  const guest = await (await browser.newContext({ viewport: phone, locale: "fr-FR" })).newPage();
+  await guest.goto(`/public/review/new/${place}`);
+  await expect(guest.getByRole("heading", { level: 1, name: "Votre avis sur Hôtel Bellerive" })).toBeVisible();
+  await guest.getByLabel("Langue").selectOption("en");
+  await expect(guest.getByRole("heading", { level: 1, name: "Your review of Hôtel Bellerive" })).toBeVisible();
+  await guest.getByLabel("Language").selectOption("fr");
+  await guest.getByRole("radio", { name: "9", exact: true }).check({ force: true });
+  await guest.getByLabel("Votre commentaire").fill(text);
+  // What is typed stays through a reload.
+  await guest.reload();
+  await expect(guest.getByLabel("Votre commentaire")).toHaveValue(text);
+  await expectAccessible(guest, "the form of a review");
+  await guest.getByLabel("Date de votre visite").fill(new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10));
+  await guest.getByLabel("Vous êtes venu").selectOption("couple");
+  await guest.getByLabel("Votre adresse e-mail").fill(email);
+  await guest.getByRole("button", { name: "Envoyer mon avis" }).click();
+  await expect(guest.getByText("Votre accord est nécessaire pour publier votre avis.")).toBeVisible();
+  await guest.getByLabel("J’accepte que mon avis soit publié.").check();
+  await guest.waitForTimeout(3_000);
+  await guest.getByRole("button", { name: "Envoyer mon avis" }).click();
+  await expect(guest.getByRole("heading", { name: "Confirmez votre avis" })).toBeVisible({ timeout: 30_000 });
+  const authorPage = await linkIn(email, "/public/review/");
+  await guest.goto(authorPage);
+  await expect(guest.getByText("Votre avis attend votre confirmation.")).toBeVisible();
+  await guest.getByRole("button", { name: "Confirmer mon avis" }).click();
+  await expect(guest.getByText("Votre avis attend la lecture d’un modérateur.")).toBeVisible({ timeout: 30_000 });
+
+  // A moderator refuses it, takes that back by the keyboard's way of deciding, then refuses again.
+  await page.goto(`/moderation/reviews/pending?q=${key}`);
+  const panel = page.getByRole("article", { name: "Avis ouvert" });
+  await expect(panel.getByText(text)).toBeVisible();
+  await expect(panel.getByText(/E-mail confirmé/)).toBeVisible();
+  await expectAccessible(page, "moderation");
+  await page.keyboard.press("4");
+  await expect(panel.getByRole("radio", { name: /Hors sujet/ })).toBeChecked();
+  await page.keyboard.press("r");
+  await expect(page.getByText("Avis refusé")).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText("Motif : Hors sujet")).toBeVisible();
+  await guest.getByRole("button", { name: "Contester la décision" }).click();
+  await guest.getByLabel("Pourquoi votre avis devrait-il être publié ?").fill("Il parle de mon séjour.");
+  await guest.getByRole("button", { name: "Contester la décision" }).click();
+  await expect(guest.getByText("Vous contestez le refus : un modérateur relit votre avis.")).toBeVisible();
+
+  // Who refused does not judge the appeal; a colleague does.
+  await page.goto(`/moderation/reviews/pending?q=${key}`);
+  await expect(panel.getByText("L’auteur conteste le refus.")).toBeVisible();
+  await panel.getByRole("button", { name: /^Publier/ }).click();
+  await expect(page.getByText(/un autre modérateur juge la contestation/)).toBeVisible();
+  await signIn(page, "dmo.moderation@belvedere.example");
+  await page.goto(`/moderation/reviews/pending?q=${key}`);
+  await expect(panel.getByText(text)).toBeVisible();
+  await page.keyboard.press("p");
+  await expect(page.getByText("Avis publié")).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText("Votre avis est publié.")).toBeVisible();
+
+  // The professional answers from the mail, without an account.
+  await page.goto(`/moderation/reviews/published?q=${key}`);
+  await panel.getByRole("button", { name: "Renvoyer la notification" }).click();
+  await expect(page.getByText("Notification renvoyée")).toBeVisible();
+  const replyPage = await linkIn(key, "/public/moderation/review/");
+  await guest.goto(replyPage);
+  await guest.getByLabel("Votre réponse").fill("Merci pour votre visite, à bientôt au bord du lac.");
+  await expectAccessible(guest, "the right of reply");
+  await guest.getByRole("button", { name: "Envoyer la réponse" }).click();
+  await expect(guest.getByText("Votre réponse est bien reçue.")).toBeVisible();
+
+  // A moderator publishes the answer; the author reads it, and the figures count the review.
+  await page.goto(`/moderation/reviews/responses?q=${key}`);
+  await panel.getByRole("button", { name: /^Publier la réponse/ }).click();
+  await expect(page.getByText("Réponse publiée")).toBeVisible();
+  await guest.goto(authorPage);
+  await expect(guest.getByText("Merci pour votre visite, à bientôt au bord du lac.")).toBeVisible();
+  await signIn(page, dmo);
+  await page.goto(`/reviews?q=${key}`);
+  await expect(page.getByText(text).first()).toBeVisible({ timeout: 20_000 });
+
+  // Withdrawn, it is gone everywhere.
+  await guest.getByRole("button", { name: "Retirer mon avis" }).click();
+  await guest.getByRole("button", { name: "Retirer pour toujours" }).click();
+  await expect(guest.getByText("Votre avis est retiré.")).toBeVisible();
+  await guest.goto(replyPage);
+  await expect(guest.getByText("Cette page n’est plus disponible.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(text)).toHaveCount(0, { timeout: 20_000 });
+});
+
+test("an unknown state says so with the way back, and «todo» leads to the reviews that wait", async ({ page }) => {
+  await signIn(page, dmo);
+  await page.goto("/moderation/reviews/nonsense");
+  await expect(page.getByRole("heading", { name: "Cet état n’existe pas" })).toBeVisible();
+  await page.getByRole("link", { name: "Voir les avis à modérer" }).click();
+  await expect(page.getByRole("link", { name: /^À modérer/ })).toHaveAttribute("aria-current", "page");
+  await page.goto("/moderation/todo");
+  await expect(page).toHaveURL(/\/moderation\/reviews$/);
+});
+
+test("how reviews are controlled can be read by anybody", async ({ page }) => {
+  await page.goto("/public/moderation/aurelle");
+  await expect(page.getByRole("heading", { level: 1, name: "Comment ces avis sont contrôlés" })).toBeVisible();
+  await expect(page.getByText("Propos injurieux ou discriminatoires").first()).toBeVisible();
+  await expectAccessible(page, "how reviews are controlled");
+});
