@@ -17,6 +17,7 @@ const measures = [
   "analysis",
   "memory",
   "pages",
+  "reviews",
   "demo-texts",
 ];
 

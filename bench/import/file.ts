@@ -3,12 +3,12 @@ import { once } from "node:events";
 
 import { demoReviews, demoTerritory, type DemoEstablishment, type DemoReview } from "../../server/demo/index.ts";
 
-const seed = 7;
+const territorySeed = 7;
 const today = "2026-06-01";
 
-/** Writes `count` reviews of the demo's generator as the NDJSON that imports take; the same for the same count. */
-export async function writeReviews(file: string, count: number): Promise<void> {
-  const data = demoTerritory(seed);
+/** Writes `count` reviews of the demo's generator as the NDJSON that imports take; the same for the same count and seed. */
+export async function writeReviews(file: string, count: number, seed = territorySeed): Promise<void> {
+  const data = demoTerritory(territorySeed);
   const establishments = new Map(data.establishments.map((establishment) => [establishment.id, establishment]));
   const out = createWriteStream(file);
   let written = 0;

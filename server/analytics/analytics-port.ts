@@ -4,7 +4,7 @@ import type { EstablishmentFigure, EstablishmentPlace } from "./establishment-qu
 import type { DimensionMember, FacetQuestion, FacetValue } from "./facet-questions.ts";
 import type { Question, Scope } from "./question.ts";
 import type { Standing } from "./results/standings.ts";
-import type { FacetChoice, FoundReviews, ReviewCriteria, ReviewSearch } from "./search/search-question.ts";
+import type { FacetChoice, FoundReviews, ListedReview, ReviewCriteria, ReviewSearch } from "./search/search-question.ts";
 
 /** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
 export interface Watermark {
@@ -62,7 +62,7 @@ export interface Analytics {
   /** How many reviews there are under some filters, and their least and greatest day. */
   reviewDays(filters: Filters, scope: Scope): Promise<ReviewDays>;
   /** Reviews that a search finds, in pieces and in its order, at most so many: a file of them takes no more memory than a piece. */
-  reviewPieces(search: ReviewCriteria & Pick<ReviewSearch, "order">, most: number, scope: Scope): AsyncGenerator<FeedItem[]>;
+  reviewPieces(search: ReviewCriteria & Pick<ReviewSearch, "order">, most: number, scope: Scope): AsyncGenerator<ListedReview[]>;
   /** One public review, withdrawn or not; null for one that is absent or foreign. */
   review(id: string, scope: Scope): Promise<FeedItem | null>;
   /** The passages behind a theme's or an expression's figure, most telling first; `total` is that figure. */

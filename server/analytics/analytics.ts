@@ -18,8 +18,8 @@ import { askStandings } from "./results/standings.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { watermarkReader } from "./watermark.ts";
-import { askFoundReview, askFoundReviews } from "./search/found-reviews.ts";
-import { askNumbers, askSearch, askSearchFacets } from "./search/ask-search.ts";
+import { askFoundReview } from "./search/found-reviews.ts";
+import { askSearch, askSearchFacets, askSearchPieces } from "./search/ask-search.ts";
 import type { ReviewCriteria } from "./search/search-question.ts";
 
 export interface AnalyticsOptions {
@@ -31,9 +31,6 @@ export interface AnalyticsOptions {
   /** Results kept; 2,000 where absent. */
   capacity?: number;
 }
-
-/** Reviews of one piece of a long list. */
-const PIECE = 5_000;
 
 /** Bytes that the results of searches take at most. */
 const SEARCH_BYTES = 16 * 1024 * 1024;
@@ -131,10 +128,7 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
     },
     reviewPieces: async function* (search, most, scope) {
       const { asking, brand, today } = await present();
-      const searching = { ...asking, product: brand, today };
-      const numbers = await askNumbers(search, most, scope, searching);
-      for (let from = 0; from < numbers.length; from += PIECE)
-        yield await askFoundReviews(numbers.slice(from, from + PIECE), scope, searching);
+      yield* askSearchPieces(search, most, scope, { ...asking, product: brand, today });
     },
     reviewDays: async (filters, scope) => {
       const { asking, generation } = await present();
@@ -190,13 +184,14 @@ const criteriaKey = ({ period, filters, text, rated, ids, seenAfter }: ReviewCri
   ids,
 ];
 
-const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared }: Scope) => [
+const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared, chosen }: Scope) => [
   group,
   canonicalFilters(locked),
   canonicalFilters(territory),
   hideBelow,
   namesAll,
   withholdsDeclared,
+  chosen,
 ];
 
 /** Lists of establishments hide nothing: they are for those whose establishments they are. */

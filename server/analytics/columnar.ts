@@ -22,6 +22,8 @@ import type { Cell, Row } from "./cell.ts";
 export interface Columnar {
   /** Rows of one statement; `$1`… or named parameters. At most three run at once, the others wait in order. */
   query<R = Row>(sql: string, params?: DuckDBValue[] | Record<string, DuckDBValue>): Promise<R[]>;
+  /** Rows of one statement in pieces, each fetched when it is asked for. It keeps its place among those that run until its end. */
+  stream<R = Row>(sql: string, params?: DuckDBValue[] | Record<string, DuckDBValue>): AsyncGenerator<R[]>;
   /** Runs `work` alone among writers, in one transaction: all of it is committed, or nothing. */
   write<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -89,6 +91,22 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
           }
         })(),
       ),
+    stream: async function* <R>(sql: string, params: DuckDBValue[] | Record<string, DuckDBValue> = []) {
+      const leave = await place();
+      const connection = idle.pop();
+      try {
+        if (!connection) throw new Error("more queries in flight than connections");
+        const rows = (await watched(connection.stream(sql, params))).yieldConvertedRowObjects(plainValue);
+        for (;;) {
+          const { done, value } = await watched(rows.next());
+          if (done) return;
+          yield value as R[];
+        }
+      } finally {
+        if (connection) idle.push(connection);
+        leave();
+      }
+    },
     write: (work) =>
       watched(
         writers(async () => {

@@ -21,14 +21,16 @@ export interface Scope {
   readonly namesAll: boolean;
   /** Whether figures of declared answers are hidden whatever they rest on: the reader asks another question than the page's own. */
   readonly withholdsDeclared: boolean;
+  /** The selections with which somebody chose to compare the reader's establishments; their comparison group is none of the question's. */
+  readonly chosen: readonly { establishment: string; selection: string }[];
   /** Establishments (keys of the projection) that count in the place of those that the group sees: a comparison group; null for every other question. */
   readonly peers: readonly number[] | null;
 }
 
 /** The scope of a group; every route gets it from the actor or from a link, never from what a request says. */
 export function scopeOf(group: string, narrowing: Partial<Omit<Scope, typeof scoped | "group" | "peers">> = {}): Scope {
-  const { locked = {}, territory = locked, hideBelow = 0, namesAll = true, withholdsDeclared = false } = narrowing;
-  return { group, locked, territory, hideBelow, namesAll, withholdsDeclared, peers: null } as Scope;
+  const { locked = {}, territory = locked, hideBelow = 0, namesAll = true, withholdsDeclared = false, chosen = [] } = narrowing;
+  return { group, locked, territory, hideBelow, namesAll, withholdsDeclared, chosen, peers: null } as Scope;
 }
 
 /**

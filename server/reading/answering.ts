@@ -11,6 +11,7 @@ import type { LiveConfig } from "../config/live-config.ts";
 import type { Actor } from "../kit/actor.ts";
 import type { Clock } from "../kit/clock.ts";
 import type { Store } from "../store/store.ts";
+import { chosenComparisons } from "./comparisons.ts";
 import { facetsAnswer } from "./facets.ts";
 import { withParameter } from "./parameter.ts";
 import { type DocumentQuestion, questionOf, requireChosenPeriod, requireDimensions } from "./question.ts";
@@ -98,7 +99,9 @@ async function selectionIds(store: Store, group: string): Promise<ReadonlySet<st
 /** The reader's scope, narrowed to one establishment where the address names one: it must be one that the reader sees. */
 export async function scopeFor({ store }: AnsweringServices, actor: Actor, sheet: string | undefined): Promise<Scope> {
   if (sheet === undefined) return scopeOf(actor.group.id);
-  return scopeOf(actor.group.id, { locked: { establishment: [await requireSheet(store, actor, sheet)] }, territory: {} });
+  const establishment = await requireSheet(store, actor, sheet);
+  const chosen = await chosenComparisons(store, actor, establishment);
+  return scopeOf(actor.group.id, { locked: { establishment: [establishment] }, territory: {}, chosen });
 }
 
 /** What a reader's roles let the plan draw. */

@@ -20,13 +20,25 @@ const staleBy: Readonly<Record<Exclude<Topic, "all">, readonly { queryKey: reado
   ],
   presence: [{ queryKey: ["presence"], exact: false }],
   selections: [{ queryKey: ["selections"], exact: false }],
+  triage: [
+    { queryKey: ["reviews"], exact: false },
+    { queryKey: ["review"], exact: false },
+    { queryKey: ["menu", "counts"], exact: true },
+  ],
+  searches: [
+    { queryKey: ["reviews", "searches"], exact: true },
+    { queryKey: ["menu", "counts"], exact: true },
+  ],
   configuration: [{ queryKey: catalogQuery.queryKey, exact: true }],
 };
 
 /** Asks again for what is shown and has changed on the server; `look` takes up pages and menu entries. Returns the way to stop. */
 export function watchEvents(session: Pick<Session, "user">, client: QueryClient, look: () => void, watch = listen): () => void {
-  if (!session.user) return () => undefined;
-  return watch(({ topic }) => {
+  const { user } = session;
+  if (!user) return () => undefined;
+  return watch(({ topic, key }) => {
+    // The account's own marks are on its page already, where a narrowed list keeps its rows.
+    if (topic === "triage" && key === user.login) return;
     for (const [of, queries] of Object.entries(staleBy))
       if (topic === "all" || topic === of) for (const query of queries) void client.invalidateQueries(query);
     if (topic === "all" || topic === "configuration") look();

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import type { Accepted, DashboardAnswer, DownloadTask, StartedTask } from "../../src/generated/types.ts";
+import type { Accepted, DashboardAnswer, DownloadTask, SavedSearch, StartedTask } from "../../src/generated/types.ts";
 import { comparable, prepareTrial } from "./support/leaks.ts";
 import type { FilterCase, QuestionRoute } from "./support/module-access.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
@@ -66,6 +66,69 @@ describe("a foreign value in a filter", () => {
         (await under(search as QuestionRoute, dimension, [value])).json<{ total: number }>().total;
       expect([dimension, await total(own), await total(absent)]).toEqual([dimension, 30, 0]);
     }
+  });
+
+  it("is kept in a saved search and counts there as an absent one, when it is made, changed and run", async () => {
+    for (const { dimension, own, foreign, absent } of tenancy.filters) {
+      const counted = async (value: string, put: boolean): Promise<unknown[]> => {
+        const search = { title: "Essai", search: { filters: { [dimension]: [value] } } };
+        const made = await ask(dmo, "POST", "/observation/searches", put ? { title: "Essai", search: {} } : search);
+        const { id } = made.json<SavedSearch>();
+        const changed = put
+          ? await ask(dmo, "PUT", `/observation/searches/${id}`, search, { "if-match": String(made.headers.etag) })
+          : made;
+        expect(changed.statusCode, changed.body).toBeLessThan(300);
+        // As if it were made before all reviews: they are all unseen.
+        await test.services.store.system("test.search", (db) =>
+          db.updateTable("saved_searches").set({ created_at: "2000-01-01T00:00:00Z" }).where("id", "=", id).execute(),
+        );
+        const { unseen, search: kept } = (await ask(dmo, "GET", `/observation/searches/${id}`)).json<SavedSearch>();
+        const run = await ask(dmo, "POST", "/observation/reviews/search", { filters: kept.filters });
+        expect(run.body).not.toContain(canaryOf("dunes"));
+        await ask(dmo, "DELETE", `/observation/searches/${id}`);
+        return [unseen, run.statusCode, run.json<{ total: number }>().total];
+      };
+      for (const put of [false, true]) {
+        const nobodys = await counted(absent, put);
+        expect([dimension, put, nobodys]).toEqual([dimension, put, [0, 200, 0]]);
+        expect([dimension, put, await counted(foreign, put)]).toEqual([dimension, put, nobodys]);
+        expect([dimension, put, await counted(own, put)]).toEqual([dimension, put, [30, 200, 30]]);
+      }
+    }
+  });
+
+  it("that was one's own counts nothing in a saved search once its object is gone, or out of sight", async () => {
+    const unseen = async (dimension: string, value: string): Promise<number | null> => {
+      const made = await ask(dmo, "POST", "/observation/searches", { title: "Essai", search: { filters: { [dimension]: [value] } } });
+      const { id } = made.json<SavedSearch>();
+      await test.services.store.system("test.search", (db) =>
+        db.updateTable("saved_searches").set({ created_at: "2000-01-01T00:00:00Z" }).where("id", "=", id).execute(),
+      );
+      return (await ask(dmo, "GET", `/observation/searches/${id}`)).json<SavedSearch>().unseen;
+    };
+    const caseOf = (dimension: string) => tenancy.filters.find((one) => one.dimension === dimension) as FilterCase;
+    const selection = caseOf("selection").own;
+    expect(await unseen("selection", selection)).toBe(30);
+    expect((await ask(dmo, "DELETE", `/selection/${selection}`)).statusCode).toBe(204);
+    await test.services.settled();
+    expect(await unseen("selection", selection)).toBe(0);
+    await ask(dmo, "POST", `/selection/${selection}/restore`);
+
+    const establishment = caseOf("establishment").own;
+    const sees = (group: string | null) =>
+      test.services.store.system("test.visibility", async (db, changed) => {
+        if (group === null)
+          await db.deleteFrom("visibility").where("establishment_id", "=", establishment).where("group_id", "=", "aurelle").execute();
+        else await db.insertInto("visibility").values({ establishment_id: establishment, group_id: group }).execute();
+        changed("visibility", "aurelle");
+      });
+    expect(await unseen("establishment", establishment)).toBe(30);
+    await sees(null);
+    await test.services.settled();
+    expect(await unseen("establishment", establishment)).toBe(0);
+    await sees("aurelle");
+    await test.services.settled();
+    expect(await unseen("establishment", establishment)).toBe(30);
   });
 
   it("reveals nothing in a document, its widgets or its sections, created, published or kept as a draft", async () => {

@@ -13,6 +13,7 @@ const faults = vi.hoisted(() => ({
   builder: false,
   scopeGroup: false,
   factScope: false,
+  lock: false,
   selectionGroup: false,
   sharedCache: false,
   actorGroup: false,
@@ -70,7 +71,11 @@ function withFaults(text: string): string {
   const open = faults.factScope
     ? text.replaceAll(/(SELECT establishment FROM visibility WHERE )(group_id = \$\d+)/g, "$1($2 OR TRUE)")
     : text;
-  return faults.selectionGroup ? open.replaceAll(/( AND )(group_id = \$\d+)/g, "$1($2 OR TRUE)") : open;
+  // What keeps a page to one establishment, or to a professional's own.
+  const unlocked = faults.lock
+    ? open.replaceAll(/\w+\.establishment IN \(SELECT establishment FROM establishments WHERE id IN \([^)]*\)\)/g, "TRUE")
+    : open;
+  return faults.selectionGroup ? unlocked.replaceAll(/( AND )(group_id = \$\d+)/g, "$1($2 OR TRUE)") : open;
 }
 
 /** Both layers work for another group than the session's. */
@@ -108,6 +113,9 @@ async function forget(): Promise<void> {
   });
 }
 
+/** Pages of one establishment, and of a professional's own, are locked to these, whatever the facts are narrowed to. */
+const locked = /\/establishment(\/:id\/|-)pages\//;
+
 describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
   afterEach(async () => {
     for (const fault of Object.keys(faults) as (keyof typeof faults)[]) faults[fault] = false;
@@ -125,6 +133,9 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
     }
     return trial.ask(only);
   };
+
+  let asking: string[] = [];
+  beforeAll(() => void (asking = tenancy.routes.map(({ route }) => route).filter((name) => !name.includes("expressions"))));
 
   // That nothing leaks without a fault needs no trial: even with one of these nothing does.
   it("is contained by the other layer: policies that are gone, a builder that narrows nothing", async () => {
@@ -154,10 +165,16 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
   });
 
   it("is detected where facts are not narrowed to what the group sees", async () => {
-    // Pages of one establishment, and of a professional's own, are locked to these, whatever the facts are narrowed to.
-    const locked = /\/establishment(\/:id\/|-)pages\//;
-    const routes = tenancy.routes.map(({ route }) => route).filter((name) => !name.includes("expressions") && !locked.test(name));
+    const routes = asking.filter((name) => !locked.test(name));
     const leaks = await leaksOf(routes, "factScope");
+    for (const route of routes) expect([route, leaks.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
+  });
+
+  it("is contained by the lock of pages of one establishment, and detected where they have lost that too", async () => {
+    const routes = asking.filter((name) => locked.test(name));
+    expect(routes.length).toBeGreaterThan(0);
+    expect(await leaksOf(routes, "factScope")).toEqual([]);
+    const leaks = await leaksOf(routes, "factScope", "lock");
     for (const route of routes) expect([route, leaks.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
   });
 

@@ -28,7 +28,17 @@ const categories = [
   "degustation",
   "degustation",
   "site",
+  "hotel",
+  "hotel",
+  "hotel",
+  "hotel",
 ];
+
+/** Selections of the destination: one that divides the hotels in two parts large enough, with all campings and two others; one that leaves a single hotel. */
+const selections: Readonly<Record<string, readonly number[]>> = {
+  divides: [1, 2, 3, 4, 5, 6, ...categories.flatMap((category, at) => (category === "camping" ? [at] : [])), 16, 19],
+  singles: categories.flatMap((category, at) => (category === "hotel" && at !== 7 ? [at] : [])),
+};
 
 /** Who reads: one house, two of one category, three of three categories, and the destination. */
 const readers: Readonly<Record<string, readonly number[]>> = {
@@ -152,12 +162,19 @@ function shifted(classes: readonly (readonly number[])[], by: number): Map<numbe
 const opened: MemoryColumnar[] = [];
 async function open(past: Pick<Facts, "reviews" | "mentions">): Promise<Analytics> {
   const visibility = Object.entries(readers).flatMap(([group_id, seen]) => seen.map((establishment) => ({ group_id, establishment })));
-  const db = await memoryColumnar({ establishments, visibility, ...past }, { no: 7, at: "2026-06-10 10:00:00" });
+  const members = Object.entries(selections).flatMap(([title, own]) =>
+    own.map((establishment) => ({ id: selectionIds[title] ?? "", title, group_id: "destination", establishment })),
+  );
+  const db = await memoryColumnar({ establishments, visibility, selections: members, ...past }, { no: 7, at: "2026-06-10 10:00:00" });
   opened.push(db);
   return openAnalytics(db, { metrics: () => metrics, product: shippedProduct, clock: { now: () => now } });
 }
 
+const selectionIds: Readonly<Record<string, string>> = { divides: uuid(9_001), singles: uuid(9_002) };
+
 interface Allowed {
+  /** The selection that the preferences of the houses name. */
+  chosen?: string;
   reader: string;
   query: Query;
   period: DayRange;
@@ -187,8 +204,13 @@ function referenceIn(result: Result): Reference | undefined {
   return result.kind === "scalar" || result.kind === "series" ? result.reference : undefined;
 }
 
-const ask = async (analytics: Analytics, one: Allowed): Promise<Reference | undefined> =>
-  referenceIn(await analytics.answer({ query: one.query, period: one.period, filters: filtersOf(one) }, scopeOf(one.reader)));
+const ask = async (analytics: Analytics, one: Allowed): Promise<Reference | undefined> => {
+  const selection = selectionIds[one.chosen ?? ""];
+  const chosen = selection === undefined ? [] : (readers[one.reader] ?? []).map((at) => ({ establishment: uuid(at + 1), selection }));
+  return referenceIn(
+    await analytics.answer({ query: one.query, period: one.period, filters: filtersOf(one) }, scopeOf(one.reader, { chosen })),
+  );
+};
 
 /** The references of some questions, one question after the other. */
 async function toldOf(analytics: Analytics, questions: readonly Allowed[]): Promise<(Reference | undefined)[]> {
@@ -198,8 +220,9 @@ async function toldOf(analytics: Analytics, questions: readonly Allowed[]): Prom
 }
 
 /** All that a reader is told, as one text: sums taken in another order differ in their last digits. */
-async function sheetOf(analytics: Analytics, reader: string): Promise<string> {
-  const told = await toldOf(analytics, allowed(reader));
+async function sheetOf(analytics: Analytics, reader: string, choices: readonly (string | undefined)[] = [undefined]): Promise<string> {
+  const questions = choices.flatMap((chosen) => allowed(reader).map((one) => ({ ...one, ...(chosen === undefined ? {} : { chosen }) })));
+  const told = await toldOf(analytics, questions);
   return JSON.stringify(told, (_, part: unknown) => (typeof part === "number" ? Number(part.toPrecision(9)) : part));
 }
 
@@ -236,6 +259,41 @@ describe("a reader of an anonymous reference", () => {
     },
     60_000,
   );
+
+  // The usual groups and those of both selections, one after the other: a professional may change preferences.
+  it("cannot tell any other house from four others by choosing selections either", async () => {
+    const classes = classesFor("alone").flatMap((own) => {
+      const inside = own.filter((at) => selections.divides?.includes(at));
+      const isDivided = inside.length >= LEAST && own.length - inside.length >= LEAST;
+      return isDivided ? [inside, own.filter((at) => !inside.includes(at))] : [own];
+    });
+    expect(classes.map((own) => own.length)).toEqual([6, 6, 7, 6]);
+    const choices = [undefined, "divides", "singles"];
+    const sheet = await sheetOf(analytics, "alone", choices);
+    for (const by of [1, 2]) {
+      const world = await open(permuted(past, shifted(classes, by)));
+      expect({ by, same: (await sheetOf(world, "alone", choices)) === sheet }).toEqual({ by, same: true });
+    }
+  }, 120_000);
+
+  it("is told the level of a chosen selection, or that it is too small to be told", async () => {
+    const one = {
+      reader: "alone",
+      query: { measure: "rating", benchmark: true },
+      period: periods.at(-1) ?? { from: first, to: first },
+      asked: [0],
+    };
+    const usual = await ask(analytics, one);
+    const divides = await ask(analytics, { ...one, chosen: "divides" });
+    expect(divides).toMatchObject({ chosen: "used", label: "Médiane de la sélection choisie" });
+    expect(divides?.value).not.toBe(usual?.value);
+    // All other hotels but one: what it leaves would be that house.
+    expect(await ask(analytics, { ...one, chosen: "singles" })).toEqual({
+      ...usual,
+      chosen: "too-small",
+      label: "Médiane hôtel (sélection choisie trop restreinte)",
+    });
+  });
 
   it("would be told another sheet if two houses of different groups changed places: the sheets do say something", async () => {
     const world = await open(

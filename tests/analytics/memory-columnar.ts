@@ -46,6 +46,11 @@ export async function memoryColumnar(
       // Wide numbers come as text here: the metric layer must not rely on the engine's own types.
       return (await (await instance.connect()).runAndReadAll(sql, params)).getRowObjectsJson() as T[];
     },
+    stream: async function* <T>(sql: string, params: (string | number | boolean | null)[] = []) {
+      statements.push(sql);
+      const result = await (await instance.connect()).stream(sql, params);
+      for await (const rows of result.yieldRowObjectJson()) yield rows as T[];
+    },
     run: async (sql) => void (await connection.run(sql)),
     close: () => {
       connection.closeSync();

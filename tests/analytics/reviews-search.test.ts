@@ -115,6 +115,7 @@ const dimensions: Readonly<Record<string, readonly string[]>> = {
   language: ["fr", "de", "en", "und"],
   tonality: ["tres_negatif", "negatif", "positif"],
   answered: ["true", "false"],
+  period: ["2023-11-01", "2024-05-01", "1999-01-01"],
   "rating-band": ["0", "5", "9"],
   profile: ["couple", "famille"],
   child: ["nord", "sud"],
@@ -149,6 +150,8 @@ const bits = (mask: number): string[] =>
 function valuesOf(review: Review, dimension: string, scope: Scope): string[] {
   const own = triageByKey.get(keyOf(scope.group, review.no));
   switch (dimension) {
+    case "period":
+      return [`${review.day.slice(0, 7)}-01`];
     case "theme":
       return bits(review.spoken);
     case "praised":
@@ -189,14 +192,17 @@ function naive({ period, filters, text, rated, order = "latest", page, size, fac
   const base = [...facts.reviews, ...facts.withdrawn].filter(
     (review) =>
       seen.has(review.establishment) &&
-      (!period || (review.day >= period.from && review.day < period.to)) &&
       (rated === undefined || (review.rating !== null) === rated) &&
       (!text || satisfiesText(review, text)),
   );
   const used = [...new Set([...Object.keys(filters), "source-change"])];
   const under = (but?: string): Review[] =>
-    base.filter((review) => used.every((dimension) => dimension === but || passes(review, dimension, filters[dimension], scope)));
-  const found = under().toSorted(comparing(order, period));
+    base.filter(
+      (review) =>
+        (but === "period" || !period || (review.day >= period.from && review.day < period.to)) &&
+        used.every((dimension) => dimension === but || passes(review, dimension, filters[dimension], scope)),
+    );
+  const found = under().toSorted(comparing(order, period, scope));
   return {
     total: found.length,
     ids: found.slice(page * size, (page + 1) * size).map(({ id }) => id),
@@ -211,15 +217,35 @@ function naive({ period, filters, text, rated, order = "latest", page, size, fac
   };
 }
 
-function comparing(order: ReviewOrder, period: ReviewSearch["period"]): (a: Review, b: Review) => number {
+/** Where the reviews of a category are mostly written, by all that a group sees of the last year. */
+function isReadByMany(scope: Scope): (review: Review) => boolean {
+  const seen = new Set(facts.visibility.filter(({ group_id }) => group_id === scope.group).map(({ establishment }) => establishment));
+  const year = facts.reviews.filter(({ establishment, day }) => seen.has(establishment) && day > addDays(today, -365) && day <= today);
+  return ({ category, provider }) => {
+    const own = year.filter((review) => review.category === category);
+    const there = own.filter((review) => review.provider === provider);
+    return there.length > 0 && there.length >= (urgencyOf(product).seen_share ?? 1) * own.length;
+  };
+}
+
+function comparing(order: ReviewOrder, period: ReviewSearch["period"], scope: Scope): (a: Review, b: Review) => number {
   const latest = (a: Review, b: Review): number => (a.published === b.published ? b.no - a.no : a.published < b.published ? 1 : -1);
   const rule = urgencyOf(product);
   const recent = addDays(period?.to ?? addDays(today, 1), -rule.recent_days);
-  const rank = ({ answered, rating, published, written }: Review): number =>
-    Number(answered) * 8 +
-    Number(!(rating !== null && rating < rule.bad_below * 10)) * 4 +
-    Number(!(published.slice(0, 10) >= recent)) * 2 +
-    Number(!written);
+  const isRead = isReadByMany(scope);
+  const ranks = new Map<Review, number>();
+  const rank = (review: Review): number => {
+    const { answered, rating, published, written } = review;
+    const known =
+      ranks.get(review) ??
+      Number(answered) * 16 +
+        Number(!(rating !== null && rating < rule.bad_below * 10)) * 8 +
+        Number(!(published.slice(0, 10) >= recent)) * 4 +
+        Number(!isRead(review)) * 2 +
+        Number(!written);
+    ranks.set(review, known);
+    return known;
+  };
   switch (order) {
     case "latest":
       return latest;

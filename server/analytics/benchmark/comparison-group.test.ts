@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { comparisonGroup, type Peer } from "./comparison-group.ts";
+import { type ComparisonGroup, type ChosenSelection, comparisonGroups, type Peer } from "./comparison-group.ts";
 
 /** Houses of one destination: so many of each category, each with enough reviews; the reader sees the first. */
 function houses(counts: Readonly<Record<string, number>>, own: (peer: Peer) => Partial<Peer> = () => ({})): Peer[] {
@@ -10,6 +10,47 @@ function houses(counts: Readonly<Record<string, number>>, own: (peer: Peer) => P
     return { ...peer, ...own(peer) };
   });
 }
+
+const comparisonGroup = (peers: readonly Peer[], asked: ReadonlySet<string> | null, least: number): ComparisonGroup | null =>
+  comparisonGroups(peers, asked, least)?.usual ?? null;
+
+describe("a chosen comparison group", () => {
+  const of = (selection: string, members: readonly number[], establishment = "e0"): ChosenSelection => ({
+    establishment,
+    selection,
+    members: new Set(members),
+  });
+  const chosenOf = (peers: readonly Peer[], ...chosen: ChosenSelection[]) => comparisonGroups(peers, null, 10, chosen)?.chosen;
+
+  it("is what a selection has of each class, where both parts are five at least", () => {
+    const peers = houses({ hotel: 12, camping: 8 });
+    expect(chosenOf(peers, of("s", [0, 1, 2, 3, 4, 5]))).toEqual({ establishments: [1, 2, 3, 4, 5], category: null });
+    // Of the eight campings it would leave two.
+    expect(chosenOf(peers, of("s", [1, 2, 3, 4, 5, 12, 13, 14, 15, 16, 17]))?.establishments).toEqual([1, 2, 3, 4, 5]);
+    expect(chosenOf(peers, of("s", [1, 2, 3, 4, 5, 12, 13, 14, 15, 16, 17, 18, 19]))?.establishments).toHaveLength(13);
+  });
+
+  it("is none where it, or what it leaves, would tell a single house", () => {
+    const peers = houses({ hotel: 12 });
+    expect(chosenOf(peers, of("s", [1, 2, 3, 4]))).toBeNull();
+    expect(chosenOf(peers, of("s", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBeNull();
+    expect(comparisonGroups(peers, null, 10, [of("s", [1])])?.usual?.establishments).toHaveLength(11);
+  });
+
+  it("is divided by the other selections of the same reader, of which two differ by five at least", () => {
+    const peers = houses({ hotel: 17 }, ({ establishment }) => ({ seen: establishment < 2 }));
+    const both = [of("a", [2, 3, 4, 5, 6, 7]), of("b", [3, 4, 5, 6, 7, 8], "e1")];
+    const groups = (id: string) => comparisonGroups(peers, new Set([id]), 10, both)?.chosen?.establishments ?? null;
+    expect(groups("e0")).toEqual([2, 3, 4, 5, 6, 7]);
+    // Beside the first it would tell house 2 and house 8.
+    expect(groups("e1")).toBeNull();
+  });
+
+  it("is none that counts for houses of which each was given another one, or one none", () => {
+    const peers = houses({ hotel: 17 }, ({ establishment }) => ({ seen: establishment < 2 }));
+    expect(comparisonGroups(peers, null, 10, [of("a", [2, 3, 4, 5, 6])])?.chosen).toBeUndefined();
+  });
+});
 
 describe("a comparison group", () => {
   it("is the other establishments of the same category", () => {

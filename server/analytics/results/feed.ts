@@ -1,4 +1,3 @@
-import { addDays } from "../../../src/domain/time/day.ts";
 import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays, Verification } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
@@ -7,6 +6,7 @@ import { type EngineValue, number } from "../sql/groups.ts";
 import { compileReviewCount, compileReviewDays, compileReviewPage, type ReviewOrder } from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
 import { mentionsOf, passagesOf, themesOf } from "./feed-mentions.ts";
+import { askUrgency } from "./urgency.ts";
 import { isThin } from "./veil.ts";
 
 /** Reviews of a feed whose query sets no limit. */
@@ -37,9 +37,8 @@ export interface ReviewRow {
 export async function feed(answering: Answering, product: Product): Promise<FeedResult> {
   const { query } = answering.question;
   const urgency = query.order === "urgency" ? urgencyOf(product) : undefined;
-  const order: ReviewOrder = urgency
-    ? { badBelow: urgency.bad_below * 10, recentFrom: addDays(answering.question.period.to, -urgency.recent_days) }
-    : "latest";
+  const { question, scope, present } = answering;
+  const order: ReviewOrder = urgency ? await askUrgency(product, { end: question.period.to, present }, scope, answering) : "latest";
   const page = { order, size: query.limit ?? DEFAULT_ITEMS, skip: 0 };
   const { items, total } = await askReviews(narrowingOf(answering), page, answering, product);
   const isTold = !isThin({ value: total, n: total }, answering.scope.hideBelow);
@@ -82,7 +81,8 @@ export async function askReviewDays(narrowing: Narrowing, asking: Compiling & { 
   return { total: number(row?.n) ?? 0, first: row?.first ?? null, last: row?.last ?? null };
 }
 
-function itemOf(
+/** A review as it is listed. */
+export function itemOf(
   row: ReviewRow,
   themes: FeedTheme[],
   passages: FeedPassage[],

@@ -34,6 +34,9 @@ const countBy = (rows: readonly object[], column: string): Record<string, number
 const asCounts = (values: readonly { value: string; n: number }[] | undefined): Record<string, number> =>
   Object.fromEntries((values ?? []).map(({ value, n }) => [value, n]));
 
+/** The day that the projection has reached. */
+const present = "2026-06-01";
+
 describe("reviews by urgency", () => {
   const period = {
     from: "2020-01-01",
@@ -45,17 +48,26 @@ describe("reviews by urgency", () => {
       1,
     ),
   };
-  const { bad_below: bad, recent_days: days } = urgencyOf(shippedProduct());
+  const { bad_below: bad, recent_days: days, seen_share: share = 1 } = urgencyOf(shippedProduct());
 
-  it("are the bad and recent ones first, other bad ones, recent ones, the rest; a text before a mark alone, then the latest", async () => {
+  it("are the bad and recent ones first, other bad ones, recent ones, the rest; those that many see, a text before a mark alone, then the latest", async () => {
     const query: Query = { reviews: true, where: { answered: ["false"] }, order: "urgency", limit: 200 };
     const result = await analytics.answer({ query, period, filters: {} }, scope);
     const items = result.kind === "feed" ? result.items : [];
     const recent = addDays(period.to, -days);
     const waiting = own.filter(({ answered, day }) => !answered && day >= period.from && day < period.to);
-    const rank = ({ rating, published, text }: (typeof own)[number]): number[] => [
+    // Read by many: where a fifth of the year's reviews of the category are, whatever else is asked.
+    const year = own.filter(({ day }) => day > addDays(present, -365) && day <= present);
+    const platforms = new Set(
+      year.flatMap(({ category, provider }) => {
+        const whole = year.filter((review) => review.category === category);
+        return whole.filter((review) => review.provider === provider).length >= share * whole.length ? [`${category} ${provider}`] : [];
+      }),
+    );
+    const rank = ({ category, provider, rating, published, text }: (typeof own)[number]): number[] => [
       Number(!(rating !== null && rating < bad * 10)),
       Number(!(published.slice(0, 10) >= recent)),
+      Number(!platforms.has(`${category} ${provider}`)),
       Number(!text?.trim()),
     ];
     const byHand = waiting.toSorted((a, b) => {

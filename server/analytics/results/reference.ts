@@ -8,10 +8,17 @@ import type { Product, Reference } from "../../../src/generated/types.ts";
 import { canonical } from "../canonical.ts";
 import { peerScope } from "../question.ts";
 import { type EngineRow, number, text } from "../sql/groups.ts";
-import { compilePeers } from "../sql/peers.ts";
+import { compilePeers, compileSelectionMembers } from "../sql/peers.ts";
 import { type Answering, measureOf, runGroups } from "./answering.ts";
 import { cellsOf } from "./rows.ts";
-import { comparisonGroup, type ComparisonGroup, LEAST_ESTABLISHMENTS, type Peer } from "../benchmark/comparison-group.ts";
+import {
+  type ChosenSelection,
+  type ComparisonGroup,
+  type ComparisonGroups,
+  comparisonGroups,
+  LEAST_ESTABLISHMENTS,
+  type Peer,
+} from "../benchmark/comparison-group.ts";
 
 /** The part of a group's volume that one establishment may have: beyond it the reference would be near to its own figure. */
 const LARGEST_SHARE = 0.4;
@@ -20,18 +27,32 @@ const WINDOW_MONTHS = 36;
 
 /**
  * The level of the comparison group of the establishments that a question is about: median and quartiles of its establishments'
- * figures, over the whole months of the question's period.
+ * figures, over the whole months of the question's period. Where somebody chose a selection it is that one's, or, where it
+ * cannot be told of, the usual group's, which says so.
  *
  * Nothing where the question is narrowed by more than establishments (what two answers leave of each other could be one house),
- * where no group may be told (see {@link comparisonGroup}), where fewer than {@link LEAST_ESTABLISHMENTS} of it have a figure
+ * where no group may be told (see {@link comparisonGroups}), where fewer than {@link LEAST_ESTABLISHMENTS} of it have a figure
  * in the period, or where one has more than two fifths of their observations. It tells nothing else of the group.
  */
 export async function referenceOf(answering: Answering, product: Product): Promise<{ reference?: Reference }> {
-  const { query, filters, period } = answering.question;
+  const { query, filters } = answering.question;
   const { locked } = answering.scope;
   if (!query.benchmark || !isAboutEstablishments(filters) || !isAboutEstablishments(locked)) return {};
-  const group = await groupFor(answering, product);
-  if (!group) return {};
+  const groups = await groupsFor(answering, product);
+  if (!groups) return {};
+  const { chosen, usual } = groups;
+  const level = chosen && (await levelOf(chosen, answering, product));
+  if (level) return { reference: { ...level, label: "Médiane de la sélection choisie", chosen: "used" } };
+  const other = usual && (await levelOf(usual, answering, product));
+  if (!other) return {};
+  const label = labelOf(usual, product);
+  if (chosen === undefined) return { reference: { ...other, label } };
+  return { reference: { ...other, label: `${label} (sélection choisie trop restreinte)`, chosen: "too-small" } };
+}
+
+/** The level of a group; null where it cannot be told. */
+async function levelOf(group: ComparisonGroup, answering: Answering, product: Product): Promise<Omit<Reference, "label"> | null> {
+  const { query, period } = answering.question;
   const months = wholeMonths(period, answering.present);
   const { measure, source } = measureOf(mainMeasures(query)[0], answering);
   const scope = peerScope(answering.scope, group.establishments);
@@ -45,19 +66,19 @@ export async function referenceOf(answering: Answering, product: Product): Promi
     .flatMap(({ value, n, sample = n }) => (value !== null && sample >= least ? [{ value, n }] : []));
   const volume = known.reduce((sum, { n }) => sum + n, 0);
   const quartiles = smoothedQuartiles(known.map(({ value }) => value));
-  if (!quartiles || known.length < LEAST_ESTABLISHMENTS || known.some(({ n }) => n > LARGEST_SHARE * volume)) return {};
-  return { reference: { ...quartiles, label: labelOf(group, product), establishments: known.length, from: months.from, to: months.to } };
+  if (!quartiles || known.length < LEAST_ESTABLISHMENTS || known.some(({ n }) => n > LARGEST_SHARE * volume)) return null;
+  return { ...quartiles, establishments: known.length, from: months.from, to: months.to };
 }
 
 function isAboutEstablishments(filters: object): boolean {
   return Object.keys(filters).every((dimension) => dimension === "establishment");
 }
 
-/** The comparison group of a question, worked out once for all tiles of a page. */
-function groupFor(answering: Answering, product: Product): Promise<ComparisonGroup | null> {
+/** The comparison groups of a question, worked out once for all tiles of a page. */
+function groupsFor(answering: Answering, product: Product): Promise<ComparisonGroups | null> {
   const { question, scope, present, keep } = answering;
   const asked = [scope.locked.establishment, question.filters.establishment].map(keptValues).find((values) => values.length > 0) ?? null;
-  return keep(canonical(["comparison group", scope.group, asked]), async () => {
+  return keep(canonical(["comparison groups", scope.group, asked, scope.chosen]), async () => {
     const { sql, params } = compilePeers(scope, windowBefore(present), answering);
     const peers = (await answering.db.query<EngineRow>(sql, params)).map((row): Peer => ({
       establishment: number(row.establishment) ?? 0,
@@ -67,8 +88,23 @@ function groupFor(answering: Answering, product: Product): Promise<ComparisonGro
       seen: row.seen === true,
       n: number(row.n) ?? 0,
     }));
-    return comparisonGroup(peers, asked && new Set(asked), product.samples.insufficient);
+    return comparisonGroups(peers, asked && new Set(asked), product.samples.insufficient, await chosenSelections(answering));
   });
+}
+
+/** The selections chosen for the reader's establishments with what they hold; those that are no more hold nothing. */
+async function chosenSelections({ scope: { chosen }, db, dialect }: Answering): Promise<ChosenSelection[]> {
+  if (chosen.length === 0) return [];
+  const { sql, params } = compileSelectionMembers(
+    chosen.map(({ selection }) => selection),
+    { dialect },
+  );
+  const rows = await db.query<EngineRow>(sql, params);
+  return chosen.map(({ establishment, selection }) => ({
+    establishment,
+    selection,
+    members: new Set(rows.flatMap((row) => (row.id === selection ? [number(row.establishment) ?? 0] : []))),
+  }));
 }
 
 /** The last whole months before the running one. */

@@ -1,28 +1,28 @@
+import { formatDate } from "../../../src/domain/format/format-date.ts";
 import { addDays } from "../../../src/domain/time/day.ts";
-import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import { fold } from "../../../src/domain/text/fold.ts";
 import { nobody, searchValues } from "../../../src/domain/review/search-values.ts";
 import { namedValues } from "../../../src/engine/query/accepted.ts";
 import { MOST_VALUES } from "../../../src/engine/query/most-values.ts";
 import type { Accepted } from "../../../src/generated/types.ts";
-import type { Columnar } from "../columnar-port.ts";
 import type { FacetValue } from "../facet-questions.ts";
 import type { Scope } from "../question.ts";
 import { askMembers } from "../results/facets.ts";
 import { keyOf } from "../results/rows.ts";
+import { type AskingUrgency, askUrgency } from "../results/urgency.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
 import { closedDimensions, tableDimensions } from "../vocabulary.ts";
-import { askFoundReviews } from "./found-reviews.ts";
+import { askFoundPieces, askFoundReviews } from "./found-reviews.ts";
 import { compileSearch, type PageChoice, pageRow, totalRow } from "./compile-search.ts";
-import { isSearchDimension, type Searching } from "./search-dimensions.ts";
-import type { FacetChoice, FoundReviews, PageOrder, ReviewCriteria, ReviewSearch } from "./search-question.ts";
+import { isSearchDimension, type Searching, stayed } from "./search-dimensions.ts";
+import type { FacetChoice, FoundReviews, ListedReview, PageOrder, ReviewCriteria, ReviewSearch } from "./search-question.ts";
 
-type Asking = Searching & { db: Columnar };
+type Asking = Searching & AskingUrgency;
 
 /** What a search finds. Where no period ends them, urgency counts its days back from today. */
 export async function askSearch(search: ReviewSearch, scope: Scope, asking: Asking): Promise<FoundReviews> {
   const { page, size, order = "latest", facets = [], find = {} } = search;
-  const choice = { order: pageOrder(order, search, asking), size, skip: page * size };
+  const choice = { order: await pageOrder(order, search, scope, asking), size, skip: page * size };
   const { numbers, ...counted } = await ask(search, { facets, find }, choice, scope, asking);
   return { items: await askFoundReviews(numbers, scope, asking), ...counted };
 }
@@ -38,21 +38,26 @@ export async function askSearchFacets(
   return counted;
 }
 
-/** The numbers of the reviews that a search finds, in its order, at most so many. */
-export async function askNumbers(
+/** The reviews that a search finds, in its order and in pieces, at most so many. */
+export async function* askSearchPieces(
   search: ReviewCriteria & Pick<ReviewSearch, "order">,
   most: number,
   scope: Scope,
   asking: Asking,
-): Promise<number[]> {
-  const choice = { order: pageOrder(search.order ?? "latest", search, asking), size: most, skip: 0 };
-  return (await ask(search, { facets: [] }, choice, scope, asking)).numbers;
+): AsyncGenerator<ListedReview[]> {
+  const order = await pageOrder(search.order ?? "latest", search, scope, asking);
+  yield* askFoundPieces(search, { order, most }, scope, asking);
 }
 
-function pageOrder(order: NonNullable<ReviewSearch["order"]>, { period }: ReviewCriteria, { product, today }: Asking): PageOrder {
+async function pageOrder(
+  order: NonNullable<ReviewSearch["order"]>,
+  { period }: ReviewCriteria,
+  scope: Scope,
+  asking: Asking,
+): Promise<PageOrder> {
   if (order !== "urgency") return order;
-  const rule = urgencyOf(product);
-  return { badBelow: rule.bad_below * 10, recentFrom: addDays(period?.to ?? addDays(today, 1), -rule.recent_days) };
+  const present = asking.today;
+  return askUrgency(asking.product, { end: period?.to ?? addDays(present, 1), present }, scope, asking);
 }
 
 async function ask(
@@ -123,6 +128,7 @@ async function withChosen(
 /** Values that are few and known stand in their own order, others by the number of their reviews. */
 function inOrder(dimension: string, values: readonly FacetValue[], { vocabulary }: Asking): FacetValue[] {
   const terms = termsOf(dimension, vocabulary);
+  if (dimension === stayed) return values.toSorted((a, b) => (a.value < b.value ? -1 : 1));
   const isClosed = closedDimensions.includes(dimension) || Object.hasOwn(searchValues, dimension);
   const places = new Map(terms.map((key, place) => [key, place]));
   const place = ({ value }: FacetValue): number => places.get(value) ?? places.size;
@@ -144,6 +150,7 @@ function labelOf(dimension: string, key: string, label: string | null, { vocabul
   if (tableDimensions.includes(dimension)) return label ?? key;
   if (dimension === "assignee" && key === nobody) return nobodysName;
   if (dimension === "assignee" || dimension === "tag") return key;
+  if (dimension === stayed) return formatDate(key, "month");
   const own = Object.hasOwn(searchValues, dimension) ? searchValues[dimension]?.find(({ id }) => id === key) : undefined;
   return own?.name ?? vocabulary.term(namedLike[dimension] ?? dimension, key).label;
 }

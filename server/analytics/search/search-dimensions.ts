@@ -105,7 +105,16 @@ const tag: OwnDimension = {
 /** The dimension of what sources did to their reviews; those that were withdrawn are there for who asks for them. */
 export const sourceChange = "source-change";
 
+/** The dimension of the months by whose days periods count reviews. */
+export const stayed = "period";
+const monthOf = "CAST(CAST(date_trunc('month', f.day) AS DATE) AS VARCHAR)";
+
 const own: Readonly<Record<string, OwnDimension>> = {
+  [stayed]: {
+    reads: ["day"],
+    having: (values, _searching, parameters) => parameters.oneOf(monthOf, values),
+    grouped: () => ({ expression: monthOf }),
+  },
   theme: ofThemes("spoken"),
   praised: ofThemes("praised"),
   blamed: ofThemes("blamed"),

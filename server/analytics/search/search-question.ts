@@ -1,8 +1,8 @@
-import type { Day } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import type { TextQuery } from "../../../src/domain/text/text-query.ts";
-import type { FeedItem, Filters, ReviewOrder } from "../../../src/generated/types.ts";
+import type { FeedItem, FeedTheme, Filters, ReviewOrder } from "../../../src/generated/types.ts";
 import type { FacetValue } from "../facet-questions.ts";
+import type { Urgency } from "../sql/urgency.ts";
 
 /** What a search of reviews keeps. */
 export interface ReviewCriteria {
@@ -39,5 +39,10 @@ export interface FoundReviews {
   facets: Record<string, FacetValue[]>;
 }
 
-/** The order of a page as the engine needs it. Urgency: bad is a rating (0–100) under a bound, recent what was published from a day on. */
-export type PageOrder = Exclude<ReviewOrder, "urgency"> | { badBelow: number; recentFrom: Day };
+/** A review of a long list: its themes without the places where it speaks of them. */
+export interface ListedReview extends Omit<FeedItem, "themes" | "passages"> {
+  themes: Pick<FeedTheme, "theme" | "label" | "polarity">[];
+}
+
+/** The order of a page as the engine needs it. */
+export type PageOrder = Exclude<ReviewOrder, "urgency"> | Urgency;

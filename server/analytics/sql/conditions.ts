@@ -47,7 +47,7 @@ export function conditions(source: SourceName, narrowing: Narrowing, compiling: 
 }
 
 /** The scope's semi-join: only establishments that the group sees, or those of a comparison group. */
-export function visible(table: string, { group, peers }: Scope, parameters: Parameters): string {
+export function visible(table: string, { group, peers }: Pick<Scope, "group" | "peers">, parameters: Parameters): string {
   if (peers) return parameters.oneOf(`${table}.establishment`, peers, "integer");
   return `${table}.establishment IN (SELECT establishment FROM visibility WHERE group_id = ${parameters.bind(group)})`;
 }

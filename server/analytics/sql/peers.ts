@@ -23,3 +23,9 @@ export function compilePeers({ group }: Pick<Scope, "group">, window: DayRange, 
   ].join(" ");
   return { sql, params: parameters.values };
 }
+
+/** The members of some selections, whichever group's; rows of `id` and `establishment`. Like those above they stay in the metric layer. */
+export function compileSelectionMembers(ids: readonly string[], { dialect }: Pick<Compiling, "dialect">): Statement {
+  const parameters = new Parameters(dialect);
+  return { sql: `SELECT s.id, s.establishment FROM selections s WHERE ${parameters.oneOf("s.id", ids)}`, params: parameters.values };
+}

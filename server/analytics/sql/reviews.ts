@@ -1,4 +1,3 @@
-import type { Day } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import type { Scope } from "../question.ts";
@@ -7,22 +6,16 @@ import type { Statement } from "./groups.ts";
 import { groupKey } from "./keys.ts";
 import { Parameters } from "./parameters.ts";
 import { banded, columns } from "./sources.ts";
+import { type Urgency, urgencyOrder } from "./urgency.ts";
 
+/** The latest first, or the most urgent. */
 export type ReviewOrder = "latest" | Urgency;
-
-/** The most urgent first: bad is a rating (0–100) under a bound, recent what was published from a day on. */
-export interface Urgency {
-  badBelow: number;
-  recentFrom: Day;
-}
 
 const latest = "f.published DESC, f.no DESC";
 
 function orderOf(order: ReviewOrder, parameters: Parameters): string {
   if (typeof order === "string") return latest;
-  const bad = `coalesce(f.rating < ${parameters.bind(order.badBelow, "integer")}, FALSE)`;
-  const recent = `f.published >= ${parameters.bind(order.recentFrom, "day")}`;
-  return [bad, recent, "f.written"].map((mark) => `CASE WHEN ${mark} THEN 0 ELSE 1 END`).join(", ") + `, ${latest}`;
+  return [...urgencyOrder(order, "f.", parameters), latest].join(", ");
 }
 
 /** One page of reviews with the names of their establishment and commune. */

@@ -64,11 +64,17 @@ export function reviewInputs(
       reply_state: demo.reply?.state ?? null,
       content_hash: "demo",
       extra: null,
+      source_url: sourceUrlOf(demo),
       mentions: found?.mentions ?? [],
       expressions: found?.expressions ?? [],
       incidents: found?.incidents ?? [],
     };
   };
+}
+
+/** Where the platform would show the review: names under `.example` lead nowhere. The product's own reviews are nowhere else. */
+function sourceUrlOf({ source, source_review_id: id }: DemoReview): string | null {
+  return source === "moderation" ? null : `https://www.${source.replaceAll("_", "-")}.example/avis/${encodeURIComponent(id)}`;
 }
 
 export function answerInput(ids: ReadonlyMap<string, string>): (demo: DemoAnswer) => AnswerInput {

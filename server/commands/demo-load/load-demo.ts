@@ -9,6 +9,7 @@ import { putDestination } from "../../store/bulk-destinations.ts";
 import { putEstablishments } from "../../store/bulk-establishments.ts";
 import { putReviews } from "../../store/bulk-reviews.ts";
 import type { Changed, Store } from "../../store/store.ts";
+import { changeSomeSources } from "./demo-source-changes.ts";
 import { answerInput, establishmentInput, reviewInputs, wordsOf } from "./demo-rows.ts";
 
 /** Any number: the demo territory is the same on every machine. */
@@ -76,6 +77,7 @@ export async function loadDemo({
     },
     destinationsOf(data, (answer) => answer.establishment_id),
   );
+  await store.system("demo", changeSomeSources);
   await store.system("demo", (db) =>
     db
       .updateTable("outbox_state")

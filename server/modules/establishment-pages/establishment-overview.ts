@@ -45,7 +45,7 @@ export async function establishmentOverview(
     figureOf(services, "rating", periods, scope),
     figureOf(services, "nps-estimated", periods, scope),
     rankOf(services, own, periods, scopeOf(actor.group.id)),
-    services.analytics.facets(["provider"], { filters: {} }, scope),
+    platformsOf(services.store, actor, id),
     hasExpert(services.store, id, roleName("V2_PRO_WIDGET_EXPERT", product.slug)),
   ]);
   const named = config.product().categories.find((category) => category.id === own.category);
@@ -53,7 +53,7 @@ export async function establishmentOverview(
     ...own,
     category_name: named?.name ?? own.category,
     expert,
-    platforms: platforms.provider?.filter(({ n }) => n > 0).length ?? 0,
+    platforms,
     reviews: reviews.value ?? 0,
     rating,
     nps,
@@ -77,6 +77,23 @@ async function readEstablishment(store: Store, actor: Actor, id: string): Promis
     : undefined;
   if (!found) throw new ApiError("object.not-found");
   return found;
+}
+
+/** The platforms on which the establishment's reviews are monitored. */
+async function platformsOf(store: Store, actor: Actor, id: string): Promise<number> {
+  const rows = await store
+    .forActor(actor)
+    .transaction((db) =>
+      db
+        .selectFrom("review_urls")
+        .select("provider")
+        .distinct()
+        .where("establishment_id", "=", id)
+        .where("is_inactive", "=", false)
+        .where("removed_at", "is", null)
+        .execute(),
+    );
+  return rows.length;
 }
 
 /** Whether an account that holds the establishment's card has the role. */

@@ -7,6 +7,9 @@ import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/r
 import { addAccount } from "../../../tests/access/support/test-app.ts";
 import { addDays, dayOf, startOf } from "../../../src/domain/time/day.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { establishmentScope } from "../../reading/establishment-scope.ts";
+import { proposedSettings } from "../establishments/settings-store.ts";
 import type { TableResult } from "../../../src/generated/types.ts";
 
 let test: FiguresApp;
@@ -96,6 +99,67 @@ describe("a page of an establishment", () => {
   });
 });
 
+describe("what to do today", () => {
+  const todo = async (name: string, as = dmo) =>
+    replyOf("readEstablishmentToday", await call("GET", `/establishment/${idOf(name)}/today`, as));
+
+  it("names grave incidents that the group has not read, whatever the averages", async () => {
+    const [grave] = await test.services.store.system("test.incident", async (db, changed) => {
+      const own = await db
+        .selectFrom("reviews")
+        .select(["id", "no"])
+        .where("establishment_id", "=", idOf("Refuge du Col Vert"))
+        .orderBy("no")
+        .limit(1)
+        .execute();
+      const ids = own.map(({ id }) => id);
+      const incidents = JSON.stringify([{ kind: "danger", start: 0, end: 4 }]);
+      await db.updateTable("findings").set({ incidents }).where("review_id", "in", ids).execute();
+      for (const { no } of own) changed("review", no);
+      return ids;
+    });
+    await test.services.settled();
+    const pro = await professional(["Refuge du Col Vert"]);
+    expect([(await todo("Refuge du Col Vert")).incidents, (await todo("Hôtel Bellerive")).incidents]).toEqual([1, 0]);
+    expect((await todo("Refuge du Col Vert", pro)).incidents).toBe(1);
+    await call("POST", "/reviews/triage", dmo, { reviews: [grave], read: true });
+    expect((await todo("Refuge du Col Vert")).incidents).toBe(0);
+    // Another group has not read it.
+    expect((await todo("Refuge du Col Vert", pro)).incidents).toBe(1);
+  });
+});
+
+describe("the comparison group that the preferences choose", () => {
+  it("goes with every question about the establishment, of a destination and of its professional, and with no other", async () => {
+    const [own, other] = [idOf("Hôtel Bellerive"), idOf("Musée de la Soie")];
+    const made = await test.send({
+      method: "POST",
+      as: dmo,
+      url: `/api/v2/${test.slug}/selection`,
+      payload: { title: "Semblables", establishments: [other] },
+    });
+    const { id: selection } = replyOf("createSelection", made);
+    const settings = { ...proposedSettings, comparison: { kind: "selection", selection } };
+    const written = await test.send({
+      method: "PUT",
+      as: dmo,
+      url: `/api/v2/${test.slug}/observation/establishment/${own}/settings`,
+      payload: settings,
+      headers: { "if-match": '"0"' },
+    });
+    expect(written.statusCode).toBe(200);
+    const login = await professional(["Hôtel Bellerive"]);
+    const actorOf = (type: "DMO" | "TP", group: string, cards: string[]) =>
+      ({ login, type, group: { id: group }, cards }) as unknown as Actor;
+    const chosen = [{ establishment: own, selection }];
+    const [destination, pro] = [actorOf("DMO", "aurelle", []), actorOf("TP", "bellerive", [own])];
+    expect((await establishmentScope(test.services, destination, own)).chosen).toEqual(chosen);
+    expect((await establishmentScope(test.services, destination, other)).chosen).toEqual([]);
+    expect((await establishmentScope(test.services, pro, own)).chosen).toEqual(chosen);
+    expect((await establishmentScope(test.services, pro, undefined)).chosen).toEqual(chosen);
+  });
+});
+
 describe("the position in the category", () => {
   const position = async (name: string, period: object = {}): Promise<TableResult> => {
     const body = { widgets: ["position"], ...period };
@@ -134,7 +198,7 @@ describe("the head of an establishment's pages", () => {
       category: "hotel",
       category_name: "Hôtel",
       city: "Bourg",
-      platforms: 1,
+      platforms: 0,
       reviews: 40,
     });
     expect([found.rating.now.value, found.rating.before?.value]).toEqual([90, 60]);
@@ -143,6 +207,13 @@ describe("the head of an establishment's pages", () => {
     expect(found.rank.place).toBe(2);
     expect((await summary("Camping La Clairière")).rank.place).toBeNull();
     expect((await summary("Hôtel Bellerive", "?compare=none")).rating.before).toBeNull();
+  });
+
+  it("counts the platforms on which an address of it is monitored, whatever its reviews come from", async () => {
+    const urls = `/establishment/${idOf("Musée de la Soie")}/urls`;
+    for (const url of ["https://www.booking.com/hotel/fr/soie.html", "https://www.booking.com/hotel/fr/soie-2.html"])
+      expect((await call("POST", urls, dmo, { url })).statusCode).toBe(201);
+    expect((await summary("Musée de la Soie")).platforms).toBe(1);
   });
 
   it("says whether one of its professionals has the expert mode", async () => {

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from "../../../src/domain/time/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../../src/domain/time/period.ts";
+import { incidentKinds } from "../../../src/domain/review/incidents.ts";
 import { urgencyOf } from "../../../src/domain/review/urgency.ts";
 import type { Filters, ThemeFall, Today } from "../../../src/generated/types.ts";
 import type { Scope } from "../../analytics/question.ts";
@@ -8,7 +9,7 @@ import type { AnsweringServices } from "../../reading/answering.ts";
 /** Days over which themes are compared with the year before: a season's worth of mentions. */
 const THEME_DAYS = 90;
 
-/** What waits for an answer within a scope, and the theme that got worse; nothing is guessed from too few mentions. */
+/** What is grave and unread within a scope, what waits for an answer, and the theme that got worse; nothing is guessed from too few mentions. */
 export async function today(services: AnsweringServices, scope: Scope): Promise<Today> {
   const { clock, config, product } = services;
   const now = dayOf(clock.now(), product.timezone);
@@ -16,12 +17,15 @@ export async function today(services: AnsweringServices, scope: Scope): Promise<
   const recent = { from: addDays(now, 1 - rule.recent_days), to: addDays(now, 1) };
   const waiting: Filters = { answered: ["false"] };
   const bad = Array.from({ length: Math.ceil(rule.bad_below) }, (_, point) => String(point));
-  const [unanswered, urgent, themes] = await Promise.all([
-    count(services, waiting, resolvePeriod(undefined, now), scope),
+  const year = resolvePeriod(undefined, now);
+  const grave = { period: year, filters: { incident: [...incidentKinds], read: ["false"] } };
+  const [incidents, unanswered, urgent, themes] = await Promise.all([
+    services.analytics.reviewFacets(grave, { facets: [] }, scope),
+    count(services, waiting, year, scope),
     count(services, { ...waiting, "rating-band": bad }, recent, scope),
     falls(services, now, scope),
   ]);
-  return { unanswered, urgent, rule, ...themes, days: THEME_DAYS };
+  return { incidents: incidents.total, unanswered, urgent, rule, ...themes, days: THEME_DAYS };
 }
 
 async function count({ analytics }: AnsweringServices, filters: Filters, period: DayRange, scope: Scope): Promise<number> {

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import { mayListBy } from "../../../src/domain/access/facets.ts";
 import type { Dashboard, EstablishmentAddress, EstablishmentItem, EstablishmentSearch, Filters } from "../../../src/generated/types.ts";
 import type { EstablishmentFigure, EstablishmentPlace } from "../../analytics/establishment-questions.ts";
@@ -9,6 +11,7 @@ import { type AnsweringServices, askOf } from "../../reading/answering.ts";
 import type { Span } from "../../reading/question.ts";
 import { type Chosen, type ListedEstablishment, placeDimensions } from "./establishment-list.ts";
 import { requireFilters } from "../../reading/require-filters.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Stands for a document: the last twelve months, compared with those before them. */
 export const usual: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };
@@ -38,7 +41,9 @@ export async function askEstablishments(
 ): Promise<AskedEstablishments> {
   const { analytics, config, product, store } = services;
   const { from, to, compare, filters = {}, within } = request;
-  requireFilters(filters, "reviews", config.catalog().metrics);
+  // Reviews have no label of their own: by it establishments alone are chosen.
+  const { label: _, ...ofMetrics } = filters;
+  requireFilters(ofMetrics, "reviews", config.catalog().metrics);
   const user = accessUserOf(actor);
   const dimensions = [...Object.keys(filters), ...(selection === undefined ? [] : ["selection"])];
   if (!dimensions.every((dimension) => mayListBy(user, dimension, product.slug))) throw new ApiError("access.denied");
@@ -55,9 +60,18 @@ export async function askEstablishments(
   const scope = readerScope(actor);
   const figuresOver = (span: Span): ReturnType<typeof analytics.establishmentFigures> =>
     analytics.establishmentFigures({ period: span.period, filters: ofReviews }, scope);
-  const [places, now, before] = await Promise.all([analytics.places(scope), figuresOver(current), compared && figuresOver(compared)]);
+  const [places, now, before, labels] = await Promise.all([
+    analytics.places(scope),
+    figuresOver(current),
+    compared && figuresOver(compared),
+    labelsOf(store, actor),
+  ]);
   const figures = byId(now.figures);
-  const all = places.map((place): ListedEstablishment => ({ place, figure: figures.get(place.id) ?? now.none }));
+  const all = places.map((place): ListedEstablishment => ({
+    place,
+    labels: labels.get(place.id) ?? [],
+    figure: figures.get(place.id) ?? now.none,
+  }));
   return {
     // Under a filter on reviews, an establishment without any is not what was asked for.
     all: Object.keys(ofReviews).length > 0 ? all.filter(({ figure }) => figure.cells.reviews.n > 0) : all,
@@ -95,6 +109,18 @@ export function itemOf({ place, figure: { cells, spread } }: ListedEstablishment
     compared: former && (former.of.get(place.id)?.cells ?? former.none),
     spread: [...spread] as EstablishmentItem["spread"],
   };
+}
+
+/** The quality labels of the establishments that bear one, which figures do not know. */
+async function labelsOf(store: Store, actor: Actor): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await store.forActor(actor).transaction((db) =>
+    db
+      .selectFrom("establishments")
+      .select(["id", "labels"])
+      .where(sql<boolean>`cardinality(labels) > 0`)
+      .execute(),
+  );
+  return new Map(rows.map(({ id, labels }) => [id, labels]));
 }
 
 function starsOf({ stars }: EstablishmentPlace): number | null {

@@ -4,12 +4,14 @@ import type { EstablishmentFigure, EstablishmentPlace, NamedValue } from "../../
 import { fold } from "../../../src/domain/text/fold.ts";
 
 /** What an establishment is, as opposed to what its reviews say. */
-export const placeDimensions = ["category", "commune", "child", "stars", "capacity", "selection", "establishment"] as const;
+export const placeDimensions = ["category", "commune", "child", "stars", "capacity", "label", "selection", "establishment"] as const;
 type PlaceDimension = (typeof placeDimensions)[number];
 
 /** One line of the list. */
 export interface ListedEstablishment {
   place: EstablishmentPlace;
+  /** Quality labels that it bears, as they were imported. */
+  labels: readonly string[];
   figure: Pick<EstablishmentFigure, "cells" | "spread">;
 }
 
@@ -25,7 +27,7 @@ export interface Chosen {
 /** The establishments that satisfy everything. */
 export function chosenOf(all: readonly ListedEstablishment[], chosen: Chosen): ListedEstablishment[] {
   const found = matching(all, chosen);
-  return found.filter(({ place }) => placeDimensions.every((dimension) => passes(place, dimension, chosen.filters)));
+  return found.filter((one) => placeDimensions.every((dimension) => passes(one, dimension, chosen.filters)));
 }
 
 /** How many establishments have each value of some dimensions, under the filters on the others; most first, in natural order where there is one. */
@@ -41,12 +43,12 @@ export function facetsOf(
       const counted = new Map<string, EstablishmentFacet>();
       const chosenHere = chosen.filters[dimension];
       // A value that is chosen stays to be given up again, though nothing has it any more.
-      for (const { place } of all)
-        for (const { key, label } of valuesOf(place, dimension))
+      for (const one of all)
+        for (const { key, label } of valuesOf(one, dimension))
           if (chosenHere && namedIn(chosenHere, key)) counted.set(key, { value: key, label, n: 0 });
-      for (const { place } of found) {
-        if (!placeDimensions.every((other) => other === dimension || passes(place, other, chosen.filters))) continue;
-        for (const { key, label } of valuesOf(place, dimension)) {
+      for (const one of found) {
+        if (!placeDimensions.every((other) => other === dimension || passes(one, other, chosen.filters))) continue;
+        for (const { key, label } of valuesOf(one, dimension)) {
           const facet = counted.get(key) ?? { value: key, label, n: 0 };
           facet.n += 1;
           counted.set(key, facet);
@@ -95,17 +97,18 @@ function isWithin({ lat, lng }: EstablishmentPlace, { west, south, east, north }
   return lat !== null && lng !== null && lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
-function valuesOf(place: EstablishmentPlace, dimension: PlaceDimension): readonly NamedValue[] {
+function valuesOf({ place, labels }: ListedEstablishment, dimension: PlaceDimension): readonly NamedValue[] {
+  if (dimension === "label") return labels.map((label) => ({ key: label, label }));
   if (dimension === "selection") return place.selections;
   if (dimension === "establishment") return [{ key: place.id, label: place.name }];
   const value = place[dimension];
   return value ? [value] : [];
 }
 
-function passes(place: EstablishmentPlace, dimension: PlaceDimension, filters: Filters): boolean {
+function passes(one: ListedEstablishment, dimension: PlaceDimension, filters: Filters): boolean {
   const accepted = filters[dimension];
   if (!accepted) return true;
-  return valuesOf(place, dimension).some(({ key }) => namedIn(accepted, key)) !== isAllBut(accepted);
+  return valuesOf(one, dimension).some(({ key }) => namedIn(accepted, key)) !== isAllBut(accepted);
 }
 
 function namedIn(accepted: Accepted, key: string): boolean {

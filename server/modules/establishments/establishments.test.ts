@@ -259,6 +259,21 @@ describe("the list of establishments", () => {
     expect((await list({ filters: { stars: { not: ["3"] } } })).total).toBe(places.filter(({ stars }) => stars !== 3).length);
   });
 
+  it("counts those that bear a quality label, and keeps them or the others", async () => {
+    await test.services.store.system("test.labels", (db) =>
+      db
+        .updateTable("establishments")
+        .set({ labels: ["Accueil Vélo"] })
+        .where("name", "=", "Hôtel Bellerive")
+        .execute(),
+    );
+    const page = await list({ filters: { label: ["Accueil Vélo"] } });
+    expect(page.items.map(({ name }) => name)).toEqual(["Hôtel Bellerive"]);
+    expect(page.facets.label).toEqual([{ value: "Accueil Vélo", label: "Accueil Vélo", n: 1 }]);
+    expect((await list({ filters: { label: { not: ["Accueil Vélo"] } } })).total).toBe(places.length - 1);
+    expect((await send("POST", "", { filters: { label: ["Accueil Vélo"] } }, "pro@belvedere.example")).statusCode).toBe(403);
+  });
+
   it("shows a professional its own establishments alone, without what divides the territory", async () => {
     const page = await list({}, "", "pro@belvedere.example");
     expect(page.total).toBeGreaterThan(0);

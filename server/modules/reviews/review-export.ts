@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import { csvHead, csvLine } from "../../../src/domain/format/csv.ts";
 import { formatPeriod } from "../../../src/domain/format/format-date.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
@@ -5,16 +7,17 @@ import { searchNames, searchValues } from "../../../src/domain/review/search-val
 import { shownTextQuery } from "../../../src/domain/text/text-query.ts";
 import { addDays, type Day, dayOf } from "../../../src/domain/time/day.ts";
 import { isAllBut, namedValues } from "../../../src/engine/query/accepted.ts";
-import type { FeedItem, Product, ReviewExportRequest, ReviewOrder } from "../../../src/generated/types.ts";
+import type { Product, ReviewExportRequest, ReviewOrder } from "../../../src/generated/types.ts";
 import type { Analytics } from "../../analytics/analytics-port.ts";
 import type { Scope } from "../../analytics/question.ts";
-import type { ReviewCriteria } from "../../analytics/search/search-question.ts";
+import type { ListedReview, ReviewCriteria } from "../../analytics/search/search-question.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { type XlsxCell, xlsxPieces } from "../../kit/xlsx.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
 import { readerScope } from "../../reading/establishment-scope.ts";
 import { dimensionName } from "../../reading/view-table.ts";
+import type { Store } from "../../store/store.ts";
 import { tasksOf } from "../tasks/tasks-store.ts";
 
 /** Reviews of one file. */
@@ -49,7 +52,8 @@ export function reviewExport(services: AnsweringServices): JobKind<ReviewExport,
     run: async ({ task, actor, criteria, format, order = "latest" }, { signal }) => {
       const scope = readerScope(actor);
       const product = config.product();
-      const rows = rowsOf(analytics.reviewPieces({ ...criteria, order }, MOST_LINES, scope), product, timezone);
+      const pieces = answered(analytics.reviewPieces({ ...criteria, order }, MOST_LINES, scope), store, actor);
+      const rows = rowsOf(pieces, product, timezone);
       const bytes =
         format === "csv"
           ? csvPieces(rows)
@@ -83,6 +87,8 @@ const headings = [
   "Pays",
   "Auteur",
   "Répondu",
+  "Date de la réponse",
+  "Réponse",
   "Points forts",
   "Points à améliorer",
   "Incidents",
@@ -91,10 +97,40 @@ const headings = [
   "Étiquettes",
   "Identifiant",
 ];
-const widths = [12, 12, 30, 20, 16, 10, 8, 30, 80, 12, 14, 14, 18, 9, 30, 30, 16, 6, 24, 20, 38];
+const widths = [12, 12, 30, 20, 16, 10, 8, 30, 80, 12, 14, 14, 18, 9, 12, 80, 30, 30, 16, 6, 24, 20, 38];
+
+/** A review with the published answer of its owner, where there is one. */
+interface AnsweredReview extends ListedReview {
+  answer?: { text: string | null; at: string | null };
+}
+
+/** Completes reviews by their owners' answers, which figures do not need and the state alone has. */
+async function* answered(
+  pieces: AsyncIterable<readonly ListedReview[]>,
+  store: Store,
+  actor: Actor,
+): AsyncGenerator<readonly AnsweredReview[]> {
+  const scoped = store.forActor(actor);
+  for await (const reviews of pieces) {
+    const ids = reviews.flatMap((review) => (review.answered ? [review.id] : []));
+    const found = await scoped.transaction((db) =>
+      db
+        .selectFrom("reviews")
+        .select(["id", "reply_text", "reply_at"])
+        .where("id", "=", sql<string>`ANY(${ids}::uuid[])`)
+        .where("reply_state", "=", "published")
+        .execute(),
+    );
+    const answers = new Map(found.map(({ id, reply_text, reply_at }) => [id, { text: reply_text, at: reply_at }]));
+    yield reviews.map((review) => {
+      const answer = answers.get(review.id);
+      return answer ? { ...review, answer } : review;
+    });
+  }
+}
 
 /** One line of each review; days are those of the product's time zone. */
-async function* rowsOf(pieces: AsyncIterable<readonly FeedItem[]>, product: Product, timezone: string): AsyncGenerator<XlsxCell[]> {
+async function* rowsOf(pieces: AsyncIterable<readonly AnsweredReview[]>, product: Product, timezone: string): AsyncGenerator<XlsxCell[]> {
   const names = (list: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>
     new Map(list.map(({ id, name }) => [id, name]));
   const [languages, countries, profiles] = [names(product.languages), names(product.countries), names(product.profiles)];
@@ -120,6 +156,8 @@ async function* rowsOf(pieces: AsyncIterable<readonly FeedItem[]>, product: Prod
         named(countries, item.country),
         item.author ?? null,
         yes(item.answered),
+        item.answer?.at == null ? null : { day: dayOf(new Date(item.answer.at), timezone) },
+        item.answer?.text ?? null,
         themes("positive"),
         themes("negative"),
         (item.incidents ?? []).map((kind) => named(incidents, kind)).join(", "),

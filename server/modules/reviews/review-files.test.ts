@@ -37,7 +37,13 @@ beforeAll(async () => {
   await test.services.store.system("test.text", async (db, changed) => {
     const { no } = await db
       .updateTable("reviews")
-      .set({ text: '=HYPERLINK("x"); très « bien »', author: "Martina K." })
+      .set({
+        text: '=HYPERLINK("x"); très « bien »',
+        author: "Martina K.",
+        reply_text: "Merci ; à bientôt",
+        reply_at: "2026-05-04T10:00:00Z",
+        reply_state: "published",
+      })
       .where("source_review_id", "=", "aurelle-1-0")
       .returning("no")
       .executeTakeFirstOrThrow();
@@ -69,7 +75,8 @@ describe("a file of reviews", () => {
     expect(lines[0]).toMatch(/^\ufeffDate de publication;Date de l’expérience;Établissement;/);
     expect(lines).toHaveLength(1 + 5 + 1);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x""); très « bien »"`);
-    expect(lines[1]).toContain(";Martina K.;");
+    expect(lines[1]).toContain(';Martina K.;oui;04/05/2026;"Merci ; à bientôt";');
+    expect(lines[2]).toContain(";non;;;");
     expect(lines[1]).toMatch(/^\d{2}\/\d{2}\/\d{4};\d{2}\/\d{2}\/\d{4};Auberge du Vieux Pont;/);
   });
 

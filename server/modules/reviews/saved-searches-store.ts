@@ -85,6 +85,7 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
           updated_at: at,
         };
         const created = await db.insertInto("saved_searches", row).returningAll().executeTakeFirstOrThrow();
+        db.announce("searches", created.id, shared ? "group" : "account");
         const [only] = await kept(db, [created]);
         if (!only) throw new Error("a search that was kept is gone");
         return only;
@@ -101,7 +102,10 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
           .where("revision", "=", revision)
           .returningAll()
           .executeTakeFirst();
-        return replaced ? ((await kept(db, [replaced]))[0] ?? null) : "stale";
+        if (!replaced) return "stale";
+        // Who had it shared loses it, too.
+        db.announce("searches", id, shared || present.shared ? "group" : "account");
+        return (await kept(db, [replaced]))[0] ?? null;
       }),
     remove: (id) =>
       onlyUuid<"removed" | "not yours" | null>(id, null, async (db) => {
@@ -109,6 +113,7 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
         if (!present) return null;
         if (present.owner !== actor.login) return "not yours";
         await db.deleteFrom("saved_searches").where("id", "=", id).execute();
+        db.announce("searches", id, present.shared ? "group" : "account");
         return "removed";
       }),
     look: (id) =>
@@ -119,6 +124,7 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
           .insertInto("search_looks", row)
           .onConflict((conflict) => conflict.columns(["search_id", "login"]).doUpdateSet({ at: row.at }))
           .execute();
+        db.announce("searches", id, "account");
         return true;
       }),
   };

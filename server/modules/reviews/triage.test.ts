@@ -39,6 +39,17 @@ it("is said by a professional of its own establishments alone", async () => {
   expect(await counts("read")).toEqual({ false: 6 });
 });
 
+it("is announced to colleagues once searches count it, by who has said it", async () => {
+  const heard: unknown[] = [];
+  const colleague = { login: "dmo.api@belvedere.example", group: { id: "aurelle" } };
+  const listening = await test.services.events.listen(colleague, null, ({ event }) => heard.push(event));
+  const { undo } = await triage({ reviews: some(5), read: true });
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ topic: "triage", key: dmo }]);
+  await call("POST", `reviews/triage/${undo ?? ""}/undo`);
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(2);
+  listening?.stop();
+});
+
 describe("what a team says of reviews", () => {
   it("counts and filters at once, for several reviews, and is undone as one", async () => {
     const { undo, changed } = await triage({ reviews: some(0, 1, 2), read: true });

@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import type { Selection } from "../../../src/generated/types.ts";
+import { proposedSettings } from "../establishments/settings-store.ts";
+import { savedSearchesOf } from "../reviews/saved-searches-store.ts";
 
 let test: TestApp;
 aroundTests((opened) => (test = opened));
@@ -272,6 +274,27 @@ describe("a selection that is used", () => {
       },
       { kind: "selection", id: dependent.id, title: "Dérivée" },
     ]);
+
+    const { store, clock } = test.services;
+    const keep = (title: string, login: string, shared: boolean) =>
+      savedSearchesOf(store, { login, group: { id: "aurelle" } }, clock).create({
+        title,
+        search: { filters: { selection: [id] } },
+        shared,
+      });
+    await keep("Au lac", dmo, true);
+    await keep("À moi", "dmo.api@belvedere.example", false);
+    const settings = { ...proposedSettings, comparison: { kind: "selection", selection: id } };
+    const url = `/api/v2/${test.slug}/observation/establishment/${a}/settings`;
+    expect((await test.send({ method: "PUT", as: dmo, url, payload: settings, headers: { "if-match": '"0"' } })).statusCode).toBe(200);
+    const uses = replyOf("readSelectionUses", await call("GET", `/${id}/uses`));
+    expect(
+      uses
+        .filter(({ kind }) => kind === "search")
+        .map(({ title }) => title)
+        .toSorted(),
+    ).toEqual(["Au lac", "Recherche d’un collègue"]);
+    expect(uses.filter(({ kind }) => kind === "comparison")).toMatchObject([{ kind: "comparison", id: a }]);
 
     expect((await call("DELETE", `/${id}`)).statusCode).toBe(204);
     expect((await call("DELETE", `/${id}`)).statusCode).toBe(404);

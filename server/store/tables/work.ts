@@ -70,7 +70,7 @@ interface OutboxStateTable {
 }
 
 /** What readers of a group hear of as it changes; the key is the id. */
-export type Topic = "tasks" | "dashboards" | "presence" | "selections";
+export type Topic = "tasks" | "dashboards" | "presence" | "selections" | "triage" | "searches";
 
 /** Kept for a few minutes, for readers whose connection was cut off. */
 interface AnnouncementsTable {

@@ -13,6 +13,7 @@ const ofReviews: readonly string[] = [
   "rating-band",
   "tonality",
   "answered",
+  "period",
   "verified",
   "incident",
   "source-change",

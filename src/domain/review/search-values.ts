@@ -3,6 +3,7 @@ import type { ClosedValue } from "./closed-values.ts";
 
 /** The dimensions that the search of reviews has alone: what they say is the group's own, or changes without a review's figures. */
 export const searchOnly: readonly string[] = [
+  "period",
   "praised",
   "blamed",
   "verified",
@@ -64,6 +65,7 @@ export function verifiedProviders({ providers }: Pick<Product, "providers">): st
 
 /** The dimensions that the search of reviews has alone, as they are shown. */
 export const searchNames: Readonly<Record<string, string>> = {
+  period: "Mois",
   praised: "Points forts",
   blamed: "Points à améliorer",
   verified: "Vérification",

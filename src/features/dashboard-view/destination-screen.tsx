@@ -16,6 +16,7 @@ import { useCatalog } from "../../page/session/use-catalog.ts";
 import { useRoutes } from "../../page/session/routes.ts";
 import { useRoute } from "../../page/session/use-route.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
+import { HomeIncidents } from "./home-incidents.tsx";
 import { useTexts } from "./texts.ts";
 
 const SharePageDialog = lazy(() => import("./share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
@@ -36,6 +37,7 @@ export default function DestinationPageScreen(): ReactElement {
   const explained = data.method === undefined ? undefined : entry(catalog.catalog.metrics.measures, data.method);
   return (
     <>
+      {page === "home" && <HomeIncidents />}
       <ParameterGate key={page} document={data.dashboard} title={data.title}>
         {({ document, title, value, change }) => (
           <DocumentScreen

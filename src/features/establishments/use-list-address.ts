@@ -12,7 +12,7 @@ export const sorts = ["-rating", "rating", "-nps", "nps", "-reviews", "reviews",
 export const listDocument: Dashboard = {
   version: 1,
   title: "-",
-  facets: ["commune", "child", "stars", "capacity", "selection"],
+  facets: ["commune", "child", "stars", "capacity", "label", "selection"],
   widgets: {},
   layout: { tabs: [] },
 };

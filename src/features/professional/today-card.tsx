@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, CircleCheck, CircleHelp, MessageSquareReply, TrendingDown } from "lucide-react";
+import { ArrowRight, CircleCheck, CircleHelp, MessageSquareReply, OctagonAlert, TrendingDown } from "lucide-react";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 
 import { proAnalysisAccess } from "../../domain/access/access.ts";
+import { incidentKinds } from "../../domain/review/incidents.ts";
 import { callApi } from "../../lib/api.ts";
 import { sessionMayOpen, useSession } from "../../page/session/session.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -12,6 +13,7 @@ import { type Todo, todosOf } from "./todo.ts";
 import styles from "./today-card.module.css";
 
 const icons = {
+  incidents: OctagonAlert,
   urgent: MessageSquareReply,
   unanswered: MessageSquareReply,
   fall: TrendingDown,
@@ -20,7 +22,12 @@ const icons = {
   untested: CircleHelp,
 } as const;
 
-const ways = { reviews: "/pro/analyze/reviews?answered=false", opinions: "/pro/analyze/opinions" } as const;
+const unread = new URLSearchParams([...incidentKinds.map((kind) => ["incident", kind]), ["read", "false"]]);
+const ways = {
+  incidents: `/pro/analyze/reviews?${unread.toString()}`,
+  reviews: "/pro/analyze/reviews?answered=false",
+  opinions: "/pro/analyze/opinions",
+} as const;
 
 /** What to do first: in words that the figures bear out, each with the way to it. `id` is an establishment's, or all of one's own. */
 export function TodayCard({ id }: { id: string | undefined }): ReactElement {
@@ -56,7 +63,7 @@ function TodoItem({ todo: { sentence, values, leads }, opens }: { todo: Todo; op
       <p>{t(`today.${sentence}` as "today.steady", { ...values })}</p>
       {leads !== null && opens && (
         <Link to={ways[leads]} className={styles.way}>
-          {t(leads === "reviews" ? "today.read" : "today.analyze")} <ArrowRight size={14} aria-hidden />
+          {t(leads === "opinions" ? "today.analyze" : "today.read")} <ArrowRight size={14} aria-hidden />
         </Link>
       )}
     </li>

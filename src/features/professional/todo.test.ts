@@ -4,6 +4,7 @@ import type { Today } from "../../generated/types.ts";
 import { todosOf } from "./todo.ts";
 
 const today = (own: Partial<Today> = {}): Today => ({
+  incidents: 0,
   unanswered: 0,
   urgent: 0,
   rule: { bad_below: 5, recent_days: 30 },
@@ -17,6 +18,11 @@ const sentences = (own: Partial<Today>): string[] => todosOf(today(own)).map(({ 
 it("puts bad and recent reviews before the others that wait, and says the others only where there are some", () => {
   expect(sentences({ unanswered: 9, urgent: 2 })).toEqual(["urgent", "unanswered", "steady"]);
   expect(sentences({ unanswered: 2, urgent: 2 })).toEqual(["urgent", "steady"]);
+});
+
+it("puts grave incidents before everything else, answered or not", () => {
+  expect(sentences({ incidents: 1, unanswered: 3, urgent: 1 })).toEqual(["incidents", "urgent", "unanswered", "steady"]);
+  expect(todosOf(today({ incidents: 2 }))[0]).toEqual({ sentence: "incidents", values: { count: 2 }, leads: "incidents" });
 });
 
 it("says that all is answered, and that themes hold, only where that was looked at", () => {

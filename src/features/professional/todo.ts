@@ -3,13 +3,13 @@ import type { Today } from "../../generated/types.ts";
 
 /** One thing that is to be done, or is well: the key of its sentence, the values in it, and what it leads to. */
 export interface Todo {
-  sentence: "urgent" | "unanswered" | "fall" | "answered" | "steady" | "untested";
+  sentence: "incidents" | "urgent" | "unanswered" | "fall" | "answered" | "steady" | "untested";
   values: Readonly<Record<string, string | number>>;
-  leads: "reviews" | "opinions" | null;
+  leads: "incidents" | "reviews" | "opinions" | null;
 }
 
 /** What to do first, the most pressing first; what is well is said only where it was looked at. */
-export function todosOf({ unanswered, urgent, rule, fall, tested, days }: Today): Todo[] {
+export function todosOf({ incidents, unanswered, urgent, rule, fall, tested, days }: Today): Todo[] {
   const waiting: Todo[] = [
     ...(urgent > 0
       ? [
@@ -22,6 +22,7 @@ export function todosOf({ unanswered, urgent, rule, fall, tested, days }: Today)
       : []),
     ...(unanswered > urgent ? [{ sentence: "unanswered" as const, values: { count: unanswered }, leads: "reviews" as const }] : []),
   ];
+  const grave: Todo[] = incidents > 0 ? [{ sentence: "incidents", values: { count: incidents }, leads: "incidents" }] : [];
   const falling: Todo = fall
     ? {
         sentence: "fall",
@@ -30,5 +31,5 @@ export function todosOf({ unanswered, urgent, rule, fall, tested, days }: Today)
       }
     : { sentence: tested > 0 ? "steady" : "untested", values: {}, leads: null };
   const answered: Todo = { sentence: "answered", values: {}, leads: null };
-  return [...(waiting.length > 0 ? waiting : [answered]), falling];
+  return [...grave, ...(waiting.length > 0 ? waiting : [answered]), falling];
 }

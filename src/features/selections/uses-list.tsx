@@ -21,5 +21,7 @@ export function UsesList({ uses }: { uses: readonly SelectionUse[] }): ReactElem
 
 function addressOf(kind: SelectionUse["kind"], id: string): string {
   if (kind === "selection") return `/selections?selection=${id}`;
+  if (kind === "search") return "/reviews";
+  if (kind === "comparison") return `/establishments/${id}/preferences`;
   return kind === "draft" ? `/dashboard/edit/${id}` : `/dashboard/views/${id}`;
 }

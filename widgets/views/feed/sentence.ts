@@ -13,6 +13,7 @@ export function sentence({ options, result: { items, total } }: ViewProps<"feed"
 }
 
 /** By what urgent reviews are ordered, in words. */
-export function urgencyText(t: ViewWords, { bad_below: bad, recent_days: days }: UrgencyRule): string {
-  return t("feed.urgency", { bad: formatNumber(bad, Number.isInteger(bad) ? 0 : 1), days });
+export function urgencyText(t: ViewWords, { bad_below: bad, recent_days: days, seen_share: share }: UrgencyRule): string {
+  const values = { bad: formatNumber(bad, Number.isInteger(bad) ? 0 : 1), days };
+  return share === undefined ? t("feed.urgency", values) : t("feed.urgencySeen", { ...values, share: formatNumber(share * 100) });
 }

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import { countId, CountsInWords, MenuCount, menuCountsQuery } from "./menu-counts.tsx";
+import { menuCountsQuery } from "../../../page/session/menu-counts.ts";
+import { countId, CountsInWords, MenuCount } from "./menu-counts.tsx";
 import type { MenuLink } from "./menu-data.ts";
 
 const badge = "moderation-pending";

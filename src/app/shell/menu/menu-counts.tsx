@@ -1,20 +1,12 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../../domain/format/format.ts";
 import type { MenuBadge } from "../../../generated/types.ts";
-import { callApi } from "../../../lib/api.ts";
+import { menuCountsQuery } from "../../../page/session/menu-counts.ts";
 import type { MenuLink } from "./menu-data.ts";
 import styles from "./menu-counts.module.css";
-
-/** Asked again after a minute at the earliest. No poll: it would keep the session alive of somebody who has gone. */
-export const menuCountsQuery = queryOptions({
-  queryKey: ["menu", "counts"],
-  queryFn: () => callApi("readMenuCounts"),
-  staleTime: 60_000,
-  refetchOnWindowFocus: true,
-});
 
 /** Id of the element that says a count in words; an entry names it in its `aria-describedby`. */
 export const countId = (badge: MenuBadge): string => `count-${badge}`;

@@ -25,19 +25,23 @@ interface IncidentBannerProps {
 
 /** How many grave incidents of the period nobody has read, whatever is searched, and the way to them. */
 export function IncidentBanner({ range, fixed, isShown, onShow }: IncidentBannerProps): ReactElement | null {
-  const { t } = useTexts();
   const { data } = useQuery({
     queryKey: ["reviews", "incidents", range, fixed],
     queryFn: ({ signal }) =>
       callApi("countReviews", { body: { ...spanOf(range), filters: { ...unreadIncidents, ...fixed }, facets: [] }, signal }),
   });
-  const total = data?.total ?? 0;
-  if (total === 0 || isShown) return null;
+  return isShown ? null : <IncidentNotice count={data?.total ?? 0} onShow={onShow} />;
+}
+
+/** Says that so many grave incidents wait to be read, and leads to them; nothing where there are none. */
+export function IncidentNotice({ count, onShow }: { count: number; onShow: () => void }): ReactElement | null {
+  const { t } = useTexts();
+  if (count === 0) return null;
   return (
     <button type="button" className={styles.banner} onClick={onShow}>
       <OctagonAlert size={16} aria-hidden />
       <span>
-        <strong>{t("incidents.unread", { count: total, n: formatNumber(total) })}</strong> {t("incidents.kinds")}
+        <strong>{t("incidents.unread", { count, n: formatNumber(count) })}</strong> {t("incidents.kinds")}
       </span>
       <span className={styles.show}>{t("incidents.show")}</span>
     </button>

@@ -34,6 +34,7 @@ export function OrderMenu({ value, rule, onChange }: OrderMenuProps): ReactEleme
           <ol className={styles.rule}>
             <li>{t("order.ruleBad", { bad: formatNumber(rule.bad_below) })}</li>
             <li>{t("order.ruleRecent", { days: formatNumber(rule.recent_days) })}</li>
+            {rule.seen_share !== undefined && <li>{t("order.ruleSeen", { share: formatNumber(rule.seen_share * 100) })}</li>}
             <li>{t("order.ruleWritten")}</li>
             <li>{t("order.ruleLatest")}</li>
           </ol>
