@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
 import { strFromU8, unzipSync } from "fflate";
+import { sql, type Transaction } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import type { Tables } from "../../server/store/tables.ts";
 import type { Accepted, DashboardAnswer, DownloadTask, SavedSearch, StartedTask } from "../../src/generated/types.ts";
 import { comparable, prepareTrial } from "./support/leaks.ts";
 import type { FilterCase, QuestionRoute } from "./support/module-access.ts";
@@ -30,6 +32,10 @@ const under = ({ as, request }: QuestionRoute, dimension: string, accepted: Acce
   const { url, payload } = request({ [dimension]: accepted });
   return ask(as, "POST", url, payload);
 };
+
+/** A saved search as if it were made before all reviews: they are all unseen. */
+const longAgo = (db: Transaction<Tables>, id: string) =>
+  sql`UPDATE saved_searches SET created_at = '2000-01-01T00:00:00Z' WHERE id = ${id}`.execute(db);
 
 describe("a foreign value in a filter", () => {
   it("is tried on every call that takes filters", () => {
@@ -78,10 +84,7 @@ describe("a foreign value in a filter", () => {
           ? await ask(dmo, "PUT", `/observation/searches/${id}`, search, { "if-match": String(made.headers.etag) })
           : made;
         expect(changed.statusCode, changed.body).toBeLessThan(300);
-        // As if it were made before all reviews: they are all unseen.
-        await test.services.store.system("test.search", (db) =>
-          db.updateTable("saved_searches").set({ created_at: "2000-01-01T00:00:00Z" }).where("id", "=", id).execute(),
-        );
+        await test.services.store.system("test.search", (db) => longAgo(db, id));
         const { unseen, search: kept } = (await ask(dmo, "GET", `/observation/searches/${id}`)).json<SavedSearch>();
         const run = await ask(dmo, "POST", "/observation/reviews/search", { filters: kept.filters });
         expect(run.body).not.toContain(canaryOf("dunes"));
@@ -101,9 +104,7 @@ describe("a foreign value in a filter", () => {
     const unseen = async (dimension: string, value: string): Promise<number | null> => {
       const made = await ask(dmo, "POST", "/observation/searches", { title: "Essai", search: { filters: { [dimension]: [value] } } });
       const { id } = made.json<SavedSearch>();
-      await test.services.store.system("test.search", (db) =>
-        db.updateTable("saved_searches").set({ created_at: "2000-01-01T00:00:00Z" }).where("id", "=", id).execute(),
-      );
+      await test.services.store.system("test.search", (db) => longAgo(db, id));
       return (await ask(dmo, "GET", `/observation/searches/${id}`)).json<SavedSearch>().unseen;
     };
     const caseOf = (dimension: string) => tenancy.filters.find((one) => one.dimension === dimension) as FilterCase;
