@@ -12,6 +12,7 @@ const usage = `Usage :
   npm run config -- lint --unused [LEXIQUE…]              nomme aussi toutes les entrées qu’aucun avis de démonstration ne contient
   npm run config -- diff A B                              dit ce qui change d’un fichier à l’autre
   npm run config -- schemas [DOSSIER]                     écrit les schémas que votre éditeur lit, avec les indicateurs de cette installation
+  npm run config -- preview FICHIER… [--out DOSSIER]      dessine chaque document sur ordinateur, téléphone et A4, en clair et en sombre, dans chaque état
   npm run config -- migrate [FICHIER…] [--dry-run]        récrit dans la forme actuelle les fichiers d’une version antérieure
   npm run config -- rename measure ANCIEN NOUVEAU         dit tout ce qui nomme un indicateur ; --write le renomme partout
   npm run config -- export                                liste les tableaux de bord
@@ -30,6 +31,10 @@ const run: Readonly<Record<ConfigCommand, (call: ConfigCall) => Promise<number>>
   schemas: async ({ files }) => {
     const { schemasCommand } = await import("./config/schemas/schemas-command.ts");
     return schemasCommand(root, routeNames, files[0]);
+  },
+  preview: async ({ files, values }) => {
+    const { previewCommand } = await import("./config/preview/preview-command.ts");
+    return previewCommand(root, routeNames, files, values.out);
   },
   migrate: async ({ files, values }) => {
     const { migrateCommand } = await import("./config/migrate-command.ts");

@@ -88,8 +88,11 @@ describe("what is typed after «npm run user --»", () => {
 
 describe("what is typed after «npm run config --»", () => {
   it.each([
-    ["", "Précisez ce qui est à faire : lint, diff, schemas, migrate, rename, export ou import."],
-    ["lnit", "La commande « lnit » n’existe pas : lint, diff, schemas, migrate, rename, export ou import. Vouliez-vous dire « lint » ?"],
+    ["", "Précisez ce qui est à faire : lint, diff, schemas, preview, migrate, rename, export ou import."],
+    [
+      "lnit",
+      "La commande « lnit » n’existe pas : lint, diff, schemas, preview, migrate, rename, export ou import. Vouliez-vous dire « lint » ?",
+    ],
     ["lint --unsed", "L’option « --unsed » est inconnue. Vouliez-vous dire « --unused » ?"],
     ["lint --owner a@b.fr", "L’option « --owner » ne s’emploie pas avec « lint »."],
     ["lint --unused --json", "L’option « --unused » ne s’emploie pas avec « --json »."],

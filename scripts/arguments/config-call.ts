@@ -10,6 +10,7 @@ const options = {
   fix: { type: "boolean" },
   json: { type: "boolean" },
   server: { type: "string" },
+  out: { type: "string" },
   "dry-run": { type: "boolean" },
   write: { type: "boolean" },
 } as const;
@@ -27,6 +28,7 @@ const forms = {
   lint: { takes: ["unused", "fix", "json"], fault: (_, { json, unused }) => (json && unused ? unusedAlone : null) },
   diff: { takes: ["json"], fault: (files) => (files.length < 2 ? "Indiquez les deux fichiers à comparer." : atMost(2)(files)) },
   schemas: { takes: [], fault: (files) => atMost(1)(files) },
+  preview: { takes: ["out"], fault: (files) => (files.length === 0 ? "Indiquez au moins un fichier à dessiner." : null) },
   migrate: { takes: ["dry-run"] },
   rename: { takes: ["write"], fault: renameFault },
   export: { takes: ["server"], fault: (files) => atMost(2)(files) },

@@ -65,6 +65,7 @@ export type ResultsPath = QuestionPath<
   | "askPreviewResults"
   | "askBarometerResults"
   | "askTemplateResults"
+  | "askUpgradeResults"
   | "askPageResults"
   | "askPublicResults"
   | "askPublicPageResults"

@@ -89,6 +89,11 @@ const rows: readonly (string | Rows)[] = [
     from: "0017-jobs",
     sql: `INSERT INTO jobs (kind, payload, state, created_at, due_at) VALUES ('export', '{}', 'failed', now(), now())`,
   },
+  { from: "0032-linked-dashboards", sql: `UPDATE dashboards SET base = '{"version": 1}', template_refused = 2 WHERE draft IS NULL` },
+  {
+    from: "0033-group-templates",
+    sql: `INSERT INTO group_templates (group_id, label, description, document, updated_by) VALUES ('essai', 'Bilan', 'Le bilan', '{"version": 1}', 'a@essai')`,
+  },
   { from: "0018-announcements", sql: `INSERT INTO announcements (group_id, topic, key) VALUES ('essai', 'dashboards', 'a')` },
   {
     from: "0022-journal",

@@ -28,11 +28,27 @@ export function outlineOf(document: Dashboard, catalog: Catalog): Outline {
 }
 
 /** A dashboard as the API answers it. */
-export function answerOf({ created_at: _, tagged_since: __, draft, draft_aside, ...dashboard }: StoredDashboard): DashboardAnswer {
+export function answerOf({
+  id,
+  document,
+  draft,
+  draft_state,
+  draft_aside,
+  revision,
+  updated_at,
+  updated_by,
+  link,
+}: StoredDashboard): DashboardAnswer {
   // A draft is any JSON; the generated type of «anything» is an object.
   return {
-    ...dashboard,
-    title: dashboard.document.title,
+    id,
+    document,
+    draft_state,
+    revision,
+    updated_at,
+    updated_by,
+    link,
+    title: document.title,
     draft: draft as DashboardAnswer["draft"],
     draft_aside: draft_aside as DashboardAnswer["draft_aside"],
   };

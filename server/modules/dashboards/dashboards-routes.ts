@@ -16,7 +16,10 @@ import { publicDashboardRoutes } from "./public-routes.ts";
 import { dashboardResultsRoutes } from "./results-routes.ts";
 import { refused } from "../../reading/question.ts";
 import { versionRoutes } from "./version-routes.ts";
-import { validDocument } from "./valid-document.ts";
+import { knownTemplates, linkTo } from "./known-templates.ts";
+import { templateRoutes } from "./template-routes.ts";
+import { upgradeRoutes } from "./upgrade-routes.ts";
+import { catalogFor, validDocument } from "./valid-document.ts";
 
 /** The title of a copy stays within what a title may have. */
 const longestTitle = 160;
@@ -26,12 +29,21 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   const { store, clock } = services;
   const dashboards = (actor: Actor): Dashboards => dashboardsOf(store, actor, clock);
   const summaries = dashboardSummaries();
-  const validFor = (actor: Actor, body: unknown): Dashboard => validDocument(body, services.config.catalog(), accessUserOf(actor));
+  /** The group's own templates are looked up for documents that are linked to one. */
+  const validFor = async (actor: Actor, body: unknown): Promise<Dashboard> => {
+    const isLinked = typeof body === "object" && body !== null && "extends" in body;
+    const catalog = isLinked ? await catalogFor(services, actor) : services.config.catalog();
+    return validDocument(body, catalog, accessUserOf(actor));
+  };
+  /** The template of the version that a document is linked to, where that is the latest; null where it is not known. */
+  const baseOf = async (actor: Actor, { extends: link }: Dashboard): Promise<Dashboard | null> =>
+    link === undefined ? null : ((await knownTemplates(services, actor)).find((template) => linkTo(template) === link)?.dashboard ?? null);
 
   route(app, "listDashboards", ({ actor }) => summaries(dashboards(actor), services.config.catalog()));
 
   route(app, "createDashboard", async ({ actor, body }, reply) => {
-    const created = await dashboards(actor).create(validFor(actor, body));
+    const document = await validFor(actor, body);
+    const created = await dashboards(actor).create(document, undefined, await baseOf(actor, document));
     withEtag(reply, created.revision);
     return reply.code(201).send(answerOf(created));
   });
@@ -48,7 +60,9 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     const current = present(await dashboards(actor).find(params.id));
     const known = matchedRevision(request, current);
     if (known === null) throw new ApiError("dashboard.conflict");
-    const published = present(await dashboards(actor).publish(params.id, known, validFor(actor, body), wholeOf(query.draft)));
+    const document = await validFor(actor, body);
+    const base = document.extends === current.document.extends ? undefined : await baseOf(actor, document);
+    const published = present(await dashboards(actor).publish(params.id, known, document, wholeOf(query.draft), base));
     if (published === "stale") throw new ApiError("dashboard.conflict");
     withEtag(reply, published.revision);
     return answerOf(published);
@@ -90,14 +104,16 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   });
 
   route(app, "duplicateDashboard", async ({ actor, params }, reply) => {
-    const { document } = present(await dashboards(actor).find(params.id));
-    const copy = await dashboards(actor).create({ ...document, title: copyTitle(document.title) }, document);
+    const { document, base } = present(await dashboards(actor).find(params.id));
+    const copy = await dashboards(actor).create({ ...document, title: copyTitle(document.title) }, document, base);
     withEtag(reply, copy.revision);
     return reply.code(201).send(answerOf(copy));
   });
 
   libraryRoutes(app, services);
   versionRoutes(app, services);
+  templateRoutes(app, services);
+  upgradeRoutes(app, services);
   linkRoutes(app, services);
   dashboardResultsRoutes(app, services);
   publicDashboardRoutes(app, services);

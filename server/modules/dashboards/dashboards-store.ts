@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 
 import { tagChange } from "../../../src/domain/tag.ts";
 import type { Dashboard, DraftState, LinkState, TagChange } from "../../../src/generated/types.ts";
@@ -25,6 +25,10 @@ export interface StoredDashboard {
   draft_state: DraftState;
   /** The reader's own draft, where somebody else has replaced it. */
   draft_aside: DraftAside | null;
+  /** What it is linked to, as it was when they last agreed; null without a link, or where that is not known. */
+  base: Dashboard | null;
+  /** The version of its template that was refused. */
+  template_refused: number | null;
   revision: number;
   /** The earliest revision that differs from this one in tags alone. */
   tagged_since: number;
@@ -50,14 +54,25 @@ export interface Dashboards {
   /** The documents of these dashboards, by id. */
   documents(ids: readonly string[]): Promise<ReadonlyMap<string, Dashboard>>;
   find(id: string): Promise<StoredDashboard | null>;
-  /** Offers its tags to the group, save those of the document that it is a copy of. */
-  create(document: Dashboard, copied?: Dashboard): Promise<StoredDashboard>;
+  /** Those that are linked to a template, newest first. */
+  linked(): Promise<StoredDashboard[]>;
+  /** Offers its tags to the group, save those of the document that it is a copy of. `base`: the template that it is linked to. */
+  create(document: Dashboard, copied?: Dashboard, base?: Dashboard | null): Promise<StoredDashboard>;
   /**
    * Replaces the document of this revision, with the changes of tags since, and drops the draft, unless that is somebody
    * else's which the publisher has not seen (`seen` is its number). Offers the tags that the document gains to the group.
-   * «stale» where more than tags has changed since.
+   * «stale» where more than tags has changed since. `base` is the template that the document agrees with from now on; where
+   * absent, the former one as long as the link is the same.
    */
-  publish(id: string, revision: number, document: Dashboard, seen?: number): Promise<StoredDashboard | "stale" | null>;
+  publish(
+    id: string,
+    revision: number,
+    document: Dashboard,
+    seen?: number,
+    base?: Dashboard | null,
+  ): Promise<StoredDashboard | "stale" | null>;
+  /** Offers a version of its template no more; false where there is no such dashboard. */
+  refuse(id: string, version: number): Promise<boolean>;
   /** Keeps a draft of any form; null where there is no such dashboard. */
   saveDraft(id: string, draft: unknown, how?: DraftSave): Promise<DraftSaved | null>;
   /** Keeps a draft aside for the actor, beside the one that is there; false where there is no such dashboard. */
@@ -124,7 +139,20 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
 
     find: (id) => onlyUuid(id, null, async (db) => one(db, await living(db, id))),
 
-    create: (document, copied) =>
+    linked: () =>
+      scoped.transaction(async (db) => {
+        const rows = await db
+          .selectFrom("dashboards")
+          .selectAll()
+          .where("deleted_at", "is", null)
+          .where(sql<boolean>`dashboards.document ->> 'extends' IS NOT NULL`)
+          .orderBy("created_at", "desc")
+          .orderBy("id")
+          .execute();
+        return rows.map((row) => stored(row, null, actor.login));
+      }),
+
+    create: (document, copied, base = null) =>
       scoped.transaction(async (db) => {
         const at = now();
         const row = await db
@@ -132,6 +160,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
             owner: actor.login,
             title: document.title,
             document: JSON.stringify(document),
+            base: base && JSON.stringify(base),
             draft: null,
             created_at: at,
             updated_at: at,
@@ -145,7 +174,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
         return stored(row, null, actor.login);
       }),
 
-    publish: (id, revision, document, seen) =>
+    publish: (id, revision, document, seen, base) =>
       onlyUuid<StoredDashboard | "stale" | null>(id, null, async (db) => {
         const former = await lockedRow(db, id);
         if (!former) return null;
@@ -160,6 +189,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
             tag_changes: "[]",
             updated_at: now(),
             updated_by: actor.login,
+            ...linkAfter(former, whole, base),
             ...draftsAfter(former, whole, seen ?? null, actor.login),
           })
           .where("id", "=", id)
@@ -176,6 +206,19 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
     putAside: (id, draft) => onlyUuid(id, false, (db) => putAside(db, id, draft, now())),
 
     changeTags: (id, change) => onlyUuid(id, null, (db) => changeTags(db, id, change, now())),
+
+    refuse: (id, version) =>
+      onlyUuid(id, false, async (db) => {
+        const refused = await db
+          .updateTable("dashboards")
+          .set({ template_refused: version })
+          .where("id", "=", id)
+          .where("deleted_at", "is", null)
+          .returning("id")
+          .executeTakeFirst();
+        if (refused) db.announce("dashboards", id);
+        return refused !== undefined;
+      }),
 
     remove: (id) =>
       onlyUuid(id, false, async (db) => {
@@ -204,14 +247,27 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
   };
 }
 
+/** The columns of the link once a document is published: another link, or an upgrade, begins anew. */
+function linkAfter(
+  former: Row,
+  document: Dashboard,
+  base: Dashboard | null | undefined,
+): { base?: string | null; template_refused?: null } {
+  if (base === undefined && storedDocument(former.document).extends === document.extends) return {};
+  return { base: base ? JSON.stringify(base) : null, template_refused: null };
+}
+
 /** A row as this reader sees it. */
 function stored(row: Row, link: LinkState | null, reader: string): StoredDashboard {
-  const { id, document, draft, drafts_aside, revision, tag_changes, created_at, updated_at, updated_by, owner } = row;
+  const { id, document, draft, drafts_aside, revision, tag_changes, created_at, updated_at, updated_by, owner, base, template_refused } =
+    row;
   return {
     id,
     document: storedDocument(document),
     draft: storedDraft(draft, document),
     draft_state: draftState(row),
+    base: base && storedDocument(base),
+    template_refused,
     draft_aside: drafts_aside.find(({ author }) => author === reader) ?? null,
     revision,
     tagged_since: revision - tag_changes.length,

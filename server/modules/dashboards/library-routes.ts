@@ -23,22 +23,6 @@ export function libraryRoutes(app: FastifyInstance, services: Pick<Services, "co
   const mayUse = (actor: Actor, { roles }: { roles?: readonly Role[] | undefined }): boolean =>
     !roles || hasAnyRole(actor, roles, product.slug);
 
-  route(app, "listTemplates", async ({ actor }) =>
-    services.config
-      .templates()
-      .filter((template) => mayUse(actor, template))
-      .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-      .map(({ id, version, label, description, tags, dashboard }) => ({
-        id,
-        version,
-        label,
-        description,
-        tags: tags ?? [],
-        widgets: Object.keys(dashboard.widgets).length,
-        dashboard,
-      })),
-  );
-
   route(app, "listWidgetTypes", async ({ actor }) => Object.values(services.config.catalog().types).filter((type) => mayUse(actor, type)));
 
   route(app, "readWidgetType", async ({ actor, params }) => {

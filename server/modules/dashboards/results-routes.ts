@@ -8,6 +8,7 @@ import { ApiError } from "../../kit/errors.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { type AnsweringServices, answeringOf, askOf, mayUse, privateFacets, privateResults, scopeFor } from "../../reading/answering.ts";
 import { dashboardsOf } from "./dashboards-store.ts";
+import { knownTemplates } from "./known-templates.ts";
 import { withParameter } from "../../reading/parameter.ts";
 import { readWidgetCall, widgetAnswer } from "../../reading/widget-answer.ts";
 
@@ -32,9 +33,9 @@ export function dashboardResultsRoutes(app: FastifyInstance, services: Answering
     return privateResults(services, actor, document, defined(asked), reply);
   });
 
-  route(app, "askTemplateResults", ({ actor, params, body }, reply) => {
-    const template = services.config.templates().find(({ id }) => id === params.id);
-    if (!template || (template.roles && !mayUse(services, actor)(template.roles))) throw new ApiError("object.not-found");
+  route(app, "askTemplateResults", async ({ actor, params, body }, reply) => {
+    const template = (await knownTemplates(services, actor)).find(({ id }) => id === params.id);
+    if (!template) throw new ApiError("object.not-found");
     return privateResults(services, actor, template.dashboard, body, reply);
   });
 

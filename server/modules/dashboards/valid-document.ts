@@ -6,6 +6,9 @@ import { entry } from "../../../src/engine/entry.ts";
 import { migrated } from "../../../src/engine/migrations/migrate.ts";
 import { problem, step } from "../../../src/engine/check/problems.ts";
 import type { ConfigProblem, Dashboard } from "../../../src/generated/types.ts";
+import type { Services } from "../../http/services.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { groupTemplatesOf } from "./templates-store.ts";
 import { ApiError, type FieldError } from "../../kit/errors.ts";
 import { requireSound } from "../../http/sound-requests.ts";
 
@@ -30,6 +33,13 @@ export function validDocument(body: unknown, catalog: Catalog, user: AccessUser)
   });
   if (denied.length > 0) throw invalid(denied);
   return canonical(document);
+}
+
+/** The catalog with the templates of the account's group among those that a document may be linked to. */
+export async function catalogFor(services: Pick<Services, "config" | "store" | "clock">, actor: Actor): Promise<Catalog> {
+  const catalog = services.config.catalog();
+  const own = await groupTemplatesOf(services.store, actor, services.clock).list();
+  return { ...catalog, templates: { ...catalog.templates, ...Object.fromEntries(own.map(({ id, version }) => [id, version])) } };
 }
 
 function invalid(problems: readonly ConfigProblem[]): ApiError {

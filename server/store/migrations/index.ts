@@ -16,6 +16,8 @@ import { visits } from "./0023-visits.ts";
 import { taskPieces } from "./0025-task-pieces.ts";
 import { dashboardUse, dashboardVersions } from "./0030-dashboard-versions.ts";
 import { mails } from "./0034-mails.ts";
+import { linkedDashboards } from "./0032-linked-dashboards.ts";
+import { groupTemplates } from "./0033-group-templates.ts";
 import { moderation } from "./0037-moderation.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
@@ -38,6 +40,8 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0025-task-pieces", statements: taskPieces },
   { name: "0030-dashboard-versions", statements: dashboardVersions },
   { name: "0031-dashboard-use", statements: dashboardUse },
+  { name: "0032-linked-dashboards", statements: linkedDashboards },
+  { name: "0033-group-templates", statements: groupTemplates },
   { name: "0034-mails", statements: mails },
   { name: "0037-moderation", statements: moderation },
 ];

@@ -11,6 +11,7 @@ export const dashboardTables = {
   // Who is there now is nobody's past.
   dashboard_editors: rows<DashboardEditorsTable>()({ scope: "group", backup: "emptied" }),
   dashboard_views: rows<DashboardViewsTable>()({ scope: "group", backup: "kept" }),
+  group_templates: rows<GroupTemplatesTable>()({ scope: "group", backup: "kept" }),
   dashboard_links: rows<DashboardLinksTable>()({ scope: "group", backup: "kept" }),
   tags: rows<TagsTable>()({ scope: "group", backup: "kept" }),
 };
@@ -41,6 +42,10 @@ interface DashboardsTable {
   updated_at: Generated<Instant>;
   /** Login of who published or changed the tags last; null: the owner. */
   updated_by: string | null;
+  /** Of one that is linked to a template: the template's document of the linked version; null where that is not known. */
+  base: Json<Dashboard> | null;
+  /** The template's version that was refused: it is offered no more. */
+  template_refused: number | null;
   deleted_at: Instant | null;
 }
 
@@ -49,6 +54,21 @@ export interface DraftAside {
   author: string;
   at: Instant;
   document: unknown;
+}
+
+/** A template that a group has made of a dashboard. */
+interface GroupTemplatesTable {
+  id: Generated<string>;
+  group_id: string;
+  /** Raised each time its document is replaced. */
+  version: Generated<number>;
+  label: string;
+  description: string;
+  document: Json<Dashboard>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  updated_by: string;
+  deleted_at: Instant | null;
 }
 
 interface DashboardLinksTable {

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Link2, Lock, Pencil, Tags, Trash2, TriangleAlert } from "lucide-react";
+import { Copy, Ellipsis, LayoutTemplate, Link2, Lock, Pencil, Tags, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactElement } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
@@ -26,10 +26,19 @@ interface DashboardRowsProps {
   onDelete: (dashboard: DashboardSummary) => void;
   onDuplicate: (id: string) => void;
   onTag: (dashboard: DashboardSummary) => void;
+  onSaveTemplate: (dashboard: DashboardSummary) => void;
 }
 
 /** The dashboards as a table; cards under 768 px. */
-export function DashboardRows({ dashboards, rows, selection, onDelete, onDuplicate, onTag }: DashboardRowsProps): ReactElement {
+export function DashboardRows({
+  dashboards,
+  rows,
+  selection,
+  onDelete,
+  onDuplicate,
+  onTag,
+  onSaveTemplate,
+}: DashboardRowsProps): ReactElement {
   const { t } = useTexts();
   const navigate = useNavigate();
   const now = useNow();
@@ -103,6 +112,7 @@ export function DashboardRows({ dashboards, rows, selection, onDelete, onDuplica
                   { id: "edit", label: t("list.edit"), icon: Pencil, onSelect: () => void navigate(`/dashboard/edit/${dashboard.id}`) },
                   { id: "duplicate", label: t("list.duplicate"), icon: Copy, onSelect: () => onDuplicate(dashboard.id) },
                   { id: "tags", label: t("list.tags"), icon: Tags, onSelect: () => onTag(dashboard) },
+                  { id: "template", label: t("list.saveTemplate"), icon: LayoutTemplate, onSelect: () => onSaveTemplate(dashboard) },
                   { id: "line", separator: true },
                   {
                     id: "delete",

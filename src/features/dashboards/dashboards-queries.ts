@@ -1,6 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import type { Dashboard, DashboardAnswer, DashboardTags, Tag, TagChange } from "../../generated/types.ts";
+import type {
+  Dashboard,
+  DashboardAnswer,
+  DashboardTags,
+  Tag,
+  TagChange,
+  TemplateRequest,
+  TemplateSummary,
+  Upgrade,
+  UpgradeChoices,
+} from "../../generated/types.ts";
 import { createOnce, forgetCreated } from "../../lib/create-once.ts";
 import { callApi } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -10,6 +20,40 @@ export const templatesQuery = queryOptions({
   queryKey: ["dashboards", "templates"],
   queryFn: () => callApi("listTemplates"),
 });
+/** Dashboards whose template has a later version. */
+export const upgradesQuery = queryOptions({ queryKey: ["dashboards", "upgrades"], queryFn: () => callApi("listUpgrades") });
+
+/** The three versions of one upgrade. */
+export const upgradeQuery = (id: string) =>
+  queryOptions({ queryKey: ["dashboards", "upgrades", id], queryFn: () => callApi("readUpgrade", { params: { id } }), staleTime: 0 });
+
+/** Gives a dashboard the later version of its template; of what both have changed, as `choices` says. */
+export function acceptUpgrade(
+  { id, revision }: Pick<Upgrade, "id" | "revision">,
+  choices: UpgradeChoices["choices"] = {},
+): Promise<DashboardAnswer> {
+  return callApi("acceptUpgrade", { params: { id }, body: { choices }, headers: { "If-Match": `"${revision}"` } });
+}
+
+/** Keeps a dashboard as it is: this version of its template is offered no more. */
+export async function refuseUpgrade(id: string): Promise<void> {
+  await callApi("refuseUpgrade", { params: { id } });
+}
+
+/** Makes a template of the organisation's own. */
+export function saveTemplate(request: TemplateRequest): Promise<TemplateSummary> {
+  return createOnce("createTemplate", { body: request });
+}
+
+/** Replaces one of the organisation's own templates by its next version. */
+export function replaceTemplate(id: string, request: TemplateRequest): Promise<TemplateSummary> {
+  return callApi("replaceTemplate", { params: { id }, body: request });
+}
+
+export async function deleteTemplate(id: string): Promise<void> {
+  await callApi("deleteTemplate", { params: { id } });
+}
+
 export const tagsQuery = queryOptions({ queryKey: ["dashboards", "tags"], queryFn: () => callApi("listTags") });
 
 /** Creates a dashboard from a document; answers it with its id. */

@@ -27,9 +27,11 @@ import {
 import { DashboardRows } from "./dashboard-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { shownDashboards, sortKeys, type SortKey } from "./list-state.ts";
+import { SaveTemplateDialog } from "./save-template-dialog.tsx";
 import { TagFilter } from "./tag-filter.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
+import { UpgradesCard } from "./upgrades-card.tsx";
 import styles from "./dashboards.module.css";
 import { useTexts } from "./texts.ts";
 
@@ -46,6 +48,7 @@ export default function ListScreen(): ReactElement {
   const [importing, setImporting] = useState(false);
   // Kept while it closes; each opening is another dialog.
   const [tagging, setTagging] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
+  const [templating, setTemplating] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
   const { data, isError, refetch } = useQuery(dashboardsQuery);
   const heading = useRef<HTMLSpanElement>(null);
   const shown = useMemo(() => data && shownDashboards(data, { search, tag, sort }), [data, search, tag, sort]);
@@ -79,6 +82,7 @@ export default function ListScreen(): ReactElement {
       </header>
 
       <TemplateStrip />
+      <UpgradesCard />
 
       <Card
         flush
@@ -126,12 +130,21 @@ export default function ListScreen(): ReactElement {
               selection={selection}
               onDelete={(dashboard) => actions.remove([dashboard])}
               onDuplicate={actions.duplicate}
+              onSaveTemplate={(dashboard) => setTemplating({ no: (templating?.no ?? 0) + 1, open: true, dashboard })}
               onTag={(dashboard) => setTagging({ no: (tagging?.no ?? 0) + 1, open: true, dashboard })}
             />
           )}
         </ListView>
       </Card>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
+      {templating && (
+        <SaveTemplateDialog
+          key={templating.no}
+          dashboard={templating.dashboard}
+          open={templating.open}
+          onClose={() => setTemplating((now) => (now?.no === templating.no ? { ...now, open: false } : now))}
+        />
+      )}
       {tagging && (
         <TagsDialog
           key={tagging.no}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { LayoutGrid } from "lucide-react";
+import { LayoutGrid, Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 
@@ -7,7 +7,9 @@ import { questionPath } from "../../lib/api.ts";
 import type { TemplateSummary } from "../../generated/types.ts";
 import { useDocumentPreview } from "../../lib/document-preview.tsx";
 import { type Action, useAction } from "../../page/action/use-action.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
 import styles from "./templates.module.css";
 import { useTexts } from "./texts.ts";
@@ -17,10 +19,12 @@ interface TemplateCardProps {
   /** One below the heading above it. */
   heading?: "h2" | "h3";
   onPreview: () => void;
+  /** Of one of the organisation's own. */
+  onDelete?: () => void;
 }
 
 /** A template: its first screen drawn with the destination's own data, what it is for, and the button that takes it. */
-export function TemplateCard({ template, heading: Heading = "h3", onPreview }: TemplateCardProps): ReactElement {
+export function TemplateCard({ template, heading: Heading = "h3", onPreview, onDelete }: TemplateCardProps): ReactElement {
   const { t } = useTexts();
   const preview = useDocumentPreview();
   const use = useTemplate();
@@ -31,6 +35,7 @@ export function TemplateCard({ template, heading: Heading = "h3", onPreview }: T
       </div>
       <div className={styles.text}>
         <Heading id={`template-${template.id}`}>{template.label}</Heading>
+        {template.own && <Badge tone="accent">{t("template.own")}</Badge>}
         <p>{template.description}</p>
         <p className={styles.count}>
           <LayoutGrid size={13} aria-hidden /> {t("template.widgets", { count: template.widgets })}
@@ -42,6 +47,9 @@ export function TemplateCard({ template, heading: Heading = "h3", onPreview }: T
           <Button size="compact" onClick={onPreview}>
             {t("template.preview")}
           </Button>
+          {template.own && onDelete && (
+            <IconButton size="compact" icon={Trash2} label={t("template.delete", { label: template.label })} onClick={onDelete} />
+          )}
         </div>
       </div>
     </article>
@@ -54,7 +62,8 @@ export function useTemplate(): Action<TemplateSummary> {
   const navigate = useNavigate();
   const client = useQueryClient();
   return useAction({
-    act: (template: TemplateSummary) => createDashboard(template.dashboard),
+    // Linked to it: its later versions are offered.
+    act: (template: TemplateSummary) => createDashboard({ ...template.dashboard, extends: `${template.id}@${template.version}` }),
     onDone: async ({ id }) => {
       await client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
       await navigate(`/dashboard/views/${id}`);

@@ -1,43 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useMemo, useState } from "react";
-import { Link } from "react-router-dom";
+import { type ReactElement, lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 
-import { distinctTags, isSameTag } from "../../domain/tag.ts";
-import type { TemplateSummary } from "../../generated/types.ts";
-import { ListView } from "../../page/list/list-view.tsx";
 import { useListAddress } from "../../page/list/use-list-address.ts";
+import { Segmented } from "../../ui/segmented/segmented.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
-import { matchesText } from "../../ui/text-match/text-match.ts";
-import { templatesQuery } from "./dashboards-queries.ts";
 import dashboards from "./dashboards.module.css";
-import { TagDot } from "./tag-dot.tsx";
-import { TemplateCard } from "./template-card.tsx";
-import { TemplateDialog } from "./template-dialog.tsx";
+import { TEMPLATE_TAG, TemplatesGallery } from "./templates-gallery.tsx";
 import styles from "./templates.module.css";
 import { useTexts } from "./texts.ts";
 
-/** The filter by tag, as the address has it. */
-const TAG = "etiquette";
+/** Its examples are of every view: they load with the tab that shows them. */
+const TypesGallery = lazy(() => import("./types/types-gallery.tsx"));
 
-/** The gallery of templates, each drawn with the destination's own figures. */
+/** Which gallery is shown, as the address has it; templates where it says nothing. */
+const SHOWN = "galerie";
+const TYPES = "types";
+
+/** Two galleries: templates drawn with the destination's own figures, and the types of widgets. */
 export default function TemplatesScreen(): ReactElement {
   const { t } = useTexts();
-  const { data, isError, refetch } = useQuery(templatesQuery);
-  const { search, setSearch, filters, setFilter, narrowed, showAll } = useListAddress(["shipped"], [TAG]);
-  const tag = filters[TAG];
-  const [preview, setPreview] = useState<TemplateSummary>();
-  const tags = useMemo(() => distinctTags((data ?? []).flatMap((template) => template.tags)), [data]);
-  const shown = useMemo(
-    () =>
-      data?.filter(
-        (template) =>
-          matchesText(`${template.label} ${template.description}`, search) &&
-          (tag === null || template.tags.some((own) => isSameTag(own, tag))),
-      ),
-    [data, search, tag],
-  );
-  const ids = useMemo(() => shown?.map(({ id }) => id), [shown]);
-
+  const address = useListAddress(["shipped"], [TEMPLATE_TAG]);
+  const [params, setParams] = useSearchParams();
+  const types = params.get(SHOWN) === TYPES;
   return (
     <>
       <header className={dashboards.head}>
@@ -48,42 +33,25 @@ export default function TemplatesScreen(): ReactElement {
           <h1>{t("template.title")}</h1>
         </div>
         <div className={dashboards.tools}>
-          <SearchField value={search} onChange={setSearch} className={dashboards.search} />
+          <Segmented
+            label={t("types.gallery")}
+            segments={[
+              { value: "templates", label: t("types.templates") },
+              { value: TYPES, label: t("types.title") },
+            ]}
+            value={types ? TYPES : "templates"}
+            onChange={(value) => setParams(value === TYPES ? { [SHOWN]: TYPES } : {}, { replace: true })}
+          />
+          <SearchField value={address.search} onChange={address.setSearch} className={dashboards.search} />
         </div>
       </header>
-      {tags.length > 0 && (
-        <div className={dashboards.tags} role="group" aria-label={t("column.tags")}>
-          {tags.map((name) => {
-            const isChosen = tag !== null && isSameTag(name, tag);
-            return <TagDot key={name} tag={name} pressed={isChosen} onToggle={() => setFilter(TAG, isChosen ? null : name)} />;
-          })}
-        </div>
+      {types ? (
+        <Suspense fallback={<Skeleton shape="lines" />}>
+          <TypesGallery search={address.search} narrowed={address.search !== ""} onShowAll={() => address.setSearch("")} />
+        </Suspense>
+      ) : (
+        <TemplatesGallery address={address} />
       )}
-      <ListView
-        ids={ids}
-        failed={isError}
-        onRetry={() => void refetch()}
-        narrowed={narrowed}
-        onShowAll={showAll}
-        empty={{ title: t("template.empty"), text: t("template.emptyHint") }}
-        noMatch={{ title: t("template.noMatch"), text: t("list.noMatchHint") }}
-      >
-        {({ drawn, container }) => (
-          <div ref={container} className={styles.grid}>
-            {drawn.map(({ index, props }) => {
-              const template = shown?.[index];
-              return (
-                template && (
-                  <div key={template.id} {...props} className={styles.cell}>
-                    <TemplateCard heading="h2" template={template} onPreview={() => setPreview(template)} />
-                  </div>
-                )
-              );
-            })}
-          </div>
-        )}
-      </ListView>
-      <TemplateDialog template={preview} onClose={() => setPreview(undefined)} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-stor
 import { linksOf } from "../../../server/modules/dashboards/links-store.ts";
 import { keepVersion } from "../../../server/modules/dashboards/versions-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
-import type { DashboardAnswer, LinkAnswer } from "../../../src/generated/types.ts";
+import { groupTemplatesOf } from "../../../server/modules/dashboards/templates-store.ts";
+import type { Dashboard, DashboardAnswer, LinkAnswer } from "../../../src/generated/types.ts";
 import type { IdRoute, ModuleAccess } from "../support/module-access.ts";
 import { alone, idInField, idInPath, question } from "../support/rows.ts";
 import { aDashboard, dashboardOf, questionsDocument } from "../support/tenant-dashboards.ts";
@@ -50,6 +51,32 @@ async function versionOf(test: TestApp, group: string): Promise<string> {
     );
 }
 
+/** A template that the group has made, its texts marked. */
+async function templateOf({ services }: TestApp, group: string): Promise<string> {
+  const templates = groupTemplatesOf(services.store, { login: "test", group: { id: group } }, services.clock);
+  const marked = canaryOf(group);
+  return (await templates.create({ label: marked, description: marked, dashboard: aDashboard(marked) })).id;
+}
+
+/** A dashboard that is linked to a template of the group, which has a later version. */
+async function upgradable(test: TestApp, group: string, dashboard: Dashboard = aDashboard(canaryOf(group))): Promise<string> {
+  const { store, clock } = test.services;
+  const actor = { login: "test", group: { id: group } };
+  const templates = groupTemplatesOf(store, actor, clock);
+  const change = { label: canaryOf(group), description: "", dashboard };
+  const { id } = await templates.create(change);
+  await templates.replace(id, change);
+  return (await dashboardsOf(store, actor, clock).create({ ...dashboard, extends: `${id}@1` }, undefined, dashboard)).id;
+}
+
+/** The upgradable dashboard of the caller in which an establishment's id is tried. */
+async function upgradableSheet(test: TestApp, group: string): Promise<string> {
+  own = await upgradable(test, "aurelle");
+  return establishmentOf(test, group);
+}
+
+const aTemplate = { label: "T", description: "", document: aDashboard("T") };
+
 const onSheet = (route: string, request: IdRoute["request"]): IdRoute => idInField(route, "overrideSheetId", sheet, request);
 
 const publicLink = "/dashboard/public/:token";
@@ -81,6 +108,14 @@ export default {
     "GET /dashboard/templates": "observation",
     "POST /dashboard/preview/results": "observation",
     "POST /dashboard/templates/:id/results": "observation",
+    "POST /dashboard/templates": "observation",
+    "PUT /dashboard/templates/:id": "observation",
+    "DELETE /dashboard/templates/:id": "observation",
+    "GET /dashboard/upgrades": "observation",
+    "GET /dashboard/:id/upgrade": "observation",
+    "POST /dashboard/:id/upgrade": "observation",
+    "DELETE /dashboard/:id/upgrade": "observation",
+    "POST /dashboard/:id/upgrade/results": "observation",
     "GET /dashboard/widgets": "observation",
     "GET /dashboard/widgets/:id": "observation",
     "GET /dashboard/members/:dimension": "observation",
@@ -115,6 +150,17 @@ export default {
     idInPath("PUT /dashboard/:id/tags", dashboardOf, { payload: { added: ["T"], removed: [] } }),
     ...["link", "link/preview", "results", "facets"].map((part) => idInPath(`POST /dashboard/:id/${part}`, dashboardOf, { payload: {} })),
     idInPath("POST /dashboard/:id/widgets/:widgetId", dashboardOf, { url: (id) => `/dashboard/${id}/widgets/note`, payload: {} }),
+    idInPath("PUT /dashboard/templates/:id", templateOf, { payload: aTemplate }),
+    idInPath("DELETE /dashboard/templates/:id", templateOf),
+    idInPath("POST /dashboard/templates/:id/results", templateOf, { payload: {} }),
+    idInPath("GET /dashboard/:id/upgrade", upgradable),
+    idInPath("DELETE /dashboard/:id/upgrade", upgradable),
+    idInPath("POST /dashboard/:id/upgrade", upgradable, { headers: { "if-match": "*" }, payload: { choices: {} } }),
+    idInPath("POST /dashboard/:id/upgrade/results", upgradable, { payload: {} }),
+    idInField("POST /dashboard/:id/upgrade/results", "overrideSheetId", upgradableSheet, (id) => ({
+      url: `/dashboard/${own}/upgrade/results`,
+      payload: { overrideSheetId: id.slice(0, 80) },
+    })),
     idInPath("GET /dashboard/:id/link", linkedDashboard),
     idInPath("PUT /dashboard/:id/link", linkedDashboard, { payload: {} }),
     idInPath("DELETE /dashboard/tags/:id", tag),
@@ -141,7 +187,6 @@ export default {
   withoutIds: [
     "GET /dashboard/widgets/:id",
     "GET /dashboard/members/:dimension",
-    "POST /dashboard/templates/:id/results",
     `GET ${publicLink}`,
     `GET ${publicLink}/access`,
     `GET ${publicLink}/facets`,
@@ -161,6 +206,8 @@ export default {
     "draft base aside " +
     // A document that is stored nowhere: its filters are tried as those of a question.
     "document " +
+    // Whose change an upgrade takes; what is said of a template.
+    "next description " +
     // What a dashboard carries as text, and how its link shows it.
     "label here " +
     "added removed title expires_at min_sample names_all",
@@ -174,7 +221,7 @@ export default {
     "POST /dashboard/:id/restore": null,
     "POST /dashboard/:id/duplicate": null,
   },
-  lists: ["/dashboard", "/dashboard/tags"],
+  lists: ["/dashboard", "/dashboard/tags", "/dashboard/templates", "/dashboard/upgrades"],
   questions: async (test) => {
     const post = async <T>(path: string, payload: object): Promise<T> =>
       (await test.send({ method: "POST", as: dmo, url: `/api/v2/${test.slug}${path}`, payload })).json<T>();
@@ -188,6 +235,10 @@ export default {
       question("/dashboard/preview/results", {
         url: "/dashboard/preview/results",
         payload: (filters) => ({ filters, widgets: ["rang"], document: questionsDocument("Essai") }),
+      }),
+      question("/dashboard/:id/upgrade/results", {
+        url: `/dashboard/${await upgradable(test, "aurelle", questionsDocument("Questions"))}/upgrade/results`,
+        payload: alone,
       }),
       question("/dashboard/templates/:id/results", { url: "/dashboard/templates/audiences/results", payload: alone }),
       question(`${publicLink}/results`, { url: `/dashboard/public/${token}/results`, payload: alone, as: null }),

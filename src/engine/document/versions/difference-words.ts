@@ -69,7 +69,8 @@ class Wording {
     return `passe de ${this.#value(field, before)} à ${this.#value(field, after)}`;
   }
 
-  #move(before: Place, after: Place): string {
+  #move(before: Place | undefined, after: Place): string {
+    if (!before) return `placé colonne ${after.x + 1}, en ${after.w} × ${after.h}`;
     if (before.section !== after.section) return `déplacé dans la section ${this.#section(after.section)}`;
     const moved = before.x === after.x ? [] : [`déplacé de la colonne ${before.x + 1} à la colonne ${after.x + 1}`];
     const resized =

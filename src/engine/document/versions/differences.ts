@@ -7,7 +7,8 @@ export type Difference =
   /** A whole widget that one of the two has. */
   | { of: "widget"; id: string; field: null; before: Widget | undefined; after: Widget | undefined }
   | { of: "widget"; id: string; field: string; before: unknown; after: unknown }
-  | { of: "place"; id: string; before: Place; after: Place }
+  /** `before` is undefined where both sides have added the widget. */
+  | { of: "place"; id: string; before: Place | undefined; after: Place }
   /** A whole tab or section, or a field of one. */
   | { of: "tab" | "section"; id: string; field: string | null; before: unknown; after: unknown }
   /** Another order of the tabs, of a tab's sections, or of a section's widgets; of those alone that both have there. */

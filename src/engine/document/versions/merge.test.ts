@@ -110,7 +110,7 @@ describe("the merge of a dashboard with a new version of its template", () => {
         expect(document).toEqual(canonical(next));
         expect([kept, conflicts]).toEqual([[], []]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -121,7 +121,7 @@ describe("the merge of a dashboard with a new version of its template", () => {
         expect(document).toEqual(canonical(local));
         expect([changed, conflicts]).toEqual([[], []]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -151,7 +151,7 @@ describe("the merge of a dashboard with a new version of its template", () => {
             expect(now.get(JSON.stringify([one.of, "id" in one ? one.id : "", "field" in one ? one.field : ""]))).toEqual(one);
           }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -166,7 +166,7 @@ describe("the merge of a dashboard with a new version of its template", () => {
         const placed = document.layout.tabs.flatMap((tab) => tab.sections.flatMap(({ grid }) => grid.map(({ widget }) => widget)));
         expect(placed.toSorted()).toEqual(idsOf(document).toSorted());
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

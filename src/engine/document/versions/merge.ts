@@ -148,8 +148,13 @@ class Merging {
       const place = local ?? next;
       return place ? [[id, place]] : null;
     }
-    const place = this.#one<Place>(`place/${id}`, [base ?? local, local, next], (before, after) => ({ of: "place", id, before, after }));
-    return [[id, place]];
+    const place = this.#one<Place | undefined>(`place/${id}`, [base, local, next], (before, after) => ({
+      of: "place",
+      id,
+      before,
+      after: after ?? local,
+    }));
+    return [[id, place ?? local]];
   }
 
   /** Where the two sides have taken away all of it between them, the local layout's first tab and section stay, empty. */

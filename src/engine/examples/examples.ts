@@ -1,0 +1,68 @@
+import type { Result, TileResultLine, ViewExample } from "../../generated/types.ts";
+import type { Tile } from "../plan/plan.ts";
+import { mainMeasures } from "../query/kind.ts";
+
+/** The states that an example of a view can show. */
+export type ExampleState = "ready" | "small-sample" | "empty";
+
+/** Fewer observations than this are shown with care, as the examples have them. */
+const SMALL = 30;
+
+/** The example of a view for a state: of the same measure where there is one; undefined where the view has none. */
+export function exampleFor(examples: readonly ViewExample[], measure: string | undefined, state: ExampleState): ViewExample | undefined {
+  const fitting = examples.filter(({ result }) => exampleState(result) === state);
+  return fitting.find(({ result }) => "measure" in result && result.measure === measure) ?? fitting[0];
+}
+
+/**
+ * What the tiles of a plan are given to be drawn with the examples of their views: of a view without an example of the state,
+ * the ready one. Tiles that cannot be drawn are given nothing.
+ */
+export function exampleLines(
+  tiles: readonly Tile[],
+  examplesOf: (view: string) => readonly ViewExample[],
+  state: ExampleState,
+): TileResultLine[] {
+  return tiles.flatMap((tile) => {
+    if (!tile.ok) return [];
+    const lines = linesFor(tile.id, examplesOf(tile.view), mainMeasures(tile.query)[0], state);
+    if (!tile.beside) return lines;
+    const beside = linesFor(tile.id, examplesOf(tile.beside.view), mainMeasures(tile.beside.query)[0], state);
+    return [...lines, ...beside.map((line) => ({ ...line, part: "beside" as const }))];
+  });
+}
+
+function linesFor(widget: string, examples: readonly ViewExample[], measure: string | undefined, state: ExampleState): TileResultLine[] {
+  const found = exampleFor(examples, measure, state) ?? exampleFor(examples, measure, "ready") ?? examples[0];
+  if (!found) return [];
+  const { result, previous } = found;
+  return [{ widget, from: 1, to: 2, result }, ...(previous ? [{ widget, from: 0, to: 1, compared: true as const, result: previous }] : [])];
+}
+
+function exampleState(result: Result): ExampleState {
+  if (result.kind === "scalar") {
+    if (result.value === null && !result.hidden) return "empty";
+    return result.hidden || result.n < SMALL ? "small-sample" : "ready";
+  }
+  if (rowsOf(result) === 0) return "empty";
+  return "too_few" in result && result.too_few ? "small-sample" : "ready";
+}
+
+/** How many rows, points or places a result has; those of a text count as one. */
+function rowsOf(result: Result): number {
+  switch (result.kind) {
+    case "series":
+      return result.lines.reduce((sum, { points }) => sum + points.filter(({ value }) => value !== null).length, 0);
+    case "breakdown":
+    case "feed":
+      return result.items.length;
+    case "matrix":
+      return Math.min(result.rows.length, result.columns.length);
+    case "table":
+      return result.rows.length;
+    case "geo":
+      return result.places.filter(({ n }) => n > 0).length;
+    default:
+      return 1;
+  }
+}

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Difference } from "../../engine/document/versions/differences.ts";
+import { differenceSentence } from "../../engine/document/versions/difference-words.ts";
+import type { Dashboard, View } from "../../generated/types.ts";
+import { useCatalog } from "../../page/session/use-catalog.ts";
+
+// Named, so that of each manifest its options alone come with the dialog.
+const options = import.meta.glob<View["options"]>("../../../widgets/views/*/view.json", { eager: true, import: "options" });
+
+/** How a difference from `base` to another version is said, by the names that readers know; undefined until the catalog has come. */
+export function useDifferenceWords(base: Dashboard): ((difference: Difference, after: Dashboard) => string) | undefined {
+  const known = useCatalog();
+  const { t } = useTranslation("page");
+  return useMemo(() => {
+    if (!known) return undefined;
+    const names = {
+      catalog: known.catalog,
+      dimension: (name: string) => String(t(`dimension.${name}` as never, { defaultValue: name })),
+      options: (view: string) => options[`../../../widgets/views/${view}/view.json`],
+    };
+    return (difference, after) => differenceSentence(difference, base, after, names);
+  }, [known, t, base]);
+}
