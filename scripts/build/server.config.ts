@@ -26,6 +26,7 @@ export default defineConfig({
         ...named("server/store", ["pglite-worker"]),
         ...named("server/semantics", ["pool-worker"]),
         ...named("server/ports/files", ["resize-worker"]),
+        ...named("server/paper", ["paper-worker"]),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },

@@ -4,18 +4,10 @@ import { addDays } from "../../src/domain/time/day.ts";
 import { formatDate, formatPeriod } from "../../src/domain/format/format.ts";
 import type { TableData } from "../../src/domain/format/table-data.ts";
 import type { Tile } from "../../src/engine/plan/plan.ts";
-import type { Dashboard, Product, Result, TileResultLine } from "../../src/generated/types.ts";
+import type { Dashboard, Product, TileResultLine } from "../../src/generated/types.ts";
+import { gatherLines } from "./gather-lines.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
 import { tableOfTile } from "./view-table.ts";
-
-/** One tile, or one instance of a tile that repeats, as its lines come in. */
-interface Gathered {
-  instance?: string;
-  /** Of the second question of a tile that asks two. */
-  beside?: true;
-  result?: Result;
-  previous?: Result;
-}
 
 /** The tables of a dashboard, and what they stand for. */
 export interface DashboardTables {
@@ -42,31 +34,18 @@ export async function dashboardTables(
   product: Pick<Product, "samples">,
 ): Promise<DashboardTables> {
   const { current, compared } = question;
-  const gathered = new Map<string, Map<string, Gathered>>();
-  let watermark = "";
-  for await (const line of lines) {
-    if (line.end) watermark = line.watermark_at ?? "";
-    if (!line.widget || !line.result) continue;
-    const instances = gathered.get(line.widget) ?? new Map<string, Gathered>();
-    const key = `${line.instance ?? ""}\n${line.part ?? ""}`;
-    const entry = instances.get(key) ?? {
-      ...(line.instance_label === undefined ? {} : { instance: line.instance_label }),
-      ...(line.part ? { beside: true as const } : {}),
-    };
-    instances.set(key, { ...entry, ...(line.compared ? { previous: line.result } : { result: line.result }) });
-    gathered.set(line.widget, instances);
-  }
+  const gathered = await gatherLines(lines);
 
   const periodOf = (tile: Tile): DayRange => (tile.ok ? questionOfTile(tile, question) : question).current.period;
   const shown = ({ from, to }: DayRange): string => formatPeriod(from, addDays(to, -1));
   const tables: DashboardTables["tables"] = [];
   const missing: string[] = [];
   for (const tile of tiles) {
-    const instances = [...(gathered.get(tile.id)?.values() ?? [])].filter(({ result }) => result !== undefined);
+    const instances = gathered.of(tile.id);
     if (instances.length === 0) missing.push(tile.title);
     for (const { instance, beside, result, previous } of instances) {
       const part = tile.ok && (beside ? tile.beside : tile);
-      if (!part || !result) continue;
+      if (!part) continue;
       const title = [tile.title, beside && tile.ok && tile.beside?.label, instance].filter(Boolean).join(" ");
       tables.push({
         title,
@@ -82,6 +61,6 @@ export async function dashboardTables(
     ownPeriods: tiles.flatMap((tile): [string, string][] =>
       tile.ok && tile.period ? [[typeset(`Période de « ${tile.title} »`), shown(periodOf(tile))]] : [],
     ),
-    until: watermark ? formatDate(watermark) : null,
+    until: gathered.watermark ? formatDate(gathered.watermark) : null,
   };
 }

@@ -46,10 +46,15 @@ async function groundSheet(dashboard: DashboardTables, ground: WorkbookGround): 
 }
 
 /** One row for each filter, its values by name. */
-function filterRows({ filters, analytics, scope, product }: WorkbookGround): Promise<XlsxCell[][]> {
+export function filterRows({
+  filters,
+  analytics,
+  scope,
+  product,
+}: Pick<WorkbookGround, "filters" | "analytics" | "scope" | "product">): Promise<[name: string, values: string][]> {
   const vocabulary = vocabularyOf(product);
   return Promise.all(
-    Object.entries(filters).map(async ([dimension, accepted]) => {
+    Object.entries(filters).map(async ([dimension, accepted]): Promise<[string, string]> => {
       const members = tableDimensions.includes(dimension) ? await analytics.members(dimension, scope) : [];
       const names = new Map(members.map(({ key, label }) => [key, label]));
       const values = namedValues(accepted).map((value) => names.get(value) ?? vocabulary.term(dimension, value).label);

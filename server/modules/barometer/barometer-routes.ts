@@ -1,31 +1,22 @@
 import type { FastifyInstance } from "fastify";
 
-import { type BarometerDays, barometerDays, barometerMonth, type Month, readMonth } from "../../../src/domain/barometer/month.ts";
+import { type BarometerDays, barometerMonth } from "../../../src/domain/barometer/month.ts";
 import { barometerSentences } from "../../../src/domain/barometer/sentences.ts";
 import { incidentKinds } from "../../../src/domain/review/incidents.ts";
 import { calendarDifferences } from "../../../src/domain/time/calendar.ts";
-import { addDays, dayOf } from "../../../src/domain/time/day.ts";
+import { addDays } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import type { Barometer, BarometerRow, Days } from "../../../src/generated/types.ts";
 import type { FacetValue } from "../../analytics/facet-questions.ts";
-import { type Scope, scopeOf } from "../../analytics/question.ts";
+import type { Scope } from "../../analytics/question.ts";
 import { route } from "../../http/route.ts";
 import type { Actor } from "../../kit/actor.ts";
-import { ApiError } from "../../kit/errors.ts";
 import { type AnsweringServices, privateResults } from "../../reading/answering.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
-import { refused } from "../../reading/question.ts";
 import { barometerDocument } from "./barometer-document.ts";
 import { type FigureRow, figureTable, ratingEffects, themeMoves } from "./barometer-figures.ts";
 import { readCalendar } from "./calendar-file.ts";
-import { findTerritory, type Territory } from "./territory.ts";
-
-/** What a month of a territory is read of. */
-interface Reading {
-  territory: Territory;
-  month: Month;
-  days: BarometerDays;
-}
+import { type Reading, readingOf, scopeFor } from "./barometer-reading.ts";
 
 /** The barometer: a month of a territory, for the groups to which it is open. */
 export function barometerRoutes(app: FastifyInstance, services: AnsweringServices): void {
@@ -89,21 +80,6 @@ export function barometerRoutes(app: FastifyInstance, services: AnsweringService
       }))
       .filter(({ reviews, previous_reviews }) => reviews + previous_reviews > 0);
   };
-}
-
-/** The territory and the days of an address. 404 where the barometer is closed to the actor's group and for a foreign territory; refuses (422) what is no month, and one to come. */
-async function readingOf(services: AnsweringServices, actor: Actor, params: { id: string; month: string; year: string }): Promise<Reading> {
-  const territory = actor.group.barometer ? await findTerritory(services.store, actor, params.id) : null;
-  if (!territory) throw new ApiError("object.not-found");
-  const month = readMonth(params.month, params.year);
-  if (!month) throw refused("/month", "Ce mois n’existe pas. Donnez le mois de 01 à 12, puis l’année sur quatre chiffres.");
-  const days = barometerDays(month, dayOf(services.clock.now(), services.product.timezone));
-  if (!days) throw refused("/month", "Ce mois n’a pas commencé. Choisissez un mois passé, ou le mois en cours.");
-  return { territory, month, days };
-}
-
-function scopeFor(actor: Actor, { child }: Territory): Scope {
-  return scopeOf(actor.group.id, child === undefined ? {} : { locked: { child: [child] } });
 }
 
 function rowOf({ key, label, figures }: FigureRow): BarometerRow {

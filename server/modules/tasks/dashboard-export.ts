@@ -1,47 +1,83 @@
 import { plan } from "../../../src/engine/plan/plan.ts";
 import type { Dashboard, ResultsRequest } from "../../../src/generated/types.ts";
-import type { Actor } from "../../kit/actor.ts";
+import type { Scope } from "../../analytics/question.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { unhurriedly } from "../../kit/impatience.ts";
+import type { PaperProcess } from "../../paper/draw-pdf.ts";
 import { type AnsweringServices, answeringOf, askOf, mayUse, scopeFor } from "../../reading/answering.ts";
 import { dashboardTables } from "../../reading/dashboard-tables.ts";
 import { workbookOf } from "../../reading/dashboard-workbook.ts";
 import { zippedTables } from "../../reading/dashboard-zip.ts";
+import { journalMarks } from "../../reading/journal-marks.ts";
+import { paperOf } from "../../reading/paper-of.ts";
 import { tileLines } from "../../reading/tile-lines.ts";
-import type { ExportFormat } from "./export-query.ts";
+import { type ExportFormat, type PaperWish, usualLayout } from "./export-wish.ts";
 import { tasksOf } from "./tasks-store.ts";
 
 /** An export as it was asked for: later changes of the dashboard or of the account do not change it. */
-interface ExportOrder {
+export interface ExportOrder {
   /** Id of the task that gets the file. */
   task: string;
   actor: Actor;
   document: Dashboard;
   request: ResultsRequest;
   format: ExportFormat;
+  paper?: PaperWish | undefined;
+  /** The scope where it is not the reader's own. */
+  scope?: Scope | undefined;
 }
 
-/** Makes a dashboard's tables into a file, which ends a task. */
-export function dashboardExport(services: AnsweringServices): JobKind<ExportOrder, void> {
-  const { store, clock, config: live, product, analytics } = services;
+/** The content of a file. Rejects when the signal is aborted. */
+export async function exportedFile(
+  services: AnsweringServices,
+  process: PaperProcess,
+  { actor, document, request, format, paper, ...order }: Omit<ExportOrder, "task">,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { store, config: live, product, analytics, clock } = services;
+  const question = askOf(services, document, request);
+  const scope = order.scope ?? (await scopeFor(services, actor, request.overrideSheetId));
+  const tiles = plan(document, live.catalog(), mayUse(services, actor));
+  const lines = tileLines(document, tiles, question, scope, answeringOf(services), signal);
+  if (format === "pdf") {
+    const { filters } = question;
+    const drawn = await paperOf(document, tiles, question, lines, {
+      product: live.product(),
+      analytics,
+      scope,
+      filters,
+      owner: actor.group.name,
+      address: paper?.address ?? null,
+      marks: await journalMarks(store, actor.group.id),
+      audience: "private",
+      now: clock.now(),
+      layout: paper?.layout ?? usualLayout,
+      ...(paper?.tabs ? { tabs: paper.tabs } : {}),
+    });
+    // Lines that were cut off are no answer.
+    signal.throwIfAborted();
+    return process.draw(drawn, signal);
+  }
+  const tables = await dashboardTables(document, tiles, question, lines, product);
+  signal.throwIfAborted();
+  const { metrics } = live.catalog();
+  return format === "csv"
+    ? zippedTables(tables, product.name)
+    : workbookOf(tables, { tiles, filters: question.filters, scope, analytics, metrics, product });
+}
+
+/** Makes a document into a file, which ends a task. */
+export function dashboardExport(services: AnsweringServices, process: PaperProcess): JobKind<ExportOrder, void> {
+  const { store, clock } = services;
   return {
     name: "dashboard-export",
-    // Whoever reads a page comes before who waits for a file.
     atOnce: 2,
     tries: 2,
-    run: async ({ task, actor, document, request, format }, { signal }) => {
-      const question = askOf(services, document, request);
-      const scope = await scopeFor(services, actor, request.overrideSheetId);
-      const tiles = plan(document, live.catalog(), mayUse(services, actor));
-      const lines = tileLines(document, tiles, question, scope, answeringOf(services), signal);
-      const tables = await dashboardTables(document, tiles, question, lines, product);
-      // Lines that were cut off are no answer.
-      signal.throwIfAborted();
-      const { metrics } = live.catalog();
-      const file =
-        format === "csv"
-          ? await zippedTables(tables, product.name)
-          : await workbookOf(tables, { tiles, filters: question.filters, scope, analytics, metrics, product });
-      await tasksOf(store, actor, clock).end(task, file);
+    run: async ({ task, ...order }, { signal }) => {
+      // Whoever reads a page comes before who waits for a file.
+      const file = await unhurriedly(() => exportedFile(services, process, order, signal));
+      await tasksOf(store, order.actor, clock).end(task, file);
     },
     failed: ({ task, actor }) => tasksOf(store, actor, clock).end(task, null),
   };

@@ -1,23 +1,27 @@
 import type { Calls } from "../../../src/generated/calls.ts";
 import type { ResultsRequest } from "../../../src/generated/types.ts";
 import { isResultsRequest } from "../../../src/generated/validators.js";
-import { ApiError } from "../../kit/errors.ts";
 import { InvalidInput } from "../../http/contract.ts";
 import { requireSound } from "../../http/sound-requests.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { PaperLayout } from "../../paper/paper-order.ts";
+import { type ExportFormat, type PaperWish, usualLayout } from "./export-wish.ts";
 
 /** What an export's address carries: the page's state as the reader sees it, `filters` in JSON. */
-type ExportQuery = Calls["exportDashboard"]["query"];
+type ExportQuery = Partial<Calls["exportDashboard"]["query"]>;
 
-/** The files that a dashboard's tables are made into. */
-export type ExportFormat = "csv" | "xlsx";
+const formats: readonly string[] = ["csv", "xlsx", "pdf"] satisfies ExportFormat[];
+const orientations: readonly string[] = ["portrait", "landscape"] satisfies PaperLayout["orientation"][];
+const texts: readonly string[] = ["small", "normal", "large"] satisfies PaperLayout["text"][];
+/** The longest state of a page in an address. */
+const LONGEST_SEARCH = 4_000;
 
 /** The file and the question of an export's address. Refuses (422) unknown formats and what is no question, (400) filters that are no JSON. */
 export function readExportQuery({ format, from, to, compare, filters, overrideSheetId }: ExportQuery): {
   format: ExportFormat;
   request: ResultsRequest;
 } {
-  if (format !== "csv" && format !== "xlsx")
-    throw new ApiError("request.invalid", { errors: [{ pointer: "/format", code: "enum", detail: "Ce format n’est pas proposé." }] });
+  if (format === undefined || !formats.includes(format)) throw unknown("/format", "Ce format n’est pas proposé.");
   const request: unknown = {
     ...(from === undefined ? {} : { from: Number(from) }),
     ...(to === undefined ? {} : { to: Number(to) }),
@@ -27,7 +31,29 @@ export function readExportQuery({ format, from, to, compare, filters, overrideSh
   };
   requireSound(request);
   if (!isResultsRequest(request)) throw new InvalidInput([...(isResultsRequest.errors ?? [])]);
-  return { format, request };
+  return { format: format as ExportFormat, request };
+}
+
+/** What an address says of a PDF: its sheet, its letters, its tabs, and the page that it leads back to. Refuses (422) what is not proposed. */
+export function readPaperWish({ orientation, text, tabs, state }: ExportQuery, page: string): PaperWish {
+  if (orientation !== undefined && !orientations.includes(orientation))
+    throw unknown("/orientation", "Choisissez « portrait » ou « landscape ».");
+  if (text !== undefined && !texts.includes(text)) throw unknown("/text", "Choisissez « small », « normal » ou « large ».");
+  if ((state?.length ?? 0) > LONGEST_SEARCH) throw unknown("/state", "L’adresse de la page est trop longue.");
+  // Nothing but names and values is taken over.
+  const search = new URLSearchParams(state).toString();
+  return {
+    layout: {
+      orientation: (orientation ?? usualLayout.orientation) as PaperLayout["orientation"],
+      text: (text ?? usualLayout.text) as PaperLayout["text"],
+    },
+    ...(tabs === undefined ? {} : { tabs: tabs.split(",") }),
+    address: search === "" ? page : `${page}?${search}`,
+  };
+}
+
+function unknown(pointer: string, detail: string): ApiError {
+  return new ApiError("request.invalid", { errors: [{ pointer, code: "enum", detail }] });
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import type { LightMyRequestResponse } from "fastify";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { replyOf } from "../../../tests/support/replies.ts";
@@ -56,6 +57,44 @@ const finished = async (id: string): Promise<DownloadTask> => {
 };
 
 describe("a dashboard's export", () => {
+  it(
+    "is made into a PDF by a process of its own, with titles, figures, period and the way back to the page",
+    { timeout: 60_000 },
+    async () => {
+      const id = await newDashboard();
+      const { task } = replyOf(
+        "exportDashboard",
+        await call("GET", `/dashboard/${id}/export?format=pdf&orientation=landscape&text=large&state=period%3Dlast-90-days`),
+      );
+      expect(task.filename).toBe("ete-2026-somme.pdf");
+      await expect.poll(async () => (await list()).find((one) => one.id === task.id)?.state, { timeout: 50_000 }).toBe("finished");
+      const file = await call("GET", `/tasks/${task.id}/content`);
+      expect(file.headers["content-type"]).toBe("application/pdf");
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.rawPayload)), { mergePages: true });
+      const words = text.replace(/[\s\u00a0\u202f]+/g, " ");
+      for (const said of [
+        "Été 2026 =SOMME",
+        "Note moyenne",
+        "9,0",
+        "Nombre d’avis",
+        "40",
+        "Ce contenu est indisponible.",
+        "Page 1 sur",
+        `/dashboard/views/${id}?period=last-90-days`,
+      ])
+        expect(words).toContain(said);
+    },
+  );
+
+  it.each([
+    ["orientation=round", "/orientation"],
+    ["text=huge", "/text"],
+    [`state=${"a".repeat(4_001)}`, "/state"],
+  ])("as PDF refuses %s", async (query, pointer) => {
+    const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=pdf&${query}`);
+    expect([answer.statusCode, answer.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer]).toEqual([422, pointer]);
+  });
+
   it("is a task that ends in a zip of the tiles' tables, in the order of the page", async () => {
     const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=csv`);
     expect(answer.statusCode).toBe(202);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { BookOpenText, Download, Printer } from "lucide-react";
+import { BookOpenText, Download, FileText, Printer } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
@@ -12,6 +12,8 @@ import type { Barometer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { callApi } from "../../lib/api.ts";
+import { PaperDialog } from "../../page/export/paper-dialog.tsx";
 import { MarksSwitch } from "../../page/journal/marks-switch.tsx";
 import { useJournalMarks } from "../../page/journal/use-journal-marks.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
@@ -44,6 +46,7 @@ function MonthScreen({ own }: { own: string }): ReactElement {
   const { data, error, isPlaceholderData, refetch } = useQuery(barometerQuery(territory, month));
   const { data: territories = [] } = useQuery(territoriesQuery);
   const [journal, setJournal] = useState<boolean>();
+  const [paper, setPaper] = useState<boolean>();
   const marks = useJournalMarks("private", undefined);
   // The days of the curve: the month and the twelve before.
   const course = { from: addMonths(firstDay(month), -12), to: addMonths(firstDay(month), 1) };
@@ -78,6 +81,9 @@ function MonthScreen({ own }: { own: string }): ReactElement {
           <Button icon={Download} aria-label={t("csvLabel")} disabled={!data} onClick={() => data && saveCsv(data, t)}>
             {t("csv")}
           </Button>
+          <Button icon={FileText} disabled={!data} onClick={() => setPaper(true)}>
+            {t("pdf")}
+          </Button>
           <Button icon={Printer} onClick={() => window.print()}>
             {t("print")}
           </Button>
@@ -98,6 +104,16 @@ function MonthScreen({ own }: { own: string }): ReactElement {
         <BarometerMonth barometer={data} isStale={isPlaceholderData} />
       ) : (
         <Skeleton shape="block" />
+      )}
+      {paper !== undefined && data && (
+        <PaperDialog
+          open={paper}
+          onClose={() => setPaper(false)}
+          document={data.dashboard}
+          start={({ tabs: _, ...query }) =>
+            callApi("exportBarometer", { params: { id: territory, month: data.month, year: String(data.year) }, query })
+          }
+        />
       )}
       {journal !== undefined && (
         <Suspense fallback={null}>

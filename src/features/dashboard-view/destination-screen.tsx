@@ -17,6 +17,7 @@ import { useRoutes } from "../../page/session/routes.ts";
 import { useRoute } from "../../page/session/use-route.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { HomeIncidents } from "./home-incidents.tsx";
+import { PageExport } from "./export-menu.tsx";
 import { useTexts } from "./texts.ts";
 
 const SharePageDialog = lazy(() => import("./share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
@@ -49,6 +50,7 @@ export default function DestinationPageScreen(): ReactElement {
               <>
                 {change}
                 {explained?.method && <MethodButton measure={explained} />}
+                <PageExport page={page} shown={document} />
                 {isPublic && (
                   <Button icon={Share2} onClick={() => setSharing(true)}>
                     {t("share.button")}

@@ -1,10 +1,10 @@
-import { Braces, Download, FileSpreadsheet, Printer, Table2 } from "lucide-react";
-import type { ReactElement } from "react";
+import { Braces, Download, FileSpreadsheet, FileText, Printer, Table2 } from "lucide-react";
+import { type ReactElement, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { serialise } from "../../engine/document/canonical.ts";
-import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
+import type { Dashboard, DashboardAnswer, StartedTask } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
@@ -12,6 +12,7 @@ import { useTexts } from "./texts.ts";
 import { startOf } from "../../domain/time/day.ts";
 import { useToday } from "../../lib/clock.ts";
 import { callApi } from "../../lib/api.ts";
+import { PaperDialog } from "../../page/export/paper-dialog.tsx";
 import { useFileTask } from "../../page/session/use-file-task.ts";
 import { rangeOf, readState } from "../../page/state/page-state.ts";
 
@@ -21,46 +22,82 @@ interface ExportMenuProps {
   shown: Dashboard;
 }
 
-/** «Exporter»: the tables behind the tiles as a workbook or as files, the document as JSON, or the page on paper. */
+/** «Exporter»: the tables behind the tiles as a workbook or as files, the document as JSON, the document as PDF, or the page on paper. */
 export function ExportMenu({ dashboard, shown }: ExportMenuProps): ReactElement {
   const { t } = useTexts();
   const xlsx = useTablesExport(dashboard.id, shown, "xlsx");
   const csv = useTablesExport(dashboard.id, shown, "csv");
+  const question = useQuestion(shown);
+  const [paper, setPaper] = useState<boolean>();
   const json = (): void =>
     saveFile(`${fileNameOf(dashboard.title, "tableau-de-bord")}.json`, serialise(dashboard.document), "application/json");
   return (
-    <Menu
-      label={t("export.label")}
-      entries={[
-        { id: "xlsx", label: t("export.xlsx"), icon: FileSpreadsheet, onSelect: xlsx.start },
-        { id: "csv", label: t("export.csv"), icon: Table2, onSelect: csv.start },
-        { id: "json", label: t("export.json"), icon: Braces, onSelect: json },
-        { id: "print", label: t("export.print"), icon: Printer, onSelect: () => window.print() },
-      ]}
-      trigger={(trigger) => (
-        <Button {...trigger} icon={Download} busy={csv.busy || xlsx.busy}>
-          {t("export.label")}
-        </Button>
+    <>
+      <Menu
+        label={t("export.label")}
+        entries={[
+          { id: "pdf", label: t("export.pdf"), icon: FileText, onSelect: () => setPaper(true) },
+          { id: "xlsx", label: t("export.xlsx"), icon: FileSpreadsheet, onSelect: xlsx.start },
+          { id: "csv", label: t("export.csv"), icon: Table2, onSelect: csv.start },
+          { id: "json", label: t("export.json"), icon: Braces, onSelect: json },
+          { id: "print", label: t("export.print"), icon: Printer, onSelect: () => window.print() },
+        ]}
+        trigger={(trigger) => (
+          <Button {...trigger} icon={Download} busy={csv.busy || xlsx.busy}>
+            {t("export.label")}
+          </Button>
+        )}
+      />
+      {paper !== undefined && (
+        <PaperDialog
+          open={paper}
+          onClose={() => setPaper(false)}
+          document={shown}
+          start={(wish) => callApi("exportDashboard", { params: { id: dashboard.id }, query: { ...question, ...wish } })}
+        />
       )}
-    />
+    </>
   );
+}
+
+/** «Exporter» of a destination page: as a workbook or as PDF. */
+export function PageExport({ page, shown }: { page: string; shown: Dashboard }): ReactElement {
+  const { t } = useTexts();
+  const question = useQuestion(shown);
+  const [paper, setPaper] = useState<boolean>();
+  const start = (query: object): Promise<StartedTask> => callApi("exportPage", { params: { page }, query: { ...question, ...query } });
+  const xlsx = useFileTask(() => start({ format: "xlsx" }));
+  return (
+    <>
+      <Menu
+        label={t("export.label")}
+        entries={[
+          { id: "pdf", label: t("export.pdf"), icon: FileText, onSelect: () => setPaper(true) },
+          { id: "xlsx", label: t("export.xlsx"), icon: FileSpreadsheet, onSelect: xlsx.run },
+        ]}
+        trigger={(trigger) => (
+          <Button {...trigger} icon={Download} busy={xlsx.busy}>
+            {t("export.label")}
+          </Button>
+        )}
+      />
+      {paper !== undefined && <PaperDialog open={paper} onClose={() => setPaper(false)} document={shown} start={start} />}
+    </>
+  );
+}
+
+/** The question on screen, as an export's address has it. */
+function useQuestion(document: Dashboard): { from: string; to: string; compare: string; filters: string } {
+  const [search] = useSearchParams();
+  const today = useToday();
+  const state = readState(search, document);
+  const { from, to } = rangeOf(state, today);
+  return { from: String(startOf(from)), to: String(startOf(to)), compare: state.compare, filters: JSON.stringify(state.filters) };
 }
 
 /** Starts the export of a dashboard's tables, for the period and filters on screen; the file then waits among the downloads. */
 function useTablesExport(id: string, document: Dashboard, format: "csv" | "xlsx"): { start: () => void; busy: boolean } {
-  const [search] = useSearchParams();
-  const today = useToday();
-  const { run, busy } = useFileTask(() => {
-    const state = readState(search, document);
-    const { from, to } = rangeOf(state, today);
-    const query = {
-      format,
-      from: String(startOf(from)),
-      to: String(startOf(to)),
-      compare: state.compare,
-      filters: JSON.stringify(state.filters),
-    };
-    return callApi("exportDashboard", { params: { id }, query });
-  });
+  const question = useQuestion(document);
+  const { run, busy } = useFileTask(() => callApi("exportDashboard", { params: { id }, query: { ...question, format } }));
   return { start: run, busy };
 }

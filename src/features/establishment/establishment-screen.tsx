@@ -20,7 +20,7 @@ import { useSession } from "../../page/session/session.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
 import { VisitList } from "../../page/visits/visit-list.tsx";
-import { comparedLabel } from "../../page/state/compared-label.ts";
+import { comparedLabel } from "../../domain/time/compared-label.ts";
 import { comparedOf, rangeOf, readState } from "../../page/state/page-state.ts";
 import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";

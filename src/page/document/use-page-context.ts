@@ -8,7 +8,7 @@ import type { DashboardPeriod, Filters, JournalMark } from "../../generated/type
 import { useToday } from "../../lib/clock.ts";
 import { byName } from "../session/routes.ts";
 import { guardRoute, type Session, useSession } from "../session/session.ts";
-import { comparedLabel } from "../state/compared-label.ts";
+import { comparedLabel } from "../../domain/time/compared-label.ts";
 import type { PageContext } from "../tiles/page-context.ts";
 import { comparedOf, type PageState, rangeOf } from "../state/page-state.ts";
 import { usePrinting } from "../layout/printing.ts";

@@ -2,7 +2,7 @@ import { tasksOf } from "../../../server/modules/tasks/tasks-store.ts";
 import type { ModuleAccess } from "../support/module-access.ts";
 import { idInField, idInPath } from "../support/rows.ts";
 import { dashboardOf } from "../support/tenant-dashboards.ts";
-import { canaryOf, establishmentOf, observatoryOf } from "../support/tenants.ts";
+import { canaryOf, childOf, establishmentOf, observatoryOf } from "../support/tenants.ts";
 import type { TestApp } from "../support/test-app.ts";
 
 /** A finished file of an account of the group. */
@@ -32,15 +32,25 @@ export default {
     "GET /tasks/:id/content": "signedIn",
     "DELETE /tasks/:id": "signedIn",
     "GET /dashboard/:id/export": "observation",
+    "GET /destination/pages/:page/export": "observation",
+    "GET /observation/barometer/:id/:month/:year/export": "observation",
   },
   ids: [
     idInPath("GET /tasks/:id/content", task),
     idInPath("DELETE /tasks/:id", task),
     idInPath("GET /dashboard/:id/export", dashboardOf, { url: (id) => `/dashboard/${id}/export?format=csv` }),
+    idInPath("GET /observation/barometer/:id/:month/:year/export", childOf, {
+      url: (id) => `/observation/barometer/${id}/07/2025/export?format=pdf`,
+    }),
+    idInField("GET /destination/pages/:page/export", "overrideSheetId", establishmentOf, (id) => ({
+      url: `/destination/pages/home/export?format=csv&overrideSheetId=${encodeURIComponent(id.slice(0, 80))}`,
+    })),
     idInField("GET /dashboard/:id/export", "overrideSheetId", sheet, (id) => ({
       url: `/dashboard/${own}/export?format=csv&overrideSheetId=${encodeURIComponent(id.slice(0, 80))}`,
     })),
   ],
-  triedElsewhere: ["GET /dashboard/:id/export filters"],
+  withoutIds: ["GET /destination/pages/:page/export"],
+  fieldsWithoutIds: "orientation text tabs state",
+  triedElsewhere: ["GET /dashboard/:id/export filters", "GET /destination/pages/:page/export filters"],
   lists: ["/tasks"],
 } satisfies ModuleAccess;

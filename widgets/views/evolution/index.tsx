@@ -1,14 +1,14 @@
 import { BarChart, LineChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
-import { comparedLine, measureOfLine } from "../../../src/engine/table/result-table.ts";
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
+import { measureOfLine } from "../../../src/engine/table/result-table.ts";
+import { isShown, sampleOf } from "../../../src/domain/figure/figure.ts";
 import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
 import { registerCharts } from "../../../src/ui/chart/canvas/echarts-engine.ts";
-import { Legend, type LegendEntry } from "../../../src/ui/chart/legend.tsx";
+import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/words/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
@@ -19,6 +19,7 @@ import { cardOf } from "./card.ts";
 import { chartOf, namesEnds } from "./chart.ts";
 import styles from "./evolution.module.css";
 import { drillOf } from "./drill.ts";
+import { legendOf } from "./legend.ts";
 import { areBars, type DrawnLine, isAtRight, lineColor, linesOf, referenceOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
 import { widthOfBars } from "./series.ts";
@@ -94,33 +95,4 @@ function cursorOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[], th
             return value === null ? [] : [{ value, color: lineColor(theme, lines, line), track, axis: isAtRight(line, result) ? 1 : 0 }];
           }),
   };
-}
-
-function legendOf(
-  { options, result, previous, context }: ViewProps<"evolution">,
-  lines: readonly DrawnLine[],
-  theme: ChartTheme,
-): LegendEntry[] {
-  const sided = lines.some((line) => isAtRight(line, result));
-  const entries: LegendEntry[] = lines.map((line) => ({
-    key: line.key,
-    label: sided ? viewText()(isAtRight(line, result) ? "evolution.right" : "evolution.left", { line: line.label }) : line.label,
-    swatch: { color: lineColor(theme, lines, line), shape: areBars({ options, result }) ? "box" : "line" },
-  }));
-  if (comparedLine(lines, previous) && (options.comparison ?? true))
-    entries.push({
-      key: "previous",
-      label: context.comparedLabel.replace(/^vs /, ""),
-      swatch: { color: theme.semantic["border-strong"], shape: "dashed" },
-    });
-  const level = referenceOf({ options, result });
-  if (level) {
-    const name = level.label ?? viewText()("reference");
-    entries.push({
-      key: "reference",
-      label: `${name} ${formatFigure(level.value, result.unit)}`,
-      swatch: { color: theme.tonalities[3] ?? "", shape: "dotted" },
-    });
-  }
-  return entries;
 }

@@ -1,6 +1,6 @@
-import { addDays } from "../../domain/time/day.ts";
-import type { DayRange } from "../../domain/time/period.ts";
-import { formatPeriod } from "../../domain/format/format.ts";
+import { addDays } from "./day.ts";
+import type { DayRange } from "./period.ts";
+import { formatPeriod } from "../format/format.ts";
 import type { Comparison } from "../../generated/types.ts";
 
 /** What a figure is compared with, in a few characters: «vs 2025», «vs N-1», «vs 1 – 30 juin 2026»; empty without comparison. */

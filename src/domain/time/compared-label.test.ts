@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { comparedPeriod } from "../../domain/time/period.ts";
+import { comparedPeriod } from "./period.ts";
 import { comparedLabel } from "./compared-label.ts";
 
 const label = (from: string, to: string, comparison: Parameters<typeof comparedPeriod>[1] & string) =>

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+import { addDays } from "../../../src/domain/time/day.ts";
+import { fileNameOf } from "../../../src/domain/format/csv.ts";
+import { formatDate } from "../../../src/domain/format/format.ts";
+import { typeset } from "../../../src/domain/format/typeset.ts";
+import { mayOpen, pageAccess } from "../../../src/domain/access/access.ts";
+import { destinationPage } from "../../../src/domain/access/routes.ts";
+import { plan } from "../../../src/engine/plan/plan.ts";
+import type { Dashboard, StartedTask } from "../../../src/generated/types.ts";
+import type { Scope } from "../../analytics/question.ts";
+import { route } from "../../http/route.ts";
+import type { Services } from "../../http/services.ts";
+import { type Actor, accessUserOf } from "../../kit/actor.ts";
+import { ApiError, rateLimited } from "../../kit/errors.ts";
+import { openPaperProcess } from "../../paper/draw-pdf.ts";
+import { askOf, mayUse, scopeFor } from "../../reading/answering.ts";
+import { withParameter } from "../../reading/parameter.ts";
+import { requireChosenPeriod } from "../../reading/question.ts";
+import { barometerDocument } from "../barometer/barometer-document.ts";
+import { readingOf, scopeFor as territoryScope } from "../barometer/barometer-reading.ts";
+import { dashboardsOf } from "../dashboards/dashboards-store.ts";
+import { pageOf, titleOf } from "../destination-pages/page-of.ts";
+import { dashboardExport } from "./dashboard-export.ts";
+import { readExportQuery, readPaperWish } from "./export-query.ts";
+import type { ExportFormat, PaperWish } from "./export-wish.ts";
+import { tasksOf } from "./tasks-store.ts";
+
+/** Files of one account that may be in the making at once, those that wait for a place included. */
+const MOST_PENDING = 3;
+
+const fileTypes: Readonly<Record<ExportFormat, { extension: string; mediaType: string }>> = {
+  csv: { extension: "zip", mediaType: "application/zip" },
+  xlsx: { extension: "xlsx", mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  pdf: { extension: "pdf", mediaType: "application/pdf" },
+};
+
+/** What is made into a file: a document as it is read. */
+interface Exported {
+  document: Dashboard;
+  query: Parameters<typeof readExportQuery>[0];
+  /** Where it is read on a screen. */
+  page: string;
+  /** Where it is not what the reader's group sees. */
+  scope?: Scope;
+}
+
+/** Documents made into files, whatever their place: each is a task, made by a job that outlives the server. */
+export function exportRoutes(app: FastifyInstance, services: Services): void {
+  const { store, clock, config: live, jobs, environment } = services;
+  const paper = openPaperProcess();
+  app.addHook("onClose", async () => paper.close());
+  const exports = jobs.handle(dashboardExport(services, paper));
+  const options = { config: { startsWork: true as const }, exposeHeadRoute: false };
+
+  const start = async (
+    actor: Actor,
+    { document: stored, query, page, scope: own }: Exported,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { format, request: asked } = readExportQuery(query);
+    const wish: PaperWish | undefined = format === "pdf" ? readPaperWish(query, `${environment.publicUrl}${page}`) : undefined;
+    // Refused here, to who asks, rather than in the file's making.
+    const scope = own ?? (await scopeFor(services, actor, asked.overrideSheetId));
+    const { document, request } = await withParameter(services.analytics, scope, stored, asked);
+    const question = askOf(services, document, request);
+    requireChosenPeriod(request, plan(document, live.catalog(), mayUse(services, actor)), question);
+    const tasks = tasksOf(store, actor, clock);
+    const { extension, mediaType } = fileTypes[format];
+    const filename = `${fileNameOf(document.title, "tableau-de-bord")}.${extension}`;
+    const task = await store.together(async () => {
+      const started = await tasks.start(filename, mediaType);
+      const order = { task: started.id, actor, document, request, format, paper: wish, scope: own };
+      // One file of a destination is made at a time.
+      const queued = await exports.add(order, { account: { login: actor.login, atMost: MOST_PENDING }, lane: actor.group.id });
+      if (queued === null) throw rateLimited(10, "Plusieurs exports sont déjà en préparation. Attendez que l’un d’eux se termine.");
+      return started;
+    });
+    return reply.code(202).send({ task } satisfies StartedTask);
+  };
+
+  route(
+    app,
+    "exportDashboard",
+    async ({ actor, params, query }, reply) => {
+      const found = await dashboardsOf(store, actor, clock).find(params.id);
+      if (!found) throw new ApiError("object.not-found");
+      return start(actor, { document: found.document, query, page: `/dashboard/views/${params.id}` }, reply);
+    },
+    options,
+  );
+
+  route(
+    app,
+    "exportPage",
+    async ({ actor, params, query }, reply) => {
+      const page = pageOf(live, params.page);
+      const product = live.product();
+      if (!mayOpen(accessUserOf(actor), pageAccess(page), product.slug)) throw new ApiError("access.denied");
+      const { name } = destinationPage(page, product);
+      return start(actor, { document: { ...page.dashboard, title: titleOf(page, live) }, query, page: `/destination/${name}` }, reply);
+    },
+    options,
+  );
+
+  route(
+    app,
+    "exportBarometer",
+    async ({ actor, params, query }, reply) => {
+      const { territory, days } = await readingOf(services, actor, params);
+      const document = barometerDocument(territory, days);
+      const month = formatDate(days.period.from, "month");
+      const title = typeset(`Baromètre : ${month}, ${territory.name}`);
+      const state = `mois=${addDays(days.period.from, 0).slice(0, 7)}`;
+      return start(
+        actor,
+        {
+          document: { ...document, title },
+          query: { ...query, state: query.state ?? state },
+          page: "/barometer",
+          scope: territoryScope(actor, territory),
+        },
+        reply,
+      );
+    },
+    options,
+  );
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { extractText, getDocumentProxy } from "unpdf";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { palettes } from "../../src/ui/theme/palette.ts";
+import type { Result, TableResult, View } from "../../src/generated/types.ts";
+import { drawDocument } from "./draw-document.ts";
+import { settable } from "./fonts.ts";
+import type { PaperOrder, PaperTile } from "./paper-order.ts";
+import { openWords } from "./words.ts";
+
+const root = join(import.meta.dirname, "../..");
+beforeAll(openWords);
+
+/** A tile made of an example of its view. */
+function tileOf(view: string, title: string, change: (result: Result) => Result = (result) => result): PaperTile {
+  const { examples, defaultSize } = JSON.parse(readFileSync(join(root, `widgets/views/${view}/view.json`), "utf8")) as View;
+  const [example] = examples;
+  if (!example) throw new Error(`${view} has no example`);
+  const context = {
+    title,
+    box: defaultSize,
+    period: { from: "2025-07-01", to: "2026-07-01" },
+    comparedTo: null,
+    comparedLabel: "vs N-1",
+    audience: "private" as const,
+    samples: { insufficient: 10, small: 30, map: 30 } as never,
+    tonalities: palettes.light.tonalities.map((color, index) => ({ id: `t${index}`, name: `Tonalité ${index}`, color, index })) as never,
+  };
+  const part = { view, label: null, options: example.options, result: change(example.result as Result), previous: null, context };
+  return { title, note: null, box: defaultSize, missing: null, parts: [part as never] };
+}
+
+const order = (tabs: PaperOrder["tabs"], own: Partial<PaperOrder> = {}): PaperOrder => ({
+  orientation: "portrait",
+  text: "normal",
+  product: "Belvédère",
+  title: "Réputation de l’été",
+  owner: "Pays d’Aurelle",
+  ground: [["Période", "1 juil. 2025 – 30 juin 2026"]],
+  shortGround: "1 juil. 2025 – 30 juin 2026 · Catégorie\u00a0: Hôtels",
+  address: "https://avis.example.org/dashboard/views/1?categorie=hotel",
+  made: "Belvédère · édité le 20 juil. 2026",
+  tabs,
+  ...own,
+});
+
+/** The words of each page, as a reader of the file copies them. */
+async function pagesOf(given: PaperOrder): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await drawDocument(given))));
+  return text.map((page) => page.replace(/[\u00a0\u202f]/g, " ").replace(/\s+/g, " "));
+}
+const tab = (title: string | null, ...tiles: PaperTile[]): PaperOrder["tabs"][number] => ({ title, sections: [{ title: null, tiles }] });
+
+describe("a document on paper", () => {
+  it("has every tab, title and figure as text, the period and filters at the head of each page, and its number at the foot", async () => {
+    const pages = await pagesOf(
+      order([
+        tab("Vue d’ensemble", tileOf("kpi", "Note moyenne"), tileOf("bars", "Avis par plateforme"), tileOf("evolution", "Évolution")),
+        tab("Détail", tileOf("map", "Carte"), tileOf("donut", "Langues"), tileOf("heatmap", "Croisement")),
+      ]),
+    );
+    const whole = pages.join(" ");
+    for (const words of [
+      "Vue d’ensemble",
+      "Détail",
+      "Note moyenne",
+      "8,6",
+      "Avis par plateforme",
+      "Google",
+      "6 120",
+      "Évolution",
+      "Carte",
+      "Langues",
+      "Croisement",
+    ])
+      expect(whole).toContain(words);
+    expect(pages[0]).toContain("https://avis.example.org/dashboard/views/1?categorie=hotel");
+    pages.slice(1).forEach((page) => expect(page).toContain("1 juil. 2025 – 30 juin 2026 · Catégorie : Hôtels"));
+    pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} sur ${pages.length}`));
+  });
+
+  it.each(["portrait", "landscape"] as const)(
+    "in %s repeats the head of a table of 300 rows on each page, and has each row once",
+    async (orientation) => {
+      const long = tileOf("table", "Établissements", (result) => {
+        const { rows, ...rest } = result as TableResult;
+        return {
+          ...rest,
+          rows: Array.from({ length: 300 }, (_, index) => ({ ...rows[0], key: `k${index}`, label: `Hôtel ${index}.` })),
+        } as Result;
+      });
+      const pages = await pagesOf(order([tab(null, tileOf("kpi", "Note"), long)], { orientation }));
+      expect(pages.length).toBeGreaterThan(5);
+      const withRows = pages.filter((page) => /Hôtel \d+\./.test(page));
+      withRows.forEach((page) => expect(page).toContain("Établissement"));
+      const rows = [...pages.join(" ").matchAll(/Hôtel (\d+)\./g)].map(([, index]) => Number(index));
+      expect(rows).toEqual(Array.from({ length: 300 }, (_, index) => index));
+    },
+  );
+
+  it("says in the place of a tile why there is nothing", async () => {
+    const missing: PaperTile = { ...tileOf("kpi", "Seul"), parts: [], missing: "Sans résultat pour cette période." };
+    expect((await pagesOf(order([tab(null, missing)]))).join(" ")).toContain("Seul Sans résultat pour cette période.");
+  });
+
+  it("sets what its font has, and says the rest otherwise", () => {
+    expect(settable("Œuvre\u202f! ≥\u00a09,2 → ★ Ελλάδα Привет 😀")).toBe("Œuvre\u00a0! au moins 9,2 › * Ελλάδα Привет ");
+  });
+});

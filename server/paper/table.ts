@@ -1,0 +1,152 @@
+import type { TableColumn, TableData } from "../../src/domain/format/table-data.ts";
+import { chartThemes } from "../../src/ui/chart/canvas/chart-theme.ts";
+import { LEADING, linesOf, type Sheet } from "./sheet.ts";
+import { widthOf } from "./fonts.ts";
+
+const ink = chartThemes.light.semantic;
+/** Between two columns, and above and under the words of a row. */
+const [GAP, PAD] = [8, 3];
+/** No column of words is narrower. */
+const LEAST = 46;
+/** The words over numbers take a second line from here on. */
+const LABEL = 84;
+
+/** A table as a page sets it. */
+export interface PaperTable extends TableData {
+  size: number;
+}
+
+export function tableOf(data: TableData, { small }: { small: number }): PaperTable {
+  return { ...data, size: small };
+}
+
+/** Columns side by side: those that do not fit come below in a table of their own, beside the first column again. */
+interface Strip {
+  columns: { index: number; column: TableColumn; x: number; width: number }[];
+}
+
+/** Where a table goes on: what is free of the page, and the next page when it is full. */
+export interface Paging {
+  readonly bottom: number;
+  /** Begins the next page; returns where its content begins. */
+  next: () => number;
+}
+
+/** Draws a table from `y` on, its head again on each page, no row in two parts and no column left out; returns where it ends. */
+export function drawTable(sheet: Sheet, table: PaperTable, x: number, y: number, width: number, paging: Paging): number {
+  let at = y;
+  stripsOf(table, width).forEach((strip, place) => {
+    if (place > 0) at += 10;
+    at = drawStrip(sheet, table, strip, x, at, paging);
+  });
+  return at;
+}
+
+/** The height that the first rows of a table need under its head: with less, it begins on the next page. */
+export function leastHeight(table: PaperTable, width: number): number {
+  const [strip] = stripsOf(table, width);
+  if (!strip) return 0;
+  return headHeight(table, strip) + table.rows.slice(0, 2).reduce((sum, _, row) => sum + rowHeight(table, strip, row), 0);
+}
+
+/** The height of the whole table, were it not cut by pages. */
+export function wholeHeight(table: PaperTable, width: number): number {
+  return stripsOf(table, width).reduce(
+    (sum, strip) => sum + 10 + headHeight(table, strip) + table.rows.reduce((all, _, row) => all + rowHeight(table, strip, row), 0),
+    0,
+  );
+}
+
+function drawStrip(sheet: Sheet, table: PaperTable, strip: Strip, x: number, y: number, paging: Paging): number {
+  const head = (top: number): number => {
+    for (const { column, x: left, width } of strip.columns)
+      sheet.words(column.label, x + left, top + PAD, width, {
+        ...headSetting(table),
+        align: column.numeric ? "right" : "left",
+        color: ink["text-2"],
+      });
+    const bottom = top + headHeight(table, strip);
+    sheet.rule(x, bottom - 1, rightOf(strip), ink["border-strong"]);
+    return bottom;
+  };
+  let at = y;
+  let hasHead = false;
+  table.rows.forEach((cells, row) => {
+    const height = rowHeight(table, strip, row);
+    const needed = height + (hasHead ? 0 : headHeight(table, strip));
+    if (at + needed > paging.bottom) {
+      at = paging.next();
+      hasHead = false;
+    }
+    if (!hasHead) at = head(at);
+    hasHead = true;
+    for (const { index, column, x: left, width } of strip.columns) {
+      const cell = cells[index];
+      if (!cell) continue;
+      const color = cell.muted ? ink["text-3"] : ink.text;
+      sheet.words(cell.text, x + left, at + PAD, width, { size: table.size, align: column.numeric ? "right" : "left", color });
+    }
+    at += height;
+    sheet.rule(x, at - 0.5, rightOf(strip), ink.border);
+  });
+  return at;
+}
+
+const headSetting = ({ size }: PaperTable) => ({ size, weight: 600 as const });
+const rightOf = ({ columns }: Strip): number => columns.reduce((right, { x, width }) => Math.max(right, x + width), 0);
+
+function headHeight(table: PaperTable, { columns }: Strip): number {
+  const lines = Math.max(...columns.map(({ column, width }) => linesOf(column.label, width, headSetting(table)).length));
+  return lines * table.size * LEADING + 2 * PAD;
+}
+
+function rowHeight({ rows, size }: PaperTable, { columns }: Strip, row: number): number {
+  const lines = Math.max(1, ...columns.map(({ index, width }) => linesOf(rows[row]?.[index]?.text ?? "", width, { size }).length));
+  return lines * size * LEADING + 2 * PAD;
+}
+
+/** Shares a width out: numbers take what they need, words share the rest by what they would take on one line. */
+function stripsOf(table: PaperTable, width: number): Strip[] {
+  const { columns, rows, size } = table;
+  const sized = columns.map((column, index) => {
+    const own = Math.max(...rows.slice(0, 400).map((cells) => widthOf(cells[index]?.text ?? "", size)), 0);
+    const longestWord = Math.max(...column.label.split(/[ ]/).map((word) => widthOf(word, size, 600)));
+    const whole = widthOf(column.label, size, 600);
+    return {
+      most: Math.ceil(Math.max(own, longestWord, column.numeric ? Math.min(whole, LABEL) : whole) + 1),
+      own: Math.max(own, longestWord) + 1,
+    };
+  });
+  const wanted = sized.map(({ most }) => most);
+  const least = columns.map(({ numeric }, index) => (numeric ? (sized[index]?.own ?? 0) : Math.min(wanted[index] ?? 0, LEAST)));
+  const strips: number[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  columns.forEach((_, index) => {
+    const own = (least[index] ?? 0) + GAP;
+    if (used + own > width + GAP) {
+      // Each strip says again what its rows are about.
+      strips.push(index === 0 ? [] : [0]);
+      used = index === 0 ? 0 : (least[0] ?? 0) + GAP;
+    }
+    strips.at(-1)?.push(index);
+    used += own;
+  });
+  return strips.map((indices) => {
+    const room = width - GAP * (indices.length - 1);
+    const fixed = indices.reduce((sum, index) => sum + (least[index] ?? 0), 0);
+    const longing = indices.map((index) => Math.max(0, (wanted[index] ?? 0) - (least[index] ?? 0)));
+    const total = longing.reduce((sum, more) => sum + more, 0);
+    const share = total === 0 ? 0 : Math.min(1, Math.max(0, room - fixed) / total);
+    // What is left over is everybody's: rows go over the whole width.
+    const spare = Math.max(0, room - fixed - total) / indices.length;
+    let x = 0;
+    return {
+      columns: indices.map((index, place) => {
+        const own = (least[index] ?? 0) + (longing[place] ?? 0) * share + spare;
+        const at = { index, column: columns[index] as TableColumn, x, width: own };
+        x += own + GAP;
+        return at;
+      }),
+    };
+  });
+}

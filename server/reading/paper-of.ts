@@ -1,0 +1,120 @@
+import { formatDate, formatPeriod } from "../../src/domain/format/format.ts";
+import { typeset } from "../../src/domain/format/typeset.ts";
+import { comparedLabel } from "../../src/domain/time/compared-label.ts";
+import { addDays, dayOf } from "../../src/domain/time/day.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
+import type { Tile } from "../../src/engine/plan/plan.ts";
+import type { Dashboard, Filters, JournalMark, Product, TileResultLine } from "../../src/generated/types.ts";
+import type { Analytics } from "../analytics/analytics-port.ts";
+import type { Scope } from "../analytics/question.ts";
+import type { PaperLayout, PaperOrder, PaperPart, PaperTile } from "../paper/paper-order.ts";
+import { filterRows } from "./dashboard-workbook.ts";
+import { gatherLines } from "./gather-lines.ts";
+import { type DocumentQuestion, questionOfTile } from "./question.ts";
+
+/** What a document on paper says beside its figures. */
+export interface PaperGround {
+  product: Product;
+  analytics: Pick<Analytics, "members">;
+  scope: Scope;
+  filters: Filters;
+  /** Whose figures they are. */
+  owner: string;
+  /** The address of the same state. */
+  address: string | null;
+  marks: readonly JournalMark[];
+  audience: "private" | "public";
+  now: Date;
+  /** Ids of the tabs that are wanted; all where absent. */
+  tabs?: readonly string[];
+  layout: PaperLayout;
+}
+
+/** A document with its results, ready to be drawn on paper. */
+export async function paperOf(
+  document: Dashboard,
+  tiles: readonly Tile[],
+  question: DocumentQuestion,
+  lines: AsyncIterable<TileResultLine>,
+  ground: PaperGround,
+): Promise<PaperOrder> {
+  const { product, audience, layout, address, owner, now } = ground;
+  const gathered = await gatherLines(lines);
+  const compare = document.compare ?? "previous-year";
+  const contextOf = (tile: Tile): Omit<PaperPart["context"], "title" | "box"> => {
+    const { current, compared } = tile.ok ? questionOfTile(tile, question) : question;
+    return {
+      period: current.period,
+      comparedTo: compared?.period ?? null,
+      comparedLabel: comparedLabel(current.period, compared?.period ?? null, compare),
+      audience,
+      samples: product.samples,
+      tonalities: product.tonalities,
+      providerColors: Object.fromEntries(product.providers.map(({ id, color }) => [id, color])),
+      now: now.getTime(),
+      ...(ground.marks.length > 0 ? { marks: ground.marks } : {}),
+      ...(tile.ok ? { source: tile.source } : {}),
+    };
+  };
+  const tilesOf = (tile: Tile): PaperTile[] => {
+    const { w, h } = tile.place.box;
+    const answers = gathered.of(tile.id);
+    const context = { ...contextOf(tile), title: tile.title, box: { w, h } };
+    const note = tile.ok && tile.period ? shown(context.period) : null;
+    const whole = { note, box: { w, h } };
+    if (!tile.ok || answers.length === 0)
+      return [
+        { ...whole, title: tile.title, parts: [], missing: tile.ok ? "Sans résultat pour cette période." : "Ce contenu est indisponible." },
+      ];
+    const parts = answers.flatMap(({ beside, result, previous, instance }): { instance: string | undefined; part: PaperPart }[] => {
+      const part = beside ? tile.beside : tile;
+      if (!part || (tile.show === "first" && beside) || (tile.show === "beside" && !beside)) return [];
+      const { view, options } = part;
+      const label = beside ? (tile.beside?.label ?? null) : null;
+      return [{ instance, part: { view, label, options, result, previous: previous ?? null, context } }];
+    });
+    // A tile that repeats is drawn once for each value.
+    const instances = [...new Set(parts.map(({ instance }) => instance))];
+    return instances.map((instance) => ({
+      ...whole,
+      title: instance === undefined ? tile.title : typeset(`${tile.title} : ${instance}`),
+      parts: parts.filter((one) => one.instance === instance).map(({ part }) => part),
+      missing: null,
+    }));
+  };
+
+  const tabs = document.layout.tabs.filter(({ id }) => ground.tabs?.includes(id) ?? true);
+  const { current, compared } = question;
+  const filters = await filterRows(ground);
+  const period = shown(current.period);
+  const facts: [string, string][] = [
+    ["Période", period],
+    ...(compared ? [["Comparée à", shown(compared.period)] as [string, string]] : []),
+    ...filters.map(([name, values]): [string, string] => [name.replace(/^Filtre\s*:\s*/, ""), values]),
+  ];
+  const known = gathered.watermark ? `Données au ${formatDate(gathered.watermark)}` : "";
+  return {
+    ...layout,
+    product: product.name,
+    title: document.title,
+    owner,
+    ground: facts,
+    shortGround: [period, ...filters.map(([name, values]) => `${name.replace(/^Filtre\s*:\s*/, "")}\u00a0: ${values}`)].join(" · "),
+    address,
+    made: [product.name, `édité le ${formatDate(dayOf(now, product.timezone))}`, known].filter(Boolean).join(" · "),
+    tabs: tabs.map((tab) => ({
+      title: document.layout.tabs.length > 1 ? (tab.title ?? null) : null,
+      sections: tab.sections.map((section) => ({
+        title: section.title ?? null,
+        tiles: tiles
+          .filter(({ place }) => place.tab === tab.id && place.section === section.id)
+          .toSorted((a, b) => a.place.box.y - b.place.box.y || a.place.box.x - b.place.box.x)
+          .flatMap(tilesOf),
+      })),
+    })),
+  };
+}
+
+function shown({ from, to }: DayRange): string {
+  return formatPeriod(from, addDays(to, -1));
+}
