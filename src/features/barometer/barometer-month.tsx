@@ -59,7 +59,7 @@ export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): Rea
       ) : (
         <Skeleton shape="block" />
       )}
-      <Card flush title={t("byCategory")} footer={<p className={styles.note}>{t("note")}</p>}>
+      <Card flush className={styles.parts} title={t("byCategory")} footer={<p className={styles.note}>{t("note")}</p>}>
         <BarometerTable
           {...shared}
           caption={t("byCategory")}
@@ -69,7 +69,7 @@ export function BarometerMonth({ barometer, isStale }: BarometerMonthProps): Rea
         />
       </Card>
       {children.length > 0 && (
-        <Card flush title={t("byChild")}>
+        <Card flush className={styles.parts} title={t("byChild")}>
           <BarometerTable
             {...shared}
             caption={t("byChild")}

@@ -74,7 +74,13 @@ export function WaitingReviews({ establishments }: { establishments: readonly st
       <ul className={styles.reviews}>
         {data?.items.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} lines={3} providerColor={colorOf(review.provider)} onOpen={() => open(review.id)} />
+            <ReviewCard
+              review={review}
+              lines={3}
+              author={establishments.length === 1 ? review.author : undefined}
+              providerColor={colorOf(review.provider)}
+              onOpen={() => open(review.id)}
+            />
             <div className={styles.actions}>
               <Button icon={Clock} busy={later.running.includes(review.id)} onClick={() => later.run(review.id)}>
                 {t("waiting.later.label")}

@@ -110,7 +110,7 @@ function Cells({ selection, nameOf, ...props }: SelectionRowsProps & { selection
       <td>
         <FiguresCell figures={known?.figures} />
       </td>
-      <td className={styles.muted}>
+      <td className={styles.muted} data-unused={known?.uses === 0 || undefined}>
         {known && (known.uses === 0 ? t("unused") : t("usedBy", { count: known.uses, number: formatNumber(known.uses) }))}
       </td>
       <td className={styles.muted}>

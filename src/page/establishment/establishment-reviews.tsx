@@ -1,6 +1,7 @@
-import { type ReactElement, useMemo } from "react";
+import { type CSSProperties, type ReactElement, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
+import { usePageTop } from "../layout/use-page-top.ts";
 import { ReviewsBrowser } from "../reviews/browser/reviews-browser.tsx";
 import type { ReviewsScope } from "../reviews/browser/reviews-scope.ts";
 import styles from "./establishment-reviews.module.css";
@@ -28,10 +29,12 @@ const facets: readonly string[] = [
 /** The reviews of some establishments, to search, sort and read, as high as the window leaves. `name`: whose reader's list the browser remembers. */
 export function EstablishmentReviews({ name, establishments }: { name: string; establishments: readonly string[] }): ReactElement {
   const { t } = useTranslation("routes");
+  const root = useRef<HTMLDivElement>(null);
+  const top = usePageTop(root);
   const ids = establishments.join(" ");
   const scope = useMemo((): ReviewsScope => ({ name, fixed: { establishment: ids.split(" ") }, facets }), [name, ids]);
   return (
-    <div className={styles.reviews}>
+    <div ref={root} className={styles.reviews} style={top === undefined ? undefined : ({ "--page-top": `${top}px` } as CSSProperties)}>
       <ReviewsBrowser key={ids} scope={scope} title={t("establishment_reviews")} level={2} />
     </div>
   );

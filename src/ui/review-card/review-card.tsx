@@ -15,6 +15,8 @@ export interface ReviewCardProps {
   now?: number;
   /** Cuts the text after this many lines; absent, all of it is shown. */
   lines?: 2 | 3;
+  /** Who wrote it, named in the establishment's place where all are of one. */
+  author?: string | undefined;
   /** Colour of the platform's mark. */
   providerColor?: string;
   /** Opens the review: the whole card leads there. */
@@ -22,10 +24,11 @@ export interface ReviewCardProps {
 }
 
 /** One review: its rating, where and when, its words in their own language, and the themes found in it. */
-export function ReviewCard({ review, now, lines, providerColor, onOpen }: ReviewCardProps): ReactElement {
+export function ReviewCard({ review, now, lines, author, providerColor, onOpen }: ReviewCardProps): ReactElement {
   const { t } = useTranslation("ui");
   const [present] = useState(Date.now);
-  const { establishment_name: name, provider_name: provider, rating, title, text, lang, published_at: published, themes } = review;
+  const { establishment_name: establishment, provider_name: provider, rating, title, text, lang, published_at: published, themes } = review;
+  const name = author ?? establishment;
   const marked = (field: FeedPassage["field"], words: string): ReactNode[] => markedWords(field, words, review.passages ?? []);
   return (
     <article className={styles.card}>
@@ -34,7 +37,12 @@ export function ReviewCard({ review, now, lines, providerColor, onOpen }: Review
         <header className={styles.head}>
           <strong className={styles.name}>
             {onOpen ? (
-              <button type="button" className={styles.open} aria-label={t("review.open", { name })} onClick={onOpen}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={t(author === undefined ? "review.open" : "review.openBy", { name })}
+                onClick={onOpen}
+              >
                 {name}
               </button>
             ) : (
