@@ -72,10 +72,33 @@ test("its reviews are searched and read within it, and an unknown establishment 
     "aria-current",
     "page",
   );
-  await expect(page.locator("#reviews-list")).toContainText("Hôtel Bellerive");
-  await expect(page.locator("#reviews-list")).not.toContainText("Camping");
+  // Each row is named by who wrote it; the open review says whose it is.
+  await expect(page.locator("#reviews-list [data-row]").first()).toBeVisible();
+  await expect(page.locator("#reviews-list")).not.toContainText("Hôtel Bellerive");
+  await expect(page.locator("#reviews-detail").getByRole("heading", { level: 2 })).toContainText("Hôtel Bellerive");
+  // The lists scroll within the window: the page is hardly longer than it.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThan(200);
   for (const path of ["00000000-0000-4000-8000-000000000000/dashboard", "nulle-part/dashboard", `${id}/nulle-part`]) {
     await page.goto(`/establishments/${path}`);
     await expect(page.getByRole("heading", { level: 1, name: "Page introuvable" })).toBeVisible();
   }
+});
+
+test("a visit is noted on the establishment's page with what follows, and taken back", async ({ page }) => {
+  const id = await openBellerive(page, "/dashboard");
+  const visits = page.getByRole("region", { name: "Visites" });
+  const seen = `Essai ${Date.now()} : les chambres du premier étage sont refaites.`;
+  await visits.getByRole("button", { name: "Ajouter une visite" }).click();
+  await visits.getByRole("textbox", { name: /^Ce qui a été vu/ }).fill(seen);
+  await visits.getByRole("textbox", { name: /^Suite à donner/ }).fill("Rappeler le propriétaire");
+  await expectAccessible(page, "the form of a visit");
+  await visits.getByRole("button", { name: "Enregistrer" }).click();
+  const visit = visits.getByRole("article").filter({ hasText: seen });
+  await expect(visit.getByRole("checkbox", { name: "Rappeler le propriétaire" })).not.toBeChecked();
+  await page.reload();
+  await expect(visit).toBeVisible();
+  await visit.getByRole("button", { name: /^Actions/ }).click();
+  await page.getByRole("menuitem", { name: "Supprimer" }).click();
+  await expect(visit).toHaveCount(0);
+  expect(await (await page.request.get(`${api}/observation/establishment/${id}/visits`)).text()).not.toContain(seen);
 });

@@ -150,6 +150,41 @@ test("a search is kept, pinned, shared, renamed, and comes back after it was del
   for (const { id, title } of kept) if (title.startsWith("Essai")) await page.request.delete(`${api}/searches/${id}`, { headers });
 });
 
+test("two windows that triage one review keep what each has done", async ({ page, context }) => {
+  await page.goto("/reviews?tri=worst");
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
+  const id = (await rows(page).nth(5).getAttribute("data-row")) ?? "";
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(`/reviews?tri=worst&avis=${id}`);
+    await expect(detail(one).getByRole("button", { name: "Marquer comme lu" })).toBeVisible();
+  }
+  await detail(other).getByRole("button", { name: "Marquer comme lu" }).click();
+  await expect(detail(other).getByRole("button", { name: "Marquer comme non lu" })).toBeVisible();
+  await detail(page).getByRole("button", { name: "À moi", exact: true }).click();
+  await expect(detail(page).getByRole("button", { name: "Marquer comme non lu" })).toBeVisible();
+  for (const one of [page, other]) {
+    await one.reload();
+    await expect(detail(one).getByRole("button", { name: "Marquer comme non lu" })).toBeVisible();
+    await expect(detail(one)).toContainText(/assigné/i);
+  }
+  const undone = await page.request.post(`${api}/reviews/triage`, { headers, data: { reviews: [id], read: false, assigned_to: null } });
+  expect(undone.ok()).toBe(true);
+});
+
+test("while the server is away nothing is lost: what was found stays, a sentence says so, and the search goes on", async ({ page }) => {
+  await page.goto("/reviews");
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
+  await page.route("**/api/**", (route) => route.abort());
+  await page.getByRole("searchbox", { name: "Rechercher dans les avis" }).fill("parking");
+  await expect(page).toHaveURL(/q=parking/);
+  await expect(page.getByRole("button", { name: "Réessayer" }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("searchbox", { name: "Rechercher dans les avis" })).toHaveValue("parking");
+  await page.unroute("**/api/**");
+  await page.getByRole("button", { name: "Réessayer" }).first().click();
+  await expect(rows(page).first().locator("mark").first()).toHaveText(/parking/i);
+});
+
 for (const width of [1440, 1200, 390]) {
   test(`is accessible in both themes, ${width} px`, async ({ page }) => {
     test.slow();

@@ -95,3 +95,26 @@ test("establishments are chosen by hand, by a pasted list and by a line around t
     expect(Number.parseInt(said ?? "", 10)).toBeGreaterThan(20);
   }).toPass();
 });
+
+test("a selection that was deleted is absent in its own address and in that of reviews, with a way on", async ({
+  page,
+}) => {
+  await signIn(page, dmo);
+  const made = await page.request.post("/api/v2/belvedere/selection", {
+    data: { title: "Sélection de passage", establishments: [] },
+    headers: { "X-Requested-By": "belvedere" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.request.delete(`/api/v2/belvedere/selection/${id}`, { headers: { "X-Requested-By": "belvedere" } });
+  await page.goto(`/selections?selection=${id}`);
+  await expect(page.getByRole("heading", { name: "Cette sélection n’existe plus" })).toBeVisible();
+  await page.getByRole("button", { name: "Toutes les sélections" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sélections" })).toBeVisible();
+  await page.goto(`/reviews?selection=${id}`);
+  await page
+    .getByRole("button", { name: /^Effacer/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/reviews$/);
+  await expect(page.locator("[data-row]").first()).toBeVisible();
+});
