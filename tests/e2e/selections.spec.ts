@@ -96,9 +96,7 @@ test("establishments are chosen by hand, by a pasted list and by a line around t
   }).toPass();
 });
 
-test("a selection that was deleted is absent in its own address and in that of reviews, with a way on", async ({
-  page,
-}) => {
+test("a selection that was deleted is absent in its own address and in that of reviews, with a way on", async ({ page }) => {
   await signIn(page, dmo);
   const made = await page.request.post("/api/v2/belvedere/selection", {
     data: { title: "Sélection de passage", establishments: [] },
