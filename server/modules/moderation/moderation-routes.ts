@@ -15,6 +15,7 @@ import { changeModerator, moderationSheets, moderators } from "./moderators.ts";
 import { policyFor, shownPolicy } from "./policies.ts";
 import { judged, LEAST_MS } from "./proof-of-work.ts";
 import { upkeep } from "./upkeep.ts";
+import { yearlyRegister } from "./register.ts";
 import { findReply } from "./reply-links.ts";
 import { replyByLink, replyPage } from "./reply-page.ts";
 import { reportAs, reportBy, reportForm, reportState } from "./reports.ts";
@@ -87,6 +88,9 @@ function moderatorRoutes(app: FastifyInstance, deciding: Deciding): void {
   route(app, "listModerators", ({ actor }) => moderators(deciding, actor));
   route(app, "changeModerator", ({ actor, params, body }) => changeModerator(deciding, actor, params.id, body));
   route(app, "listModerationSheets", ({ actor, query }) => moderationSheets(deciding, actor, query));
+  route(app, "exportModerationRegister", async ({ actor, body }, reply) =>
+    reply.code(202).send({ task: await yearlyRegister(deciding, actor, body.year) }),
+  );
   route(app, "readModerationStats", ({ actor }) => moderationStats(deciding, actor));
 }
 

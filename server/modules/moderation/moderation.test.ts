@@ -100,7 +100,7 @@ const tokenIn = (mail: string | undefined, path: string): string => {
 async function pending(own: Partial<ReviewSubmission> = {}): Promise<{ token: string; id: string; at: string; email: string }> {
   const email = own.email ?? `auteur.attendu${(count += 1)}@exemple.fr`;
   expect((await leave({ ...own, email }, { key: `cle-attendue-${count}` })).statusCode).toBe(202);
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(1);
   const token = tokenIn((await mailsTo(email))[0], "/public/review/");
   expect(replyOf("readAuthorPage", await send("GET", `/public/author/${token}`, undefined, null)).state).toBe("unconfirmed");
   expect(replyOf("confirmOwnReview", await send("POST", `/public/author/${token}/confirm`, undefined, null)).state).toBe("pending");
@@ -118,7 +118,7 @@ describe("a visitor's review", () => {
       [202, '{"received":true}'],
       [202, '{"received":true}'],
     ]);
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
     const token = tokenIn((await mailsTo(email))[0], "/public/review/");
     const page = () => send("GET", `/public/author/${token}`, undefined, null);
     expect([replyOf("readAuthorPage", await page()).state, replyOf("readAuthorPage", await page()).state]).toEqual([
@@ -433,11 +433,21 @@ describe("the list of moderators", () => {
     expect(stats.decided).toBeGreaterThan(5);
     expect(stats.refused_by_reason.promo).toBeGreaterThan(0);
     const statement = replyOf("readControlStatement", await send("GET", "/public/moderation/aurelle", undefined, null));
-    expect(statement).toMatchObject({ destination: { name: "Pays d’Aurelle" }, delays: { review_target_days: 7 } });
+    expect(statement).toMatchObject({ destination: { id: "aurelle" }, delays: { review_target_days: 7 } });
     expect(replyOf("readControlStatement", await send("GET", "/public/moderation/dunes", undefined, null)).delays.review_target_days).toBe(
       5,
     );
     expect((await send("GET", "/public/moderation/nulle-part", undefined, null)).statusCode).toBe(404);
+  });
+
+  it("is a register of the year among the downloads, without any address of an author", async () => {
+    const year = test.services.clock.now().getFullYear();
+    expect((await send("POST", "/moderation/register", { year: year + 1 })).statusCode).toBe(422);
+    const { task } = replyOf("exportModerationRegister", await send("POST", "/moderation/register", { year }));
+    const { payload } = await send("GET", `/tasks/${task.id}/content`);
+    expect(payload).toContain("Publicité, spam ou lien");
+    expect(payload.split("\r\n").length).toBeGreaterThan(20);
+    expect(payload).not.toContain("@exemple.fr");
   });
 
   it("keeps notes for colleagues, and sees who looks at the same review", async () => {

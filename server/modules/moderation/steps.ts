@@ -9,6 +9,7 @@ import type { Changed } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import { addLinesIn } from "./journal.ts";
 import type { AppliedPolicy } from "./policies.ts";
+import { actionWords, byWords, stateWords } from "./step-words.ts";
 
 type Db = Transaction<Tables>;
 export type ReviewRow = Selectable<Tables["reviews"]>;
@@ -122,42 +123,6 @@ export async function conflictOf(db: Db, review: Pick<ReviewRow, "id" | "state">
     detail: `Cet avis a été ${did} par ${who} le ${formatDate(last.at, "datetime")}. Il est ${stateWords[review.state]}.`,
   });
 }
-
-const stateWords: Readonly<Record<ReviewState, string>> = {
-  pending: "à modérer",
-  published: "publié",
-  responses: "publié, avec une réponse à modérer",
-  answered: "publié et répondu",
-  reported: "signalé",
-  rejected: "refusé",
-  withdrawn: "retiré par son auteur",
-  archived: "archivé",
-};
-
-const byWords: Readonly<Record<Mover, string>> = {
-  author: "son auteur",
-  moderator: "un modérateur",
-  establishment: "l’établissement",
-  reader: "un lecteur",
-  system: "l’échéance de la règle",
-};
-
-/** What was done, as participles of «Cet avis a été …». */
-const actionWords: Readonly<Record<string, string>> = {
-  confirm: "confirmé",
-  publish: "publié",
-  reject: "refusé",
-  report: "signalé",
-  appeal: "contesté",
-  correct: "corrigé",
-  withdraw: "retiré",
-  archive: "archivé",
-  respond: "doté d’une réponse",
-  "publish-response": "publié avec sa réponse",
-  "reject-response": "privé de sa réponse",
-  mask: "masqué en partie",
-  "take-back": "remis dans son état d’avant",
-};
 
 /** The review of the product's own with this id where the establishment has it; throws (404) otherwise. */
 export async function requireOwn(db: Db, review: string, provider: string): Promise<ReviewRow> {

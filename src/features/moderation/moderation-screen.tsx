@@ -12,6 +12,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import styles from "./moderation.module.css";
 import { policyQuery, statsQuery } from "./moderation-queries.ts";
 import { ModerationBrowser } from "./moderation-browser.tsx";
+import { CollectDrawer } from "./collect-drawer.tsx";
 import { ModeratorsDrawer } from "./moderators-drawer.tsx";
 import { isStateFor } from "./states.ts";
 import { StatsDrawer } from "./stats-drawer.tsx";
@@ -50,7 +51,7 @@ function Head({ isModerator }: { isModerator: boolean }): ReactElement {
   const { t } = useTexts();
   const { data: policy } = useQuery(policyQuery);
   const { data: stats } = useQuery({ ...statsQuery, enabled: isModerator });
-  const [drawer, setDrawer] = useState<"stats" | "moderators" | null>(null);
+  const [drawer, setDrawer] = useState<"stats" | "moderators" | "collect" | null>(null);
   const median = stats?.median_hours ?? null;
   const figures = stats
     ? [
@@ -76,8 +77,8 @@ function Head({ isModerator }: { isModerator: boolean }): ReactElement {
           {isModerator ? policy && t("subtitle", { days: policy.delays.review_target_days }) : t("subtitlePro")}
         </p>
       </div>
-      {isModerator && (
-        <div className={styles.headEnd}>
+      <div className={styles.headEnd}>
+        {isModerator && (
           <dl className={styles.figures}>
             {figures.map(([label, value]) => (
               <div key={label}>
@@ -86,16 +87,24 @@ function Head({ isModerator }: { isModerator: boolean }): ReactElement {
               </div>
             ))}
           </dl>
-          <Button variant="ghost" size="compact" onClick={() => setDrawer("stats")}>
-            {t("stats.more")}
-          </Button>
-          <Button variant="ghost" size="compact" onClick={() => setDrawer("moderators")}>
-            {t("moderators.open")}
-          </Button>
-          <StatsDrawer open={drawer === "stats"} onClose={() => setDrawer(null)} />
-          <ModeratorsDrawer open={drawer === "moderators"} onClose={() => setDrawer(null)} />
-        </div>
-      )}
+        )}
+        <Button variant="ghost" size="compact" onClick={() => setDrawer("collect")}>
+          {t("collect.open")}
+        </Button>
+        <CollectDrawer open={drawer === "collect"} onClose={() => setDrawer(null)} />
+        {isModerator && (
+          <>
+            <Button variant="ghost" size="compact" onClick={() => setDrawer("stats")}>
+              {t("stats.more")}
+            </Button>
+            <Button variant="ghost" size="compact" onClick={() => setDrawer("moderators")}>
+              {t("moderators.open")}
+            </Button>
+            <StatsDrawer open={drawer === "stats"} onClose={() => setDrawer(null)} />
+            <ModeratorsDrawer open={drawer === "moderators"} onClose={() => setDrawer(null)} />
+          </>
+        )}
+      </div>
     </header>
   );
 }

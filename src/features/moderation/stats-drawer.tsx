@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import type { ReactElement } from "react";
 
 import { formatNumber } from "../../domain/format/format.ts";
 import type { ModerationStats } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
+import { useToday } from "../../lib/clock.ts";
+import { useFileTask } from "../../page/session/use-file-task.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -30,6 +35,8 @@ function Stats({ stats }: { stats: ModerationStats }): ReactElement {
       : hours < 24
         ? t("stats.hours", { n: formatNumber(Math.round(hours)) })
         : t("stats.days", { n: formatNumber(Math.round(hours / 2.4) / 10) });
+  const today = Number(useToday().slice(0, 4));
+  const { run, running } = useFileTask((year: number) => callApi("exportModerationRegister", { body: { year } }));
   const reasons = Object.entries(stats.refused_by_reason).toSorted((a, b) => b[1] - a[1]);
   return (
     <div className={styles.stats}>
@@ -51,6 +58,14 @@ function Stats({ stats }: { stats: ModerationStats }): ReactElement {
           <dd>{duration(stats.median_hours)}</dd>
         </div>
       </dl>
+      <p className={styles.register}>
+        {[today, today - 1].map((year) => (
+          <Button key={year} icon={Download} busy={running.includes(year)} onClick={() => run(year)}>
+            {t("stats.register", { year })}
+          </Button>
+        ))}
+        <span className={styles.muted}>{t("stats.registerNote")}</span>
+      </p>
       {stats.decided === 0 && <p>{t("stats.none")}</p>}
       {reasons.length > 0 && (
         <table className={styles.table}>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 
 import { formatRating } from "../../domain/format/format.ts";
 import type { ReportForm } from "../../generated/types.ts";
@@ -156,6 +156,9 @@ function Form({
       <Button type="submit" variant="primary" size="touch" block busy={busy}>
         {words.report.send}
       </Button>
+      <p>
+        <Link to={`/public/moderation/${form.destination.id}`}>{words.new.how}</Link>
+      </p>
     </form>
   );
 }

@@ -66,6 +66,7 @@ export default {
     "PUT /moderation/moderators/:id": "moderators",
     "GET /moderation/sheets": "moderation",
     "GET /moderation/stats": "moderation",
+    "POST /moderation/register": "moderators",
     "GET /moderation/token/:token": "everybody",
     "POST /moderation/token/:token/response": "everybody",
     "GET /public/reviews/:establishment": "everybody",
@@ -122,7 +123,7 @@ export default {
   // They find nothing, whoever's they are: `moderation.test.ts`.
   triedElsewhere: ["POST /moderation/reviews establishment", "POST /moderation/reviews child_destinations"],
   fieldsWithoutIds:
-    "state search categories revision action reason message proof response passages field start end text ground moderator leave_from leave_until category rating title date profile lang email consent prospecting marks name website salt digest signature number",
+    "state search categories revision action reason message proof response passages field start end text ground moderator leave_from leave_until year category rating title date profile lang email consent prospecting marks name website salt digest signature number",
   checkedWithin: {
     [`POST ${base}/resend-leave-review-notification`]: null,
     [`POST ${base}/look`]: null,

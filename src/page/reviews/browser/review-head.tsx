@@ -57,6 +57,11 @@ export function ReviewHead({ review, vocabulary, establishmentPath, sourceUrl, h
               {review.verification ? t(`head.verification.${review.verification}`) : t("head.verified")}
             </span>
           )}
+          {review.verification && (
+            <Link to={`/public/review/report/${review.id}`} className={styles.source}>
+              {t("head.report")}
+            </Link>
+          )}
           {sourceUrl && (
             <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.source}>
               {t("head.source")} <ExternalLink size={12} aria-hidden />
