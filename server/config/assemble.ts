@@ -7,6 +7,7 @@ import { checkRatios } from "../../src/engine/check/ratio.ts";
 import { checkMail } from "../../src/engine/check/mail.ts";
 import { checkModeration, checkPolicies } from "../../src/engine/check/moderation.ts";
 import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
+import { checkResponses } from "../../src/engine/check/responses.ts";
 import { checkType, checkView } from "../../src/engine/check/type.ts";
 import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";
 import { checkPageRoles } from "../../src/engine/check/roles.ts";
@@ -23,6 +24,7 @@ import type {
   Page,
   Product,
   ReleaseNotesDocument,
+  ResponseDocument,
   Template,
   View,
   WidgetType,
@@ -45,6 +47,8 @@ export interface Config {
   mails: MailTemplate[];
   /** How own reviews are controlled: the product's policy, and what destinations change of it. */
   policies: ModerationPolicyDocument[];
+  /** How answers to reviews are written and checked, by language. */
+  responses: ResponseDocument[];
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
@@ -196,6 +200,11 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   take<ReleaseNotesDocument>("release-notes", () => "", checkReleaseNotes);
   const policies = take<ModerationPolicyDocument>("moderation", policyName, checkModeration);
   problems.push(...checkPolicies(policies));
+  const responses = take<ResponseDocument>(
+    "responses",
+    ({ lang }) => lang,
+    (document) => checkResponses(document, product),
+  );
   let count = 0;
   const dashboards = take<Dashboard>(
     "dashboard",
@@ -203,7 +212,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     (dashboard) => checkDashboardFile(dashboard, catalog),
     { tell: (dashboard) => own(checkDashboardFile(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
-  return { catalog, views, templates, pages, destinationPages, menus, mails, policies, dashboards, problems, standings };
+  return { catalog, views, templates, pages, destinationPages, menus, mails, policies, responses, dashboards, problems, standings };
 }
 
 /** The names of the brand's images. */
@@ -221,6 +230,7 @@ const idPointers: Partial<Record<DocumentKind, string>> = {
   menu: "/menu",
   mail: "/mail",
   moderation: "/policy",
+  responses: "/lang",
 };
 
 /** Where a document says the name that another has: a page's own address stands for its name. */

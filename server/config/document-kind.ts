@@ -7,6 +7,7 @@ import {
   isPage,
   isProduct,
   isReleaseNotesDocument,
+  isResponseDocument,
   isTemplate,
   isView,
   isWidgetType,
@@ -25,6 +26,7 @@ export type DocumentKind =
   | "mail"
   | "release-notes"
   | "moderation"
+  | "responses"
   | "dashboard";
 
 /** Kind → the validator of its form. */
@@ -39,6 +41,7 @@ export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
   mail: isMailTemplate,
   "release-notes": isReleaseNotesDocument,
   moderation: isModerationPolicyDocument,
+  responses: isResponseDocument,
   dashboard: isDashboard,
 };
 
@@ -54,6 +57,7 @@ export const kindNames: Readonly<Record<DocumentKind, string>> = {
   mail: "un message",
   "release-notes": "la liste des versions",
   moderation: "une règle de modération",
+  responses: "les phrases des réponses",
   dashboard: "un tableau de bord",
 };
 
@@ -69,6 +73,7 @@ export const folderOf: Readonly<Record<DocumentKind, string>> = {
   mail: "templates/mails",
   "release-notes": "templates",
   moderation: "templates/moderation",
+  responses: "templates/responses",
   dashboard: "un dossier de votre choix",
 };
 
@@ -84,6 +89,7 @@ const paths: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^templates\/menus\/[^/]+\.json$/, "menu"],
   [/^templates\/mails\/[^/]+\.json$/, "mail"],
   [/^templates\/moderation\/[^/]+\.json$/, "moderation"],
+  [/^templates\/responses\/[^/]+\.json$/, "responses"],
 ];
 
 /** Keys that only one kind has, the most telling first. */
@@ -95,6 +101,7 @@ const shapes: readonly (readonly [readonly string[], DocumentKind])[] = [
   [["mail", "blocks"], "mail"],
   [["policy", "reasons"], "moderation"],
   [["policy", "for"], "moderation"],
+  [["lang", "sentences"], "responses"],
   [["type", "view"], "widget-type"],
   [["view", "accepts"], "view"],
   [["source", "measures"], "metric"],

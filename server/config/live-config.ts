@@ -7,6 +7,7 @@ import type {
   ModerationPolicyDocument,
   Page,
   Product,
+  ResponseDocument,
   Template,
   View,
 } from "../../src/generated/types.ts";
@@ -31,6 +32,8 @@ export interface LiveConfig {
   mails(): readonly MailTemplate[];
   /** How own reviews are controlled. */
   policies(): readonly ModerationPolicyDocument[];
+  /** How answers to reviews are written and checked, by language. */
+  responses(): readonly ResponseDocument[];
   /** What is wrong in the files as they are now, located. */
   problems(): readonly ConfigProblem[];
   /** Calls back after each change; returns the way to stop. */
@@ -106,6 +109,7 @@ export async function openConfig({
     menus: () => current().menus,
     mails: () => current().mails,
     policies: () => current().policies,
+    responses: () => current().responses,
     problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);

@@ -27,6 +27,7 @@ const order: readonly (DocumentKind | null)[] = [
   "menu",
   "mail",
   "moderation",
+  "responses",
   "dashboard",
 ];
 

@@ -24,6 +24,7 @@ import { moderationRoutes } from "./moderation/moderation-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
 import { reviewsRoutes } from "./reviews/reviews-routes.ts";
+import { responsesRoutes } from "./responses/responses-routes.ts";
 import { restoreRoutes } from "./restore/restore-routes.ts";
 import { selectionsRoutes } from "./selections/selections-routes.ts";
 import { tasksRoutes } from "./tasks/tasks-routes.ts";
@@ -55,6 +56,7 @@ const modules: readonly Module[] = [
   observationRoutes,
   releaseNotesRoutes,
   reviewsRoutes,
+  responsesRoutes,
   selectionsRoutes,
   tasksRoutes,
   userRoutes,

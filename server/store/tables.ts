@@ -6,6 +6,7 @@ import { establishmentTables } from "./tables/establishments.ts";
 import { mailTables } from "./tables/mails.ts";
 import { moderationTables } from "./tables/moderation.ts";
 import { observationTables } from "./tables/observation.ts";
+import { responseTables } from "./tables/responses.ts";
 import { reviewTables } from "./tables/reviews.ts";
 import { territoryTables } from "./tables/territory.ts";
 import { workTables } from "./tables/work.ts";
@@ -21,6 +22,7 @@ export const tables = {
   ...accountTables,
   ...establishmentTables,
   ...reviewTables,
+  ...responseTables,
   ...analysisTables,
   ...moderationTables,
   ...observationTables,

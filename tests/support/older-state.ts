@@ -135,6 +135,11 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO saved_searches (group_id, owner, title, search, pinned, shared, created_at, updated_at)
       VALUES ('essai', 'a@essai', 'Sans réponse', '{"filters": {"answered": ["false"]}}', true, false, now(), now())`,
   },
+  {
+    from: "0040-responses",
+    sql: `INSERT INTO responses (group_id, review_id, text, revision, saved_at, saved_by, sent_text, sent_at, sent_by, declared_on)
+      SELECT 'essai', id, 'Merci !', 2, now(), 'a@essai', 'Merci !', now(), 'a@essai', date '2026-06-12' FROM reviews WHERE no % 60 = 0`,
+  },
   { from: "0019-reviews", sql: `INSERT INTO search_looks SELECT group_id, id, owner, now() FROM saved_searches` },
   {
     from: "0019-reviews",

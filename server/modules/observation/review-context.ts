@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
-import type { Cell, EstablishmentContext, FeedItem, Product, Query, Result } from "../../../src/generated/types.ts";
+import type { Cell, EstablishmentContext, FeedItem, Query, Result } from "../../../src/generated/types.ts";
 import type { Scope } from "../../analytics/question.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
 import type { PresentMention } from "../../semantics/corrections/present-mentions.ts";
@@ -52,14 +52,4 @@ function cellsOf(result: Result): Cell[] {
 export function firstBlamed(mentions: readonly PresentMention[]): string | null {
   const blamed = mentions.filter(({ polarity }) => polarity === "negative").toSorted((a, b) => a.start - b.start);
   return blamed[0]?.theme ?? null;
-}
-
-/** Where the source shows the review: the address that came with it, else by the provider's pattern; null without either. */
-export function sourceUrl(
-  { id, review, url }: { id: string; review: string; url: string | null },
-  { providers }: Pick<Product, "providers">,
-): string | null {
-  if (url !== null) return url;
-  const pattern = providers.find((provider) => provider.id === id)?.review_url;
-  return pattern === undefined ? null : pattern.replace("{id}", encodeURIComponent(review));
 }

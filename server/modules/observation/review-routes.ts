@@ -7,10 +7,11 @@ import type { Services } from "../../http/services.ts";
 import { type AnsweringServices } from "../../reading/answering.ts";
 import { readerScope } from "../../reading/establishment-scope.ts";
 import { refused } from "../../reading/question.ts";
+import { sourceUrl } from "../../reading/source-url.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { correctionsOf } from "./corrections-store.ts";
-import { establishmentContext, firstBlamed, sourceUrl } from "./review-context.ts";
+import { establishmentContext, firstBlamed } from "./review-context.ts";
 import { reviewDetail } from "./review-detail.ts";
 import { readReview } from "./review-parts.ts";
 

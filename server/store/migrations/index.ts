@@ -19,6 +19,7 @@ import { mails } from "./0034-mails.ts";
 import { linkedDashboards } from "./0032-linked-dashboards.ts";
 import { groupTemplates } from "./0033-group-templates.ts";
 import { moderation } from "./0037-moderation.ts";
+import { responses } from "./0040-responses.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0033-group-templates", statements: groupTemplates },
   { name: "0034-mails", statements: mails },
   { name: "0037-moderation", statements: moderation },
+  { name: "0040-responses", statements: responses },
 ];

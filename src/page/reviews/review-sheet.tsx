@@ -1,10 +1,9 @@
 import { type ReactElement, useEffect, useRef } from "react";
 
 import type { ReviewDetail } from "../../generated/types.ts";
-import { AnswerPlace } from "./browser/answer-place.tsx";
+import { AnswerBox } from "../answers/answer-box.tsx";
 import { CorrectionTrail } from "./corrections/correction-trail.tsx";
 import { useCorrections } from "./corrections/use-corrections.ts";
-import { ReviewAnswer } from "./review-answer.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewThemes } from "./review-themes.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
@@ -22,7 +21,7 @@ interface ReviewSheetProps {
 /** One review: what it is, what it says with its themes marked, what was answered, and how its themes were corrected. */
 export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: ReviewSheetProps): ReactElement {
   const { t } = useTexts();
-  const { review, response, corrections: trail, source_url: sourceUrl } = detail;
+  const { review, corrections: trail } = detail;
   const corrections = useCorrections(review.id, onCorrected);
   const root = useRef<HTMLElement>(null);
 
@@ -35,7 +34,7 @@ export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: Review
     <article ref={root} className={styles.sheet}>
       <ReviewFacts review={review} vocabulary={vocabulary} />
       <ReviewThemes detail={detail} mention={mention} vocabulary={vocabulary} corrections={corrections} />
-      {response ? <ReviewAnswer response={response} /> : <AnswerPlace review={review} sourceUrl={sourceUrl} />}
+      <AnswerBox review={review.id} onSent={onCorrected} />
       {trail.length > 0 && (
         <section className={styles.response}>
           <h3>{t("trail.title")}</h3>

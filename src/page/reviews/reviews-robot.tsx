@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
-import type { FeedItem, ReviewDetail, ReviewMention, Verbatim, VerbatimSearch } from "../../generated/types.ts";
+import type { FeedItem, ReviewAnswer, ReviewDetail, ReviewMention, Verbatim, VerbatimSearch } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import ReviewPanels from "./review-panels.tsx";
 import type { Figure, ReviewPanelsProps, Vocabulary } from "./reviews-types.ts";
@@ -101,6 +101,26 @@ export const problem = (status: number, title: string): Response => json({ type:
 
 export let server: Server;
 
+/** The answer to the review, which its own box asks for. */
+const written: ReviewAnswer = {
+  review: "r1",
+  channel: "platform",
+  provider_name: "Google",
+  source_url: null,
+  lang: "de",
+  state: "published",
+  text: "Merci.",
+  unsent: false,
+  revision: 0,
+  saved_at: null,
+  sent: null,
+  published: { text: "Merci.", at: "2026-06-02T10:00:00Z" },
+  declared_on: null,
+  overdue: false,
+  reason: null,
+  warnings: [],
+};
+
 const none = { value: null, n: 0 };
 
 /** Before each test of the file that calls this, a server with nothing in it but what is shown here. */
@@ -121,6 +141,7 @@ export function serveReviews(): void {
       instead: new Map(),
     };
     vi.stubGlobal("fetch", async (url: string, { method, body = "" }: { method: string; body?: string }) => {
+      if (url.includes("/responses/")) return json(written);
       const path = url.slice(url.indexOf("/observation"));
       server.calls.push(`${method} ${path} ${body}`.trim());
       const instead = server.instead.get(`${method} ${path}`);

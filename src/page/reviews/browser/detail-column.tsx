@@ -8,9 +8,9 @@ import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../../ui/loader/loader.tsx";
 import { NeighbourButtons, type Neighbours } from "../../detail/neighbours.tsx";
+import { AnswerBox } from "../../answers/answer-box.tsx";
 import { CorrectionTrail } from "../corrections/correction-trail.tsx";
 import { useCorrections } from "../corrections/use-corrections.ts";
-import { ReviewAnswer } from "../review-answer.tsx";
 import { reviewQuery } from "../review-queries.ts";
 import { ReviewThemes } from "../review-themes.tsx";
 import type { Vocabulary } from "../reviews-types.ts";
@@ -19,7 +19,6 @@ import sheet from "../review-sheet.module.css";
 import styles from "./detail-column.module.css";
 import { ContextStrip } from "./context-strip.tsx";
 import { ReviewHistory } from "./review-history.tsx";
-import { AnswerPlace } from "./answer-place.tsx";
 import { KeyHints } from "./key-hints.tsx";
 import type { MatchesOf } from "./use-matches.ts";
 import { ReviewHead } from "./review-head.tsx";
@@ -104,7 +103,7 @@ function Shown({
   const { t } = useReviewTexts();
   const { t: b } = useTexts();
   const client = useQueryClient();
-  const { review, response, corrections: trail, incidents, source_url: sourceUrl } = detail;
+  const { review, corrections: trail, incidents, source_url: sourceUrl } = detail;
   const corrections = useCorrections(review.id, () => void client.invalidateQueries({ queryKey: ["results"] }));
   const translation = useTranslation(review);
   const translates = translation.state !== "none" && translation.state !== "absent";
@@ -154,7 +153,13 @@ function Shown({
         matchesOf={matchesOf}
         translation={translation}
       />
-      {response ? <ReviewAnswer response={response} /> : <AnswerPlace review={review} sourceUrl={sourceUrl} />}
+      <AnswerBox
+        review={review.id}
+        onSent={() => {
+          void client.invalidateQueries({ queryKey: ["reviews"] });
+          void client.invalidateQueries({ queryKey: ["review", review.id] });
+        }}
+      />
       {trail.length > 0 && (
         <section className={sheet.response}>
           <h3>{t("trail.title")}</h3>

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import type { AnswerState, ReviewAnswer } from "../../../src/generated/types.ts";
+import { route } from "../../http/route.ts";
+import type { Services } from "../../http/services.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { matchedRevision, withEtag } from "../../kit/etag.ts";
+import type { AnsweringServices } from "../../reading/answering.ts";
+import { refused } from "../../reading/question.ts";
+import { answerStats } from "./answer-stats.ts";
+import { listAnswers } from "./list-answers.ts";
+import { type Responses, responsesOf } from "./responses-store.ts";
+import { requireInCommune } from "./respond.ts";
+
+const states: readonly AnswerState[] = ["none", "draft", "pending", "published", "refused"];
+const MOST_ROWS = 100;
+
+/** Answers to reviews: their drafts, what is sent of them, and what became of it. A write answers once the figures count it. */
+export function responsesRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
+  const { store, clock, config } = services;
+  const parts = { store, clock, config };
+  const responses = (actor: Actor): Responses => responsesOf(parts, actor);
+
+  route(app, "listAnswers", ({ actor, query }) => {
+    const state = query.state === undefined || query.state === "all" ? null : (states.find((one) => one === query.state) ?? "unknown");
+    if (state === "unknown") throw refused("/state", `Cet état est inconnu. États possibles : ${states.join(", ")}.`);
+    const page = wholeIn(query.page, 0, 0, 100_000);
+    const size = wholeIn(query.size, 25, 1, MOST_ROWS);
+    return store.forActor(actor).transaction((db) => listAnswers(parts, db, actor, { state, page, size }));
+  });
+
+  route(app, "readAnswerStats", ({ actor }) => answerStats(services, actor));
+
+  route(app, "readAnswer", async ({ actor, params }, reply) => shown(reply, await responses(actor).read(params.review)));
+
+  route(app, "writeAnswer", async (request, reply) => {
+    const { actor, params, body } = request;
+    const revision = await givenRevision(request, () => responses(actor).read(params.review));
+    const answer = await responses(actor).write(params.review, body, revision);
+    if (body.publish) await services.settled();
+    return shown(reply, answer);
+  });
+
+  route(app, "respondToReview", async ({ actor, body }, reply) => {
+    await store.forActor(actor).transaction((db) => requireInCommune(db, actor, body.review, body.insee));
+    const { text, publish } = body;
+    if (text === undefined) return shown(reply, await responses(actor).read(body.review));
+    const answer = await responses(actor).write(body.review, { text, ...(publish === undefined ? {} : { publish }) });
+    if (publish) await services.settled();
+    return shown(reply, answer);
+  });
+}
+
+/** The revision that the request writes over; null where it names none, which writes over whatever there is. */
+async function givenRevision(request: FastifyRequest, read: () => Promise<ReviewAnswer>): Promise<number | null> {
+  if (request.headers["if-match"] === undefined) return null;
+  const { revision } = await read();
+  const known = matchedRevision(request, { revision, tagged_since: revision });
+  if (known === null) throw new ApiError("answer.conflict");
+  return known;
+}
+
+function shown(reply: FastifyReply, answer: ReviewAnswer): ReviewAnswer {
+  withEtag(reply, answer.revision);
+  return answer;
+}
+
+/** A whole number of the query within its bounds; `usual` where it is absent or no number. */
+function wholeIn(text: string | undefined, usual: number, least: number, most: number): number {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Math.min(Math.max(Number(text), least), most) : usual;
+}

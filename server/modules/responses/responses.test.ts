@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { reviewOf } from "../../../tests/access/support/tenants.ts";
+import { replyOf } from "../../../tests/support/replies.ts";
+import type { AnswerState, ReviewAnswer } from "../../../src/generated/types.ts";
+
+let test: TestApp;
+aroundTests((opened) => (test = opened));
+
+const dmo = "dmo@belvedere.example";
+const neighbour = "dmo.voisin@belvedere.example";
+let review = "";
+beforeEach(async () => {
+  review = await reviewOf(test, "aurelle");
+});
+
+interface Sent {
+  as?: string;
+  tag?: string;
+}
+const put = (payload: object, { as = dmo, tag }: Sent = {}) =>
+  test.send({
+    method: "PUT",
+    as,
+    url: `/api/v2/${test.slug}/responses/${review}`,
+    payload,
+    ...(tag === undefined ? {} : { headers: { "if-match": tag } }),
+  });
+const write = async (payload: object, sent?: Sent): Promise<ReviewAnswer> => replyOf("writeAnswer", await put(payload, sent));
+const read = async (): Promise<ReviewAnswer> =>
+  replyOf("readAnswer", await test.send({ method: "GET", as: dmo, url: `/api/v2/${test.slug}/responses/${review}` }));
+const listed = async (state: AnswerState, as = dmo): Promise<string[]> => {
+  const reply = await test.send({ method: "GET", as, url: `/api/v2/${test.slug}/responses?state=${state}&size=100` });
+  return replyOf("listAnswers", reply).items.map((item) => item.review);
+};
+/** Changes the stored review, as an import or a moderator does. */
+const change = (set: Record<string, string | null>): Promise<unknown> =>
+  test.services.store.system("test.review", (db) => db.updateTable("reviews").set(set).where("id", "=", review).execute());
+
+describe("the answer to a review of another platform", () => {
+  it("is drafted, declared on its day, confirmed by an import, and each state is that of the list", async () => {
+    expect([(await read()).state, (await read()).channel]).toEqual(["none", "platform"]);
+    expect(await write({ text: "Merci de votre visite." })).toMatchObject({ state: "draft", text: "Merci de votre visite.", revision: 1 });
+    expect(await listed("draft")).toContain(review);
+    const declared = await write({ text: "Merci de votre visite.", publish: true, published_on: "2026-06-12" });
+    expect(declared).toMatchObject({ state: "pending", declared_on: "2026-06-12", overdue: true, sent: { by: dmo } });
+    expect([await listed("draft"), await listed("pending")].map((ids) => ids.includes(review))).toEqual([false, true]);
+    await change({ reply_text: "Merci de votre visite.", reply_state: "published", reply_at: "2026-06-12T10:00:00Z" });
+    expect(await read()).toMatchObject({ state: "published", overdue: false, unsent: false });
+    expect(await listed("published")).toContain(review);
+    expect(await write({ text: "Merci encore." })).toMatchObject({ state: "published", unsent: true, text: "Merci encore." });
+  });
+
+  it("can be refused by the platform once it was declared, and sent anew", async () => {
+    await write({ text: "Merci." });
+    expect((await put({ text: "Merci.", refused: true })).statusCode).toBe(409);
+    await write({ text: "Merci.", publish: true });
+    expect(await write({ text: "Merci.", refused: true, reason: "Trop court" })).toMatchObject({ state: "refused", reason: "Trop court" });
+    expect(await listed("refused")).toContain(review);
+    expect(await write({ text: "Merci beaucoup.", publish: true })).toMatchObject({ state: "pending", reason: null });
+  });
+
+  it.each([
+    [{ text: " \n", publish: true }, "/text"],
+    [{ text: "Merci", publish: true, published_on: "2026-02-30" }, "/published_on"],
+    [{ text: "Merci", publish: true, published_on: "2999-01-01" }, "/published_on"],
+    [{ text: "x".repeat(4_001) }, "/text"],
+  ])("refuses %j at %s", async (payload, pointer) => {
+    const answer = await put(payload);
+    expect([answer.statusCode, answer.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer]).toEqual([422, pointer]);
+  });
+});
+
+describe("the answer to an own review", () => {
+  beforeEach(() => change({ source: "moderation" }));
+
+  it("waits for a moderator, is published or refused, and waits again once it is edited", async () => {
+    expect(await write({ text: "Merci de votre visite.", publish: true })).toMatchObject({
+      channel: "here",
+      state: "pending",
+      unsent: false,
+    });
+    expect((await put({ text: "Autre", publish: true })).statusCode).toBe(409);
+    await change({ reply_state: "rejected" });
+    expect((await read()).state).toBe("refused");
+    expect((await write({ text: "Merci beaucoup.", publish: true })).state).toBe("pending");
+    await change({ reply_state: "published", state: "answered" });
+    expect((await write({ text: "Merci infiniment." })).state).toBe("published");
+    expect(await write({ text: "Merci infiniment.", publish: true })).toMatchObject({ state: "pending", text: "Merci infiniment." });
+  });
+
+  it("never judges a report", async () => {
+    await change({ state: "reported" });
+    await write({ text: "Merci.", publish: true });
+    const { state } = await test.services.store.system("test.state", (db) =>
+      db.selectFrom("reviews").select("state").where("id", "=", review).executeTakeFirstOrThrow(),
+    );
+    expect(state).toBe("reported");
+  });
+});
+
+it("is never overwritten unseen: the second of two writers hears of the first", async () => {
+  await write({ text: "Un" }, { tag: '"0"' });
+  const late = await put({ text: "Deux" }, { tag: '"0"' });
+  expect([late.statusCode, late.json<{ title: string }>().title]).toEqual([412, "Cette réponse a été modifiée entre-temps."]);
+  expect((await read()).text).toBe("Un");
+});
+
+it("is written by who answers for the establishment alone", async () => {
+  await write({ text: "Merci." });
+  expect((await put({ text: "x" }, { as: neighbour })).statusCode).toBe(404);
+  // Another establishment of the same destination.
+  expect((await put({ text: "x" }, { as: "pro.simple@belvedere.example" })).statusCode).toBe(404);
+  expect(await listed("draft", neighbour)).not.toContain(review);
+});
+
+it("says before it is sent what to look at, the same words to another review among them", async () => {
+  const text = "Bonjour, nous avons été ravis de vous recevoir et espérons vous revoir un jour.";
+  expect((await write({ text: `${text} Appelez le 04 50 12 34 56 pour être remboursé.` })).warnings.map(({ kind }) => kind)).toEqual([
+    "phone",
+    "refund",
+  ]);
+  expect((await write({ text })).warnings).toEqual([]);
+  review = await reviewOf(test, "aurelle");
+  expect((await write({ text })).warnings.map(({ kind }) => kind)).toEqual(["repeated"]);
+});
+
+it("is given by a destination for a place of the named commune alone", async () => {
+  const respond = (insee: string) =>
+    test.send({ method: "POST", as: dmo, url: `/api/v2/${test.slug}/review/respond`, payload: { insee, review, text: "Merci." } });
+  expect((await respond("99999")).statusCode).toBe(404);
+  expect(replyOf("respondToReview", await respond("00001"))).toMatchObject({ review, state: "draft", text: "Merci." });
+});

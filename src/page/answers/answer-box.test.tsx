@@ -1,0 +1,141 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { AnswerRequest, ReviewAnswer } from "../../generated/types.ts";
+import { ToastsProvider } from "../../ui/toast/toasts.tsx";
+import { AnswerBox } from "./answer-box.tsx";
+
+const own: ReviewAnswer = {
+  review: "r1",
+  channel: "here",
+  provider_name: "Avis Belvédère",
+  source_url: null,
+  lang: "fr",
+  state: "none",
+  text: "",
+  unsent: false,
+  revision: 0,
+  saved_at: null,
+  sent: null,
+  published: null,
+  declared_on: null,
+  overdue: false,
+  reason: null,
+  warnings: [],
+};
+
+let stored: ReviewAnswer;
+let writes: { body: AnswerRequest; revision: string | null }[];
+let fails: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  sessionStorage.clear();
+  stored = own;
+  writes = [];
+  fails = false;
+  vi.stubGlobal(
+    "fetch",
+    async (_url: string, { method, body, headers }: { method: string; body?: string; headers: Record<string, string> }) => {
+      if (method === "GET") return new Response(JSON.stringify(stored));
+      if (fails) return new Response(JSON.stringify({ type: "x", title: "Panne" }), { status: 500 });
+      const request = JSON.parse(body ?? "{}") as AnswerRequest;
+      const revision = headers["If-Match"] ?? null;
+      if (revision !== `"${stored.revision}"`) return new Response(JSON.stringify({ type: "x", title: "Modifiée" }), { status: 412 });
+      writes.push({ body: request, revision });
+      stored = { ...stored, text: request.text, state: request.publish ? "pending" : "draft", revision: stored.revision + 1 };
+      return new Response(JSON.stringify(stored));
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = async (): Promise<() => void> => {
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ToastsProvider>
+        <AnswerBox review="r1" onSent={() => undefined} />
+      </ToastsProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole("textbox");
+  return unmount;
+};
+const type = (text: string): void => void fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
+const wait = (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+it("keeps what is typed on the server within two seconds, once for a run of keys", async () => {
+  await open();
+  type("Mer");
+  await wait(300);
+  type("Merci");
+  await wait(2_000);
+  expect(writes).toEqual([{ body: { text: "Merci" }, revision: '"0"' }]);
+  expect(screen.getByText("Brouillon enregistré")).toBeTruthy();
+});
+
+it("loses nothing where the server fails: the text comes back after a reload, and is kept then", async () => {
+  const close = await open();
+  fails = true;
+  type("Merci beaucoup");
+  await wait(2_000);
+  expect(screen.getByText(/Brouillon non enregistré/)).toBeTruthy();
+  close();
+  await wait(10);
+  fails = false;
+  await open();
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Merci beaucoup");
+  await wait(2_000);
+  expect(stored.text).toBe("Merci beaucoup");
+});
+
+it("lets the writer choose where a colleague has written meanwhile", async () => {
+  await open();
+  stored = { ...own, text: "Texte du collègue", revision: 4 };
+  type("Mon texte");
+  await wait(2_000);
+  expect(writes).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Garder la mienne" }));
+  await wait(100);
+  expect(stored.text).toBe("Mon texte");
+});
+
+it("publishes an own review's answer with the text as it is, and shows it as it waits", async () => {
+  await open();
+  type("Merci de votre visite");
+  fireEvent.click(screen.getByRole("button", { name: "Publier la réponse" }));
+  await wait(100);
+  expect(writes.at(-1)?.body).toEqual({ text: "Merci de votre visite", publish: true });
+  expect(screen.getByText("En modération")).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("declares an answer of another platform on a day that is not to come", async () => {
+  stored = { ...own, channel: "platform", provider_name: "Google", text: "Merci", state: "draft", revision: 1 };
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "C’est publié" }));
+  fireEvent.change(screen.getByLabelText(/Publiée le/), { target: { value: "31/12/2999" } });
+  fireEvent.click(screen.getByRole("button", { name: "Confirmer" }));
+  expect(screen.getByText(/Indiquez un jour passé/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/Publiée le/), { target: { value: "12/06/2026" } });
+  fireEvent.click(screen.getByRole("button", { name: "Confirmer" }));
+  await wait(100);
+  expect(writes.at(-1)?.body).toEqual({ text: "Merci", publish: true, published_on: "2026-06-12" });
+});
+
+it("shows what to read again before sending, and leads to its words", async () => {
+  stored = { ...own, text: "Appelez le 04 50 12 34 56.", state: "draft", revision: 1, warnings: [{ kind: "phone", start: 11, end: 25 }] };
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: /^Montrer .*04 50 12 34 56/ }));
+  const area = screen.getByRole<HTMLTextAreaElement>("textbox");
+  expect([area.selectionStart, area.selectionEnd]).toEqual([11, 25]);
+  type("Appelez-nous.");
+  expect(screen.queryByText("Numéro de téléphone")).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+import type { AnswerRequest, ReviewAnswer } from "../../generated/types.ts";
+import { keepEntries, keptEntries } from "../../lib/kept-entries.ts";
+import { Problem } from "../../lib/problem.ts";
+import { answerQuery, writeAnswer } from "./answer-queries.ts";
+
+/** After the last key, a draft is on its way to the server (ms): with the call itself it is kept within two seconds. */
+const PAUSE_MS = 800;
+
+export type Saving = "none" | "saving" | "saved" | "failed" | "conflict";
+
+/** The text of an answer as it is typed, and how far the server has it. */
+export interface AnswerDraft {
+  text: string;
+  set: (text: string) => void;
+  saving: Saving;
+  /** Keeps what is typed now; of a conflict, over what the other wrote. */
+  save: () => Promise<void>;
+  /** Takes what is on the server in place of what was typed. */
+  takeTheirs: () => Promise<void>;
+  /** Sends, declares or refuses, with the text as it is now. */
+  send: (request: Omit<AnswerRequest, "text">) => Promise<ReviewAnswer>;
+}
+
+/** Keeps an answer on the server as it is typed. What the server has not taken yet stays in the tab through a reload. */
+export function useAnswer(answer: ReviewAnswer): AnswerDraft {
+  const client = useQueryClient();
+  const { review } = answer;
+  const place = `answer:${review}`;
+  const [text, setText] = useState(() => keptText(place) ?? answer.text);
+  const [saving, setSaving] = useState<Saving>("none");
+  const latest = useRef({ text, revision: answer.revision, stored: answer.text });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+
+  const write = useCallback(
+    (request: Omit<AnswerRequest, "text">): Promise<ReviewAnswer> => {
+      clearTimeout(timer.current);
+      const turn = running.current.then(async () => {
+        const { text: sent, revision } = latest.current;
+        const written = await writeAnswer(review, { ...request, text: sent }, revision);
+        latest.current = { ...latest.current, revision: written.revision, stored: sent };
+        client.setQueryData(answerQuery(review).queryKey, written);
+        if (latest.current.text === sent) keepEntries(place, null);
+        return written;
+      });
+      running.current = turn.catch(() => undefined);
+      return turn;
+    },
+    [client, place, review],
+  );
+
+  const save = useCallback(async (): Promise<void> => {
+    setSaving("saving");
+    try {
+      await write({});
+      setSaving("saved");
+    } catch (error) {
+      setSaving(error instanceof Problem && error.status === 412 ? "conflict" : "failed");
+    }
+  }, [write]);
+
+  const set = (next: string): void => {
+    latest.current.text = next;
+    setText(next);
+    keepEntries(place, { text: next });
+    clearTimeout(timer.current);
+    if (saving === "conflict") return;
+    setSaving("none");
+    timer.current = setTimeout(() => void save(), PAUSE_MS);
+  };
+
+  // Leaving the review does not wait for the pause.
+  useEffect(() => {
+    const held = latest.current;
+    if (held.text !== held.stored) void save();
+    return () => {
+      clearTimeout(timer.current);
+      if (latest.current.text !== latest.current.stored) void write({}).catch(() => undefined);
+    };
+  }, [save, write]);
+
+  const fresh = async (): Promise<ReviewAnswer> => {
+    const now = await client.fetchQuery({ ...answerQuery(review), staleTime: 0 });
+    latest.current.revision = now.revision;
+    return now;
+  };
+
+  return {
+    text,
+    set,
+    saving,
+    save: async () => {
+      if (saving === "conflict") await fresh();
+      await save();
+    },
+    takeTheirs: async () => {
+      const now = await fresh();
+      latest.current = { text: now.text, stored: now.text, revision: now.revision };
+      keepEntries(place, null);
+      setText(now.text);
+      setSaving("none");
+    },
+    send: async (request) => {
+      const sent = await write(request);
+      setSaving("none");
+      return sent;
+    },
+  };
+}
+
+function keptText(place: string): string | null {
+  const kept = keptEntries(place) as { text?: unknown } | null;
+  return typeof kept?.text === "string" ? kept.text : null;
+}
