@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { className } from "../../build/class-names.ts";
 import { CommandRefusal } from "../../../server/kit/command-refusal.ts";
 
 /** What the page is built of. */
-const inputs = ["src", "widgets/views", "public", "vite.config.ts", "package-lock.json"];
+const inputs = ["src", "widgets/views", "public", "package-lock.json"];
 
 /** Builds the page that is photographed, unless it is built of what is there; returns its folder. */
 export async function buildPage(root: string): Promise<string> {
@@ -13,12 +14,15 @@ export async function buildPage(root: string): Promise<string> {
   const stamp = join(folder, ".stamp");
   const current = digest(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return folder;
-  const { build, mergeConfig } = await import("vite").catch((cause: unknown) => {
-    throw new CommandRefusal("Les dépendances de développement manquent : lancez « npm install », puis recommencez.", { cause });
+  const [{ build }, { default: react }] = await Promise.all([import("vite"), import("@vitejs/plugin-react")]).catch((cause: unknown) => {
+    throw new CommandRefusal("Les outils de construction manquent : lancez « npm install », puis recommencez.", { cause });
   });
-  const { default: config } = (await import(join(root, "vite.config.ts"))) as { default: object };
   await build({
-    ...mergeConfig(config, { root, configFile: false, logLevel: "error" }),
+    root,
+    configFile: false,
+    logLevel: "error",
+    plugins: [react()],
+    css: { modules: { generateScopedName: className } },
     build: {
       outDir: folder,
       emptyOutDir: true,

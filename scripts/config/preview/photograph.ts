@@ -45,8 +45,9 @@ export async function openStudio(folder: string): Promise<Studio> {
   return {
     photograph: async (input, device, theme) => {
       const { width, height, print } = devices[device];
-      const page = await browser.newPage({ viewport: { width, height }, colorScheme: theme, reducedMotion: "reduce" });
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, reducedMotion: "reduce" });
       try {
+        const page = await context.newPage();
         await page.addInitScript((given) => Object.assign(globalThis, { previewInput: given }), input);
         if (print) await page.emulateMedia({ media: "print", colorScheme: theme });
         const began = performance.now();
@@ -56,7 +57,7 @@ export async function openStudio(folder: string): Promise<Studio> {
         const [contrast, keys] = [await contrastOf(page), await keysIn(page)];
         return { png: await page.screenshot({ fullPage: true, animations: "disabled" }), ms, contrast, keys };
       } finally {
-        await page.close();
+        await context.close();
       }
     },
     close: async () => {

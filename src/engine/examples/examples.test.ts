@@ -30,8 +30,8 @@ it("gives every tile of the shipped templates a result of a kind that its view a
 });
 
 it("takes the example of the measure that is asked, in the state that is asked", () => {
-  expect(exampleFor(examplesOf("kpi"), "reviews", "ready")?.name).toBe("Volume d’avis");
-  expect(exampleFor(examplesOf("kpi"), "rating", "empty")?.result).toMatchObject({ value: null, n: 0 });
-  expect(exampleFor(examplesOf("kpi"), "rating", "small-sample")?.result).toMatchObject({ n: 18 });
-  expect(exampleFor(examplesOf("text"), undefined, "empty")).toBeUndefined();
+  expect(exampleFor(examplesOf("kpi"), { measure: "reviews" }, "ready")?.name).toBe("Volume d’avis");
+  expect(exampleFor(examplesOf("kpi"), { measure: "rating" }, "empty")?.result).toMatchObject({ value: null, n: 0 });
+  expect(exampleFor(examplesOf("kpi"), { measure: "rating" }, "small-sample")?.result).toMatchObject({ n: 18 });
+  expect(exampleFor(examplesOf("text"), { text: "T" }, "empty")).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Result, TileResultLine, ViewExample } from "../../generated/types.ts";
+import type { Query, Result, TileResultLine, ViewExample } from "../../generated/types.ts";
 import type { Tile } from "../plan/plan.ts";
 import { mainMeasures } from "../query/kind.ts";
 
@@ -8,10 +8,13 @@ export type ExampleState = "ready" | "small-sample" | "empty";
 /** Fewer observations than this are shown with care, as the examples have them. */
 const SMALL = 30;
 
-/** The example of a view for a state: of the same measure where there is one; undefined where the view has none. */
-export function exampleFor(examples: readonly ViewExample[], measure: string | undefined, state: ExampleState): ViewExample | undefined {
-  const fitting = examples.filter(({ result }) => exampleState(result) === state);
-  return fitting.find(({ result }) => "measure" in result && result.measure === measure) ?? fitting[0];
+/** The example of a view for a state: of the same first dimension, and measure, as far as there is one; undefined where the view has none. */
+export function exampleFor(examples: readonly ViewExample[], query: Query, state: ExampleState): ViewExample | undefined {
+  const [measure] = mainMeasures(query);
+  const [dimension] = query.by ?? [];
+  const likeness = ({ result }: ViewExample): number =>
+    Number("dimension" in result && result.dimension === dimension) * 2 + Number("measure" in result && result.measure === measure);
+  return examples.filter(({ result }) => exampleState(result) === state).toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
 /**
@@ -25,15 +28,15 @@ export function exampleLines(
 ): TileResultLine[] {
   return tiles.flatMap((tile) => {
     if (!tile.ok) return [];
-    const lines = linesFor(tile.id, examplesOf(tile.view), mainMeasures(tile.query)[0], state);
+    const lines = linesFor(tile.id, examplesOf(tile.view), tile.query, state);
     if (!tile.beside) return lines;
-    const beside = linesFor(tile.id, examplesOf(tile.beside.view), mainMeasures(tile.beside.query)[0], state);
+    const beside = linesFor(tile.id, examplesOf(tile.beside.view), tile.beside.query, state);
     return [...lines, ...beside.map((line) => ({ ...line, part: "beside" as const }))];
   });
 }
 
-function linesFor(widget: string, examples: readonly ViewExample[], measure: string | undefined, state: ExampleState): TileResultLine[] {
-  const found = exampleFor(examples, measure, state) ?? exampleFor(examples, measure, "ready") ?? examples[0];
+function linesFor(widget: string, examples: readonly ViewExample[], query: Query, state: ExampleState): TileResultLine[] {
+  const found = exampleFor(examples, query, state) ?? exampleFor(examples, query, "ready") ?? examples[0];
   if (!found) return [];
   const { result, previous } = found;
   return [{ widget, from: 1, to: 2, result }, ...(previous ? [{ widget, from: 0, to: 1, compared: true as const, result: previous }] : [])];

@@ -35,7 +35,11 @@ export function TemplateCard({ template, heading: Heading = "h3", onPreview, onD
       </div>
       <div className={styles.text}>
         <Heading id={`template-${template.id}`}>{template.label}</Heading>
-        {template.own && <Badge tone="accent">{t("template.own")}</Badge>}
+        {template.own && (
+          <span className={styles.own}>
+            <Badge tone="accent">{t("template.own")}</Badge>
+          </span>
+        )}
         <p>{template.description}</p>
         <p className={styles.count}>
           <LayoutGrid size={13} aria-hidden /> {t("template.widgets", { count: template.widgets })}

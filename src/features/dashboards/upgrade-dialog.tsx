@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useMemo, useState } from "react";
 
-import { merge, type Side } from "../../engine/document/versions/merge.ts";
+import { type Conflict, merge, type Side } from "../../engine/document/versions/merge.ts";
 import type { Upgrade, UpgradeAnswer } from "../../generated/types.ts";
 import { questionPath } from "../../lib/api.ts";
 import { useDocumentPreview } from "../../lib/document-preview.tsx";
@@ -115,27 +115,16 @@ function Versions({ id, answer, choices, onChoose }: VersionsProps): ReactElemen
         {draft && <p className={styles.notice}>{t("upgrade.draft")}</p>}
         {conflicts.length > 0 && (
           <Part title={t("upgrade.choose")} text={t("upgrade.chooseText")}>
-            {conflicts.map(({ key, local, next: theirs, taken: side }) => (
-              <li key={key} className={styles.conflict}>
-                <fieldset>
-                  <legend>{words?.(local, document).replace(/ : .*$/s, "")}</legend>
-                  <Choice
-                    name={key}
-                    checked={side === "local"}
-                    onChoose={() => onChoose(key, "local")}
-                    label={t("upgrade.mine")}
-                    text={words?.(local, document)}
-                  />
-                  <Choice
-                    name={key}
-                    checked={side === "next"}
-                    onChoose={() => onChoose(key, "next")}
-                    label={t("upgrade.theirs")}
-                    text={words?.(theirs, next)}
-                  />
-                </fieldset>
-              </li>
-            ))}
+            {words &&
+              conflicts.map((one) => (
+                <ConflictChoice
+                  key={one.key}
+                  conflict={one}
+                  own={parts(words(one.local, document))}
+                  theirs={parts(words(one.next, next))}
+                  onChoose={onChoose}
+                />
+              ))}
           </Part>
         )}
         <Part title={t("upgrade.changed")} text={changed.length === 0 ? t("upgrade.nothing") : undefined}>
@@ -161,7 +150,9 @@ function Versions({ id, answer, choices, onChoose }: VersionsProps): ReactElemen
           value={shown}
           onChange={setShown}
         />
-        <div key={drawn.resultsPath + shown}>{preview({ full: true, ...drawn })}</div>
+        <div key={drawn.resultsPath + shown} className={styles.drawn}>
+          {preview({ full: true, ...drawn })}
+        </div>
       </div>
     </div>
   );
@@ -177,21 +168,39 @@ function Part({ title, text, children }: { title: string; text?: string | undefi
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  checked: boolean;
-  onChoose: () => void;
-  label: string;
-  text: string | undefined;
+/** What a sentence is about, and what it says of it: «Widget « Note »», «Le titre devient « Ma note ».» */
+function parts(sentence: string): { subject: string; rest: string } {
+  const [subject = "", ...rest] = sentence.split(/\s: /);
+  const text = rest.join(" : ");
+  return { subject, rest: text === "" ? sentence : text.charAt(0).toUpperCase() + text.slice(1) };
 }
 
-function Choice({ name, checked, onChoose, label, text }: ChoiceProps): ReactElement {
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  own: ReturnType<typeof parts>;
+  theirs: ReturnType<typeof parts>;
+  onChoose: VersionsProps["onChoose"];
+}
+
+function ConflictChoice({ conflict: { key, taken }, own, theirs, onChoose }: ConflictChoiceProps): ReactElement {
+  const { t } = useTexts();
+  const choices = [
+    { side: "local", label: t("upgrade.mine"), text: own.rest },
+    { side: "next", label: t("upgrade.theirs"), text: theirs.rest },
+  ] as const;
   return (
-    <label className={styles.choice}>
-      <input type="radio" name={name} checked={checked} onChange={onChoose} />
-      <span>
-        <strong>{label}</strong> {text}
-      </span>
-    </label>
+    <li className={styles.conflict}>
+      <fieldset>
+        <legend>{own.subject}</legend>
+        {choices.map(({ side, label, text }) => (
+          <label key={side} className={styles.choice}>
+            <input type="radio" name={key} checked={taken === side} onChange={() => onChoose(key, side)} />
+            <span>
+              <strong>{label}</strong> {text}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
   );
 }

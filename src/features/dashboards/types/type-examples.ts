@@ -14,7 +14,7 @@ export type ShownState = (typeof shownStates)[number];
 /** The id of the one widget of {@link documentOf}. */
 const WIDGET = "exemple";
 
-/** A dashboard of one tile of a type, at its own height. */
+/** A dashboard of one tile of a type, at its own height and as wide as its card. */
 export function documentOf({ type, size }: WidgetType): Dashboard {
   return {
     version: 1,
@@ -22,7 +22,7 @@ export function documentOf({ type, size }: WidgetType): Dashboard {
     period: { preset: "last-12-months" },
     compare: "previous-year",
     widgets: { [WIDGET]: { type } },
-    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: WIDGET, x: 0, y: 0, w: size?.w ?? 6, h: size?.h ?? 4 }] }] }] },
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: WIDGET, x: 0, y: 0, w: 12, h: size?.h ?? 4 }] }] }] },
   };
 }
 
@@ -36,5 +36,5 @@ export function linesOf(type: WidgetType, state: ShownState, catalog: PlanCatalo
 }
 
 function hasExample({ view, query, beside }: WidgetType, state: ExampleState): boolean {
-  return [{ view, query }, ...(beside ? [beside] : [])].every((one) => exampleFor(examplesOf(one.view), one.query.measure, state));
+  return [{ view, query }, ...(beside ? [beside] : [])].every((one) => exampleFor(examplesOf(one.view), one.query, state));
 }
