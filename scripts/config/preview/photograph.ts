@@ -52,8 +52,11 @@ export async function openStudio(folder: string): Promise<Studio> {
         if (print) await page.emulateMedia({ media: "print", colorScheme: theme });
         const began = performance.now();
         await page.goto(`http://127.0.0.1:${port}/src/preview/index.html`);
-        await page.waitForFunction(isDrawn, undefined, { timeout: DRAWN_MS });
-        const ms = Math.round(performance.now() - began);
+        await page.waitForFunction(isDrawn, QUIET_MS, { timeout: DRAWN_MS });
+        const ms = Math.round(performance.now() - began - QUIET_MS);
+        // What lies below the window is drawn once it is near.
+        await page.setViewportSize({ width, height: Math.max(height, await page.evaluate(() => document.documentElement.scrollHeight)) });
+        await page.waitForFunction(isDrawn, QUIET_MS, { timeout: DRAWN_MS });
         const [contrast, keys] = [await contrastOf(page), await keysIn(page)];
         return { png: await page.screenshot({ fullPage: true, animations: "disabled" }), ms, contrast, keys };
       } finally {
@@ -67,10 +70,18 @@ export async function openStudio(folder: string): Promise<Studio> {
   };
 }
 
-/** Runs in the page: every tile has settled. */
-function isDrawn(): boolean {
+/** How long nothing may wait before a document counts as drawn (ms): parts of a tile load once it is there. */
+const QUIET_MS = 500;
+
+/** Runs in the page: every tile has settled, and nothing has waited for so long. */
+function isDrawn(quiet: number): boolean {
+  const page = globalThis as { quietSince?: number | undefined };
   const tiles = [...document.querySelectorAll("[data-widget]")];
-  return document.querySelector("main") !== null && tiles.every((tile) => tile.getAttribute("data-state") !== "loading");
+  const waits =
+    tiles.some((tile) => tile.getAttribute("data-state") === "loading") || document.querySelector('[aria-busy="true"]') !== null;
+  if (waits || document.querySelector("main") === null) page.quietSince = undefined;
+  else page.quietSince ??= performance.now();
+  return page.quietSince !== undefined && performance.now() - page.quietSince >= quiet;
 }
 
 async function openBrowser(): Promise<Browser> {
