@@ -34,7 +34,7 @@ test("by keyboard alone a widget is added, moved, resized, renamed, removed and 
   // One press of Tab leads to the links over the palette, the next ones over the grid; the palette is one stop.
   await press(page, "Tab", "Tab", "Tab");
   await expect(page.getByRole("link", { name: "Aller aux widgets à ajouter" })).toBeFocused();
-  await press(page, "Enter", "Tab");
+  await press(page, "Enter", "Tab", "Tab");
   await page.keyboard.type("part d’avis positifs");
   await press(page, "ArrowDown", "Enter");
   await expect(page.locator("[data-widget]")).toHaveCount(4);

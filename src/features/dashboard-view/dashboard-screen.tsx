@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link2, Pencil } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 
-import { questionPath } from "../../lib/api.ts";
+import { callApi, questionPath } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -24,6 +24,8 @@ export default function DashboardViewScreen(): ReactElement {
   const address = useLocation();
   const { data, isError, error, refetch } = useQuery(dashboardQuery(id));
   const catalog = useCatalog();
+  // How much it is used is nobody's wait: what is lost is not asked again.
+  useEffect(() => void callApi("noteOpened", { params: { id } }).catch(() => undefined), [id]);
   if (isError) {
     return (
       <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>

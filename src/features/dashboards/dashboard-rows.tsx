@@ -101,6 +101,10 @@ export function DashboardRows({
             <td className={styles.muted}>
               <time dateTime={dashboard.updated_at}>{formatRelative(dashboard.updated_at, now)}</time>{" "}
               {dashboard.updated_by === login ? t("list.byYou") : t("list.by", { login: dashboard.updated_by })}
+              <br />
+              {dashboard.opened_at === null
+                ? t("list.neverOpened")
+                : t("list.opened", { count: dashboard.views, when: formatRelative(dashboard.opened_at, now) })}
             </td>
             <td className={styles.actions}>
               <Link to={`/dashboard/edit/${dashboard.id}`} className={buttonClass({ size: "compact" })}>

@@ -15,6 +15,7 @@ import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
+import { useNow } from "../../lib/clock.ts";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import {
   blankDashboard,
@@ -37,21 +38,28 @@ import { useTexts } from "./texts.ts";
 
 /** The filter by tag, as the address has it. */
 const TAG = "etiquette";
+/** The filter of those that nobody opens, as the address has it. */
+const UNUSED = "inutilises";
 const none: readonly string[] = [];
 
 /** Tableaux de bords: what the destination has, and the templates to start from. */
 export default function ListScreen(): ReactElement {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { search, setSearch, sort, setSort, filters, setFilter, narrowed, showAll } = useListAddress(sortKeys, [TAG]);
-  const tag = filters[TAG];
+  const { search, setSearch, sort, setSort, filters, setFilter, narrowed, showAll } = useListAddress(sortKeys, [TAG, UNUSED]);
+  const tag = filters[TAG] ?? null;
+  const unused = filters[UNUSED] != null;
+  const now = useNow();
   const [importing, setImporting] = useState(false);
   // Kept while it closes; each opening is another dialog.
   const [tagging, setTagging] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
   const [templating, setTemplating] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
   const { data, isError, refetch } = useQuery(dashboardsQuery);
   const heading = useRef<HTMLSpanElement>(null);
-  const shown = useMemo(() => data && shownDashboards(data, { search, tag, sort }), [data, search, tag, sort]);
+  const shown = useMemo(
+    () => data && shownDashboards(data, { search, tag, unusedAt: unused ? now : undefined, sort }),
+    [data, search, tag, unused, now, sort],
+  );
   const ids = useMemo(() => shown?.map(({ id }) => id), [shown]);
   const selection = useSelection(ids ?? none);
   const actions = useListActions();
@@ -97,6 +105,14 @@ export default function ListScreen(): ReactElement {
         }
         actions={
           <div className={styles.filters}>
+            <Button
+              size="compact"
+              variant={unused ? "secondary" : "ghost"}
+              aria-pressed={unused}
+              onClick={() => setFilter(UNUSED, unused ? null : "1")}
+            >
+              {t("list.unused")}
+            </Button>
             <TagFilter value={tag} onChange={(next) => setFilter(TAG, next)} />
             <SortMenu value={sort} onChange={setSort} />
           </div>

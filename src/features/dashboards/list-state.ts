@@ -9,13 +9,16 @@ export type SortKey = (typeof sortKeys)[number];
 export interface ListState {
   search: string;
   tag: string | null;
+  /** Those that nobody has opened for long, as of this instant (ms); absent, all. */
+  unusedAt?: number | undefined;
   sort: SortKey;
 }
 
 /** The dashboards that a search and a tag leave, in the chosen order. Search ignores case and accents. */
-export function shownDashboards(dashboards: readonly DashboardSummary[], { search, tag, sort }: ListState): DashboardSummary[] {
+export function shownDashboards(dashboards: readonly DashboardSummary[], { search, tag, unusedAt, sort }: ListState): DashboardSummary[] {
   return dashboards
     .filter(({ title, tags }) => matchesText(`${title} ${tags.join(" ")}`, search) && (tag === null || hasTag(tags, tag)))
+    .filter((dashboard) => !unusedAt || isUnused(dashboard, unusedAt))
     .toSorted(orders[sort]);
 }
 
@@ -24,3 +27,14 @@ const orders: Record<SortKey, (a: DashboardSummary, b: DashboardSummary) => numb
   title: (a, b) => a.title.localeCompare(b.title, "fr", { numeric: true }),
   widgets: (a, b) => b.widgets - a.widgets,
 };
+
+const DAY_MS = 86_400_000;
+/** Days without being opened after which a dashboard counts as unused; a new one has as long as {@link NEW_DAYS}. */
+const UNUSED_DAYS = 90;
+const NEW_DAYS = 30;
+
+/** Whether nobody has opened a dashboard for long. */
+export function isUnused({ opened_at, created_at }: Pick<DashboardSummary, "opened_at" | "created_at">, now: number): boolean {
+  const since = (instant: string): number => (now - Date.parse(instant)) / DAY_MS;
+  return since(created_at) >= NEW_DAYS && (opened_at === null || since(opened_at) >= UNUSED_DAYS);
+}

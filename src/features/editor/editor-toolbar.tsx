@@ -1,7 +1,8 @@
-import { ArrowLeft, CircleAlert, Redo2, Undo2 } from "lucide-react";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { ArrowLeft, CircleAlert, History as HistoryIcon, Redo2, Undo2 } from "lucide-react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 
+import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
 import type { History, HistoryEvent } from "../../engine/document/history.ts";
 import type { ConfigProblem, DashboardAnswer } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -10,17 +11,23 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
 import { DraftConflict } from "./draft/draft-conflict.tsx";
+import { Presence } from "./draft/presence.tsx";
+import { useMerging } from "./draft/use-merging.ts";
+import { replaced } from "./replaced.ts";
 import { useTexts } from "./texts.ts";
 import type { DraftState } from "./draft/use-draft.ts";
 import { usePublish } from "./draft/use-publish.tsx";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 
+const VersionsDialog = lazy(() => import("./versions/versions-dialog.tsx").then((module) => ({ default: module.VersionsDialog })));
+
 interface EditorToolbarProps {
   dashboard: DashboardAnswer;
   history: History;
   dispatch: (event: HistoryEvent) => void;
   draft: DraftState;
+  catalog: PlanCatalog;
   /** What must be corrected before it is published. */
   problems: readonly ConfigProblem[];
   onProblem: (problem: ConfigProblem) => void;
@@ -36,6 +43,7 @@ export function EditorToolbar({
   history,
   dispatch,
   draft,
+  catalog,
   problems,
   onProblem,
   settings,
@@ -43,6 +51,8 @@ export function EditorToolbar({
 }: EditorToolbarProps): ReactElement {
   const { t } = useTexts();
   const { document, past, future } = history;
+  const [versions, setVersions] = useState<boolean>();
+  useMerging(document, draft, dispatch);
   useScreenTitle(t("title", { title: document.title }));
   const publish = usePublish(dashboard, document, dispatch, draft);
   return (
@@ -58,9 +68,23 @@ export function EditorToolbar({
       <span role="status" className={styles.status}>
         {t(`draft.${draft.status}`)}
       </span>
-      <DraftConflict draft={draft} dispatch={dispatch} />
+      <DraftConflict document={document} catalog={catalog} draft={draft} dispatch={dispatch} />
+      <Presence id={dashboard.id} />
       <span className={styles.spacer} />
       {settings}
+      <IconButton icon={HistoryIcon} label={t("versions.open")} onClick={() => setVersions(true)} />
+      {versions !== undefined && (
+        <Suspense fallback={null}>
+          <VersionsDialog
+            open={versions}
+            onClose={() => setVersions(false)}
+            id={dashboard.id}
+            document={document}
+            catalog={catalog}
+            onRestore={(restored) => dispatch(replaced(restored))}
+          />
+        </Suspense>
+      )}
       <IconButton icon={Undo2} label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
       <IconButton icon={Redo2} label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
       {problems[0] && (

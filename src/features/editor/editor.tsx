@@ -105,7 +105,9 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const openTab = tabs.find(({ id }) => id === openedTab)?.id ?? tabs[0]?.id ?? "";
   const selected = useMemo(() => selection.filter((id) => Object.hasOwn(document.widgets, id)), [selection, document.widgets]);
   const last = selected.at(-1);
-  const here = (last === undefined ? undefined : placeOfWidget(document, last)) ?? lastSection(document, openTab);
+  const near = last === undefined ? undefined : placeOfWidget(document, last);
+  // What was chosen on another tab is out of sight.
+  const here = near?.tab === openTab ? near : lastSection(document, openTab);
 
   const change = useCallback((next: Change, gesture?: string) => dispatch({ type: "edit", change: next, gesture }), []);
   const patch = useCallback((patches: readonly PatchOperation[], gesture?: string) => dispatch({ type: "patch", patches, gesture }), []);
@@ -278,6 +280,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         history={history}
         dispatch={dispatch}
         draft={draft}
+        catalog={catalog}
         problems={problems}
         onProblem={(problem: ConfigProblem) => go(problem)}
         settings={<ParameterButton document={document} example={example} onChange={change} />}

@@ -1,10 +1,14 @@
 import { type ReactElement, useState } from "react";
 
 import { formatDate } from "../../../domain/format/format-date.ts";
+import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
+import { merge, type Side } from "../../../engine/document/versions/merge.ts";
 import type { HistoryEvent } from "../../../engine/document/history.ts";
-import type { DashboardAnswer } from "../../../generated/types.ts";
+import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
+import { RadioCards } from "../../../ui/radio-cards/radio-cards.tsx";
+import { useSentences } from "../versions/use-sentences.ts";
 import { useSession } from "../../../page/session/session.ts";
 import { replaced } from "../replaced.ts";
 import { editable } from "./stored-draft.ts";
@@ -13,14 +17,19 @@ import type { DraftState } from "./use-draft.ts";
 import styles from "../edit.module.css";
 
 interface DraftConflictProps {
+  document: Dashboard;
+  catalog: PlanCatalog;
   draft: DraftState;
   dispatch: (event: HistoryEvent) => void;
 }
 
 /** Where somebody saved another draft meanwhile: who and when, and which of the two goes on. The other is kept for its author. */
-export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: DraftConflictProps): ReactElement {
+export function DraftConflict({ document, catalog, draft: { newer, keeper, stored }, dispatch }: DraftConflictProps): ReactElement | null {
   const { t } = useTexts();
   const { user } = useSession();
+  const sentence = useSentences(catalog);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const merged = newer && merge(stored.seenDocument, document, editable(newer), chosen);
   const [closedFor, setClosedFor] = useState<DashboardAnswer>();
   const takeTheirs = (latest: DashboardAnswer): void => {
     const theirs = editable(latest);
@@ -30,13 +39,21 @@ export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: Dr
     keeper.want(theirs);
     keeper.release(theirs);
   };
+  /** Each thing as it was chosen, and all that did not touch the other side. */
+  const takeBoth = (latest: DashboardAnswer): void => {
+    const both = merge(stored.seenDocument, document, editable(latest), chosen).document;
+    stored.take(latest);
+    dispatch(replaced(both));
+    keeper.want(both);
+    keeper.release();
+  };
   const keepMine = (): void => {
     stored.replace();
     keeper.release();
   };
   // In another window, that is.
   const own = newer !== undefined && newer.draft_state.author === user?.login;
-  const open = newer !== undefined && closedFor?.draft_state.no !== newer.draft_state.no;
+  const open = newer !== undefined && (merged?.conflicts.length ?? 0) > 0 && closedFor?.draft_state.no !== newer.draft_state.no;
   return (
     <>
       {newer && !open && (
@@ -52,8 +69,9 @@ export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: Dr
         footer={
           <>
             <Button onClick={() => newer && takeTheirs(newer)}>{t(own ? "conflict.other" : "conflict.theirs")}</Button>
-            <Button variant="primary" onClick={keepMine}>
-              {t("conflict.mine")}
+            <Button onClick={keepMine}>{t("conflict.mine")}</Button>
+            <Button variant="primary" onClick={() => newer && takeBoth(newer)}>
+              {t("conflict.both")}
             </Button>
           </>
         }
@@ -66,6 +84,23 @@ export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: Dr
           </p>
         )}
         <p className={styles.paragraph}>{t("conflict.kept")}</p>
+        {newer && merged && (
+          <ul className={styles.conflicts}>
+            {merged.conflicts.map(({ key, local, next, taken }) => (
+              <li key={key}>
+                <RadioCards
+                  legend={t("conflict.which")}
+                  value={taken}
+                  onChange={(side) => setChosen({ ...chosen, [key]: side })}
+                  options={[
+                    { value: "local", label: t("conflict.ofMine"), description: sentence(local, stored.seenDocument, document) },
+                    { value: "next", label: t("conflict.ofOther"), description: sentence(next, stored.seenDocument, editable(newer)) },
+                  ]}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </Modal>
     </>
   );

@@ -1,3 +1,4 @@
+import { merge } from "../../../engine/document/versions/merge.ts";
 import { isSameDocument } from "../../../engine/document/canonical.ts";
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { isEditable } from "../../../engine/document/drawable.ts";
@@ -34,10 +35,12 @@ export class StoredDraft {
   #known: number | "any" = 0;
   #base = 0;
   #tried: Dashboard | undefined;
+  #seen: Dashboard;
 
   constructor(opened: DashboardAnswer, calls: DraftCalls) {
     this.#calls = calls;
     this.#id = opened.id;
+    this.#seen = editable(opened);
     this.take(opened);
   }
 
@@ -46,13 +49,20 @@ export class StoredDraft {
     return this.#known === "any" ? undefined : this.#known;
   }
 
+  /** The document that was stored when the editor last looked: what both sides have in common. */
+  get seenDocument(): Dashboard {
+    return this.#seen;
+  }
+
   /** The revision from which the edited document was made. */
   get base(): number {
     return this.#base;
   }
 
   /** The editor now shows what is stored. */
-  take({ draft, draft_state: state, revision }: DashboardAnswer): void {
+  take(latest: DashboardAnswer): void {
+    const { draft, draft_state: state, revision } = latest;
+    this.#seen = editable(latest);
     this.#known = state.no;
     this.#base = (isEditable(draft) ? state.base : null) ?? revision;
   }
@@ -74,6 +84,7 @@ export class StoredDraft {
     try {
       this.#known = await this.#calls.save(this.#id, draft, { known: this.#known, base: this.#base });
       this.#tried = undefined;
+      this.#seen = draft;
     } catch (error) {
       if (!(error instanceof Problem && error.status === 412)) throw error;
       const latest = await this.#calls.read(this.#id);
@@ -83,7 +94,9 @@ export class StoredDraft {
         this.#tried = undefined;
         return this.save(draft);
       }
-      await this.#calls.putAside(this.#id, draft);
+      // What goes together is made one at once; only where a choice is needed could this draft be the one that yields.
+      if (!isEditable(latest.draft ?? latest.document) || merge(this.#seen, draft, editable(latest)).conflicts.length > 0)
+        await this.#calls.putAside(this.#id, draft);
       throw new NewerDraft(latest);
     }
   }

@@ -8,6 +8,7 @@ import type { Dashboard, Filters, Query } from "../../../generated/types.ts";
 import { viewManifests } from "../../../generated/view-manifests.ts";
 import { usePageContext } from "../../../page/document/use-page-context.ts";
 import { TileFrame } from "../../../page/tiles/tile-frame.tsx";
+import { preloadViews, viewsOf } from "../../../page/tiles/views.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { Select } from "../../../ui/select/select.tsx";
@@ -153,7 +154,11 @@ function Pictures({ question, document, catalog, onPlace }: PicturesProps): Reac
   const pictures = useMemo(() => picturesOf(JSON.parse(text) as Question, catalog).slice(0, MOST_PICTURES), [text, catalog]);
   const title = pictures[0] ? names.question(questionOf(pictures[0].widget, catalog)) : "";
   const shown = useMemo(() => previewOf(pictures, document, title), [pictures, document, title]);
-  const tiles = useMemo(() => plan(shown, catalog), [shown, catalog]);
+  const tiles = useMemo(() => {
+    const planned = plan(shown, catalog);
+    void preloadViews(viewsOf(planned));
+    return planned;
+  }, [shown, catalog]);
   const { store, reload, state, range } = usePreviewResults(shown, tiles);
   const page = usePageContext({ range, state, audience: "private", editor: true, reload });
   if (pictures.length === 0) return <p className={styles.none}>{t("question.noPicture")}</p>;

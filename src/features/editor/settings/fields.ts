@@ -6,9 +6,14 @@ import queryShape from "../../../../schemas/query.schema.json";
 // Named, so that of each manifest its options alone come with the editor.
 const schemas = import.meta.glob<View["options"]>("../../../../widgets/views/*/view.json", { eager: true, import: "options" });
 
+/** The schema of a view's options. */
+export function optionSchema(view: string): View["options"] | undefined {
+  return schemas[`../../../../widgets/views/${view}/view.json`];
+}
+
 /** The options of a view as fields, in the order of its manifest. */
 export function optionFields(view: string): SchemaField[] {
-  return fieldsOf((schemas[`../../../../widgets/views/${view}/view.json`] ?? {}) as Parameters<typeof fieldsOf>[0]);
+  return fieldsOf((optionSchema(view) ?? {}) as Parameters<typeof fieldsOf>[0]);
 }
 
 const every = fieldsOf(queryShape as Parameters<typeof fieldsOf>[0]);
