@@ -106,10 +106,9 @@ function claim(
   return store.forActor(actor).transaction(async (db) => {
     await db
       .deleteFrom("idempotency_keys")
-      .where("login", "=", actor.login)
       .where("created_at", "<", new Date(now.getTime() - KEY_LIFE_MS).toISOString())
       .execute();
-    const row = { login: actor.login, key, fingerprint, status: UNDER_WAY, body: null, created_at: now.toISOString() };
+    const row = { key, fingerprint, status: UNDER_WAY, body: null, created_at: now.toISOString() };
     const taken = await db
       .insertInto("idempotency_keys", row)
       // Waits for whoever holds the key, and sees how that ended.
@@ -119,7 +118,6 @@ function claim(
     if (taken) return null;
     const known = await db
       .selectFrom("idempotency_keys")
-      .where("login", "=", actor.login)
       .where("key", "=", key)
       .select(["fingerprint", "status", "body"])
       .executeTakeFirst();
@@ -146,9 +144,7 @@ async function settle(
   const text = typeof payload === "string" || payload == null ? (payload ?? "") : null;
   const scoped = store.forActor(actor);
   if (text === null) {
-    await joint.run(() =>
-      scoped.transaction((db) => db.deleteFrom("idempotency_keys").where("login", "=", actor.login).where("key", "=", key).execute()),
-    );
+    await joint.run(() => scoped.transaction((db) => db.deleteFrom("idempotency_keys").where("key", "=", key).execute()));
     return joint.commit();
   }
   const headers = Object.fromEntries(
@@ -157,7 +153,7 @@ async function settle(
   const body = JSON.stringify({ headers, text } satisfies Omit<StoredAnswer, "status">);
   if (status >= 400) {
     await joint.rollback();
-    const row = { login: actor.login, key, fingerprint, status, body, created_at: clock.now().toISOString() };
+    const row = { key, fingerprint, status, body, created_at: clock.now().toISOString() };
     await scoped.transaction((db) =>
       db
         .insertInto("idempotency_keys", row)
@@ -167,9 +163,7 @@ async function settle(
     return;
   }
   await joint.run(() =>
-    scoped.transaction((db) =>
-      db.updateTable("idempotency_keys").set({ status, body }).where("login", "=", actor.login).where("key", "=", key).execute(),
-    ),
+    scoped.transaction((db) => db.updateTable("idempotency_keys").set({ status, body }).where("key", "=", key).execute()),
   );
   return joint.commit();
 }

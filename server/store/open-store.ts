@@ -75,12 +75,17 @@ function storeOver(db: Kysely<Tables>): Store {
   const joints = jointTransactions(db, committed);
 
   /** One transaction with its settings, or a part of the caller's joint one; changes are numbered last, listeners hear of them after the commit. */
-  async function transaction<T>({ group = "", scope = "" }: { group?: string; scope?: "system" | "" }, work: Part<T>): Promise<T> {
+  async function transaction<T>(
+    { group = "", login = "", scope = "" }: { group?: string; login?: string; scope?: "system" | "" },
+    work: Part<T>,
+  ): Promise<T> {
     if (inside.getStore()) throw new Error("a transaction inside a transaction would wait for itself: pass the first one on");
     const part: Part<T> = (trx, changes) =>
       inside.run(true, async () => {
-        // Both each time: a part of a joint transaction must not keep the scope of the one before.
-        await sql`SELECT set_config('app.group', ${group}, true), set_config('app.scope', ${scope}, true)`.execute(trx);
+        // All each time: a part of a joint transaction must not keep the scope of the one before.
+        await sql`SELECT set_config('app.group', ${group}, true), set_config('app.login', ${login}, true), set_config('app.scope', ${scope}, true)`.execute(
+          trx,
+        );
         return work(trx, changes);
       });
     const joined = joints.join(part);
@@ -96,7 +101,8 @@ function storeOver(db: Kysely<Tables>): Store {
 
   return {
     forActor: (actor) => ({
-      transaction: (work) => transaction({ group: actor.group.id }, (trx, changes) => work(scopedDb(trx, actor, changes))),
+      transaction: (work) =>
+        transaction({ group: actor.group.id, login: actor.login }, (trx, changes) => work(scopedDb(trx, actor, changes))),
     }),
     system: (reason, work) => {
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);

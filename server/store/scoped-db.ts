@@ -10,7 +10,7 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed,
 
   /** What the table's rows must satisfy, or null for tables that hold nobody's data. */
   const condition = (name: TableName): ReturnType<typeof sql<boolean>> | null => {
-    const { scope, establishment } = tables[name];
+    const { scope, establishment, owner = "login", shared } = tables[name];
     const column = (of: string): ReturnType<typeof sql.ref> => sql.ref(`${name}.${of}`);
     const seen = sql`SELECT establishment_id FROM visibility WHERE group_id = ${group}`;
     switch (scope) {
@@ -22,6 +22,10 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed,
         return sql<boolean>`${column(establishment ?? "establishment_id")} IN (${seen})`;
       case "group":
         return sql<boolean>`${column("group_id")} = ${group}`;
+      case "account": {
+        const own = sql<boolean>`${column(owner)} = ${actor.login}`;
+        return sql<boolean>`${column("group_id")} = ${group} AND ${shared ? sql`(${own} OR ${column(shared)})` : own}`;
+      }
       case "nobody":
       case "store":
         throw new Error(`${name} is not read by accounts`);
@@ -33,7 +37,7 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed,
     login: actor.login,
     changed,
     announce: (topic, key, to = "group") => announced({ group_id: group, login: to === "account" ? actor.login : null, topic, key }),
-    selectFrom: <T extends TableOf<"group" | "establishment" | "review" | "everyone">>(table: T) => {
+    selectFrom: <T extends TableOf<"group" | "account" | "establishment" | "review" | "everyone">>(table: T) => {
       const query = trx.selectFrom(table as TableOf<"group">);
       const narrow = condition(table);
       // The builder knows one table; the caller's type argument says which.
@@ -41,7 +45,9 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed,
     },
     insertInto: (table, rows) => {
       const given: readonly object[] = Array.isArray(rows) ? rows : [rows];
-      const owned = given.map((row) => ({ ...row, group_id: group }) as Insertable<Tables["tags"]>);
+      const { scope, owner = "login" } = tables[table];
+      const account = scope === "account" ? { [owner]: actor.login } : {};
+      const owned = given.map((row) => ({ ...row, ...account, group_id: group }) as Insertable<Tables["tags"]>);
       return trx.insertInto(table as "tags").values(owned) as never;
     },
     insertAbout: (table, row) => trx.insertInto(table as "review_urls").values(row as Insertable<Tables["review_urls"]>) as never,

@@ -11,7 +11,7 @@ import type {
 } from "kysely";
 
 import type { ChangeKind, Topic } from "./tables/work.ts";
-import type { TableOf, Tables } from "./tables.ts";
+import type { OwnColumns, TableOf, Tables } from "./tables.ts";
 
 export interface StoreActor {
   login: string;
@@ -27,20 +27,22 @@ export type Changed = (kind: ChangeKind, ...keys: (string | number)[]) => void;
  */
 export type Announce = (topic: Topic, key: string, to?: "group" | "account") => void;
 
-/** One transaction within one group: every query is already narrowed to what the group owns or sees. */
+/** One transaction of one account: every query is already narrowed to what it owns, and its group owns or sees. */
 export interface ScopedDb {
   readonly group: string;
   readonly login: string;
-  selectFrom<T extends TableOf<"group" | "establishment" | "review" | "everyone">>(table: T): SelectQueryBuilder<Tables, T, object>;
-  /** Inserts rows that belong to the group. */
-  insertInto<T extends TableOf<"group">>(
+  selectFrom<T extends TableOf<"group" | "account" | "establishment" | "review" | "everyone">>(
     table: T,
-    rows: Omit<Insertable<Tables[T]>, "group_id"> | Omit<Insertable<Tables[T]>, "group_id">[],
+  ): SelectQueryBuilder<Tables, T, object>;
+  /** Inserts rows that belong to the group, or to the account. */
+  insertInto<T extends TableOf<"group" | "account">>(
+    table: T,
+    rows: Omit<Insertable<Tables[T]>, OwnColumns<T>> | Omit<Insertable<Tables[T]>, OwnColumns<T>>[],
   ): InsertQueryBuilder<Tables, T, InsertResult>;
   /** Inserts rows about establishments; the caller has found that the group sees them, and row-level security refuses others. */
   insertAbout<T extends TableOf<"establishment">>(table: T, rows: Insertable<Tables[T]>): InsertQueryBuilder<Tables, T, InsertResult>;
-  updateTable<T extends TableOf<"group" | "establishment">>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
-  deleteFrom<T extends TableOf<"group">>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
+  updateTable<T extends TableOf<"group" | "account" | "establishment">>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
+  deleteFrom<T extends TableOf<"group" | "account">>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   changed: Changed;
   announce: Announce;
 }

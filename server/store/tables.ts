@@ -39,6 +39,10 @@ export type Tables = { [Name in TableName]: (typeof tables)[Name] extends Table<
 /** The tables of a scope. */
 export type TableOf<S extends Scope> = { [Name in TableName]: (typeof tables)[Name]["scope"] extends S ? Name : never }[TableName];
 
+/** The columns that a scoped insertion fills in by itself: the group, and the account of a row that is its alone. */
+export type OwnColumns<T extends TableName> =
+  (typeof tables)[T] extends Table<infer _Row, "account", Backup, infer O> ? "group_id" | O : "group_id";
+
 /** The names of the tables for which something is declared, in their order. */
 export function tablesWhere(holds: (table: (typeof tables)[TableName]) => boolean): TableName[] {
   return Object.entries(tables).flatMap(([name, table]) => (holds(table) ? [name as TableName] : []));

@@ -12,6 +12,7 @@ import { notingQueries, takenFields, unknownBodies } from "./support/taken-field
 import { openTenancy, type Tenancy } from "./support/tenancy.ts";
 import { documentFields, documentRoutes } from "./support/tenant-dashboards.ts";
 import { canaryOf, neighbour } from "./support/tenants.ts";
+import { addAccount } from "./support/test-app.ts";
 
 let test: FiguresApp;
 let tenancy: Tenancy;
@@ -129,6 +130,13 @@ describe("ids of other tenants", () => {
     await row.create(test, "aurelle");
     const absent = seen(await send(row, randomUUID()));
     for (const id of malformed) expect({ id, ...(seen(await send(row, encodeURI(id))) as object) }).toEqual({ id, ...(absent as object) });
+  });
+
+  it.each(idRoutes.filter(({ personal }) => personal))("$route answers a colleague as about an absent object", async (row) => {
+    const colleague = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY"] });
+    const id = await row.create(test, "aurelle");
+    expect(seen(await send({ ...row, as: colleague }, id))).toEqual(seen(await send({ ...row, as: colleague }, randomUUID())));
+    expect((await send(row, id)).statusCode).toBeLessThan(400);
   });
 
   it.each(idRoutes)("$route admits the owner", async (row) => {

@@ -196,7 +196,8 @@ const rows: readonly (string | Rows)[] = [
     from: "0037-moderation",
     sql: `INSERT INTO reply_links (review_id, token_hash, created_at, expires_at) SELECT id, 'l' || no, now(), now() FROM reviews WHERE no % 100 = 2`,
   },
-  { from: "0025-task-pieces", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=' FROM tasks` },
+  { from: "0025-task-pieces", until: "0026-accounts", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=' FROM tasks` },
+  { from: "0026-accounts", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=', login FROM tasks` },
   {
     from: "0034-mails",
     sql: `INSERT INTO mails (group_id, template, recipient, recipient_name, subject, body, html, created_at)

@@ -44,14 +44,11 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
   const scoped = store.forActor(actor);
   const now = (): string => clock.now().toISOString();
   const visible = async (db: ScopedDb, id?: string): Promise<Row[]> => {
-    const query = db
-      .selectFrom("saved_searches")
-      .selectAll()
-      .where((where) => where.or([where("shared", "=", true), where("owner", "=", actor.login)]));
+    const query = db.selectFrom("saved_searches").selectAll();
     return (id === undefined ? query : query.where("id", "=", id)).execute();
   };
   const kept = async (db: ScopedDb, rows: readonly Row[]): Promise<KeptSearch[]> => {
-    const looks = await db.selectFrom("search_looks").select(["search_id", "at"]).where("login", "=", actor.login).execute();
+    const looks = await db.selectFrom("search_looks").select(["search_id", "at"]).execute();
     const seen = new Map(looks.map(({ search_id, at }) => [search_id, at]));
     return rows.map(({ group_id: _, created_at, ...row }) => ({ ...row, seen_at: seen.get(row.id) ?? created_at }));
   };
@@ -76,7 +73,6 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
           throw refused("/title", `Vous avez déjà ${MOST_SEARCHES} recherches enregistrées. Supprimez-en une pour en ajouter.`);
         const at = now();
         const row = {
-          owner: actor.login,
           title: title.trim(),
           search: JSON.stringify(search),
           pinned,
@@ -119,7 +115,7 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
     look: (id) =>
       onlyUuid(id, false, async (db) => {
         if ((await visible(db, id)).length === 0) return false;
-        const row = { search_id: id, login: actor.login, at: now() };
+        const row = { search_id: id, at: now() };
         await db
           .insertInto("search_looks", row)
           .onConflict((conflict) => conflict.columns(["search_id", "login"]).doUpdateSet({ at: row.at }))

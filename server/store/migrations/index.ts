@@ -14,6 +14,7 @@ import { selectionRules } from "./0021-selection-rules.ts";
 import { journal } from "./0022-journal.ts";
 import { visits } from "./0023-visits.ts";
 import { taskPieces } from "./0025-task-pieces.ts";
+import { accounts } from "./0026-accounts.ts";
 import { dashboardUse, dashboardVersions } from "./0030-dashboard-versions.ts";
 import { mails } from "./0034-mails.ts";
 import { linkedDashboards } from "./0032-linked-dashboards.ts";
@@ -39,6 +40,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0022-journal", statements: journal },
   { name: "0023-visits", statements: visits },
   { name: "0025-task-pieces", statements: taskPieces },
+  { name: "0026-accounts", statements: accounts },
   { name: "0030-dashboard-versions", statements: dashboardVersions },
   { name: "0031-dashboard-use", statements: dashboardUse },
   { name: "0032-linked-dashboards", statements: linkedDashboards },

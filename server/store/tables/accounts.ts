@@ -12,7 +12,7 @@ export const accountTables = {
   // Brought back, they would sign people in who have signed out.
   sessions: rows<SessionsTable>()({ scope: "nobody", backup: "emptied" }),
   identity_records: rows<IdentityRecordsTable>()({ scope: "nobody", backup: "emptied" }),
-  idempotency_keys: rows<IdempotencyKeysTable>()({ scope: "group", backup: "kept" }),
+  idempotency_keys: rows<IdempotencyKeysTable>()({ scope: "account", backup: "kept" }),
   audit_entries: rows<AuditEntriesTable>()({ scope: "nobody", backup: "kept" }),
 };
 

@@ -11,8 +11,8 @@ export const reviewTables = {
   collections: rows<{ establishment_id: string; source: string; since: Instant }>()({ scope: "establishment", backup: "kept" }),
   review_triage: rows<ReviewTriageTable>()({ scope: "group", backup: "kept" }),
   triage_steps: rows<TriageStepsTable>()({ scope: "group", backup: "kept" }),
-  saved_searches: rows<SavedSearchesTable>()({ scope: "group", backup: "kept" }),
-  search_looks: rows<{ group_id: string; search_id: string; login: string; at: Instant }>()({ scope: "group", backup: "kept" }),
+  saved_searches: rows<SavedSearchesTable>()({ scope: "account", owner: "owner", shared: "shared", backup: "kept" }),
+  search_looks: rows<{ group_id: string; search_id: string; login: string; at: Instant }>()({ scope: "account", backup: "kept" }),
   // Made again where it is missing.
   translations: rows<{ digest: string; lang: string; text: string; at: Instant }>()({ scope: "nobody", backup: "emptied" }),
   answers: rows<AnswersTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),

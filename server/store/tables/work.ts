@@ -5,8 +5,8 @@ import { rows } from "./declare.ts";
 
 /** What the product does by itself: files, jobs, the projection and announcements. */
 export const workTables = {
-  tasks: rows<TasksTable>()({ scope: "group", backup: "emptied" }),
-  task_pieces: rows<{ group_id: string; task_id: string; place: number; content: string }>()({ scope: "group", backup: "emptied" }),
+  tasks: rows<TasksTable>()({ scope: "account", backup: "emptied" }),
+  task_pieces: rows<TaskPiecesTable>()({ scope: "account", backup: "emptied" }),
   // They work on what is there: brought back, they would do again what was done since.
   jobs: rows<JobsTable>()({ scope: "nobody", backup: "emptied" }),
   // The projection's, which is made anew.
@@ -27,6 +27,16 @@ interface TasksTable {
   /** In base64: both drivers read text alike. Null for a file in pieces, see `task_pieces`. */
   content: string | null;
   created_at: Generated<Instant>;
+}
+
+/** A piece of such a file, in base64. */
+interface TaskPiecesTable {
+  group_id: string;
+  login: string;
+  task_id: string;
+  /** From 0. */
+  place: number;
+  content: string;
 }
 
 /** Work that a server does after its request, and that another takes up where one was cut off. */

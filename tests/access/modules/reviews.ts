@@ -5,11 +5,22 @@ import { idInField, idInPath } from "../support/rows.ts";
 import { canaryOf, observatoryOf, reviewOf } from "../support/tenants.ts";
 import { addAccount, type TestApp } from "../support/test-app.ts";
 
-/** A search that an account of the group shares, its title marked. */
-async function savedSearch({ services }: TestApp, group: string): Promise<string> {
-  const searches = savedSearchesOf(services.store, { login: observatoryOf(group), group: { id: group } }, services.clock);
-  return (await searches.create({ title: canaryOf(group), search: { text: canaryOf(group) }, shared: true })).id;
-}
+const ifMatch = { headers: { "if-match": "*" } };
+
+/** A search that an account of the group keeps, its title marked. */
+const savedSearch =
+  (shared: boolean): IdRoute["create"] =>
+  async ({ services }, group) => {
+    const searches = savedSearchesOf(services.store, { login: observatoryOf(group), group: { id: group } }, services.clock);
+    return (await searches.create({ title: canaryOf(group), search: { text: canaryOf(group) }, shared })).id;
+  };
+
+const onSearch = (create: IdRoute["create"]): IdRoute[] => [
+  idInPath("GET /observation/searches/:id", create),
+  idInPath("PUT /observation/searches/:id", create, { ...ifMatch, payload: { title: "T", search: {}, shared: true } }),
+  idInPath("POST /observation/searches/:id/look", create),
+  idInPath("DELETE /observation/searches/:id", create, ifMatch),
+];
 
 /** A change of triage on a review of the group, its tag marked. */
 async function triage(test: TestApp, group: string): Promise<string> {
@@ -26,8 +37,6 @@ const colleague: IdRoute["create"] = async (test, group) => {
   ownReview = await reviewOf(test, "aurelle");
   return addAccount(test, { type: "DMO", group, roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
 };
-
-const ifMatch = { headers: { "if-match": "*" } };
 
 export default {
   calls: {
@@ -53,10 +62,8 @@ export default {
       payload: { reviews: [ownReview], assigned_to: id.slice(0, 200) },
     })),
     idInPath("POST /observation/reviews/triage/:id/undo", triage),
-    idInPath("GET /observation/searches/:id", savedSearch),
-    idInPath("PUT /observation/searches/:id", savedSearch, { ...ifMatch, payload: { title: "T", search: {}, shared: true } }),
-    idInPath("POST /observation/searches/:id/look", savedSearch),
-    idInPath("DELETE /observation/searches/:id", savedSearch, ifMatch),
+    ...onSearch(savedSearch(true)),
+    ...onSearch(savedSearch(false)).map((row): IdRoute => ({ ...row, personal: true })),
   ],
   // What is said of reviews, and the criteria of a search that is kept: its filters are tried as the others are.
   fieldsWithoutIds: "read later_until tags_added tags_removed title search pinned shared period preset facets text lang",

@@ -36,8 +36,8 @@ export default {
     "GET /observation/barometer/:id/:month/:year/export": "observation",
   },
   ids: [
-    idInPath("GET /tasks/:id/content", task),
-    idInPath("DELETE /tasks/:id", task),
+    { ...idInPath("GET /tasks/:id/content", task), personal: true },
+    { ...idInPath("DELETE /tasks/:id", task), personal: true },
     idInPath("GET /dashboard/:id/export", dashboardOf, { url: (id) => `/dashboard/${id}/export?format=csv` }),
     idInPath("GET /observation/barometer/:id/:month/:year/export", childOf, {
       url: (id) => `/observation/barometer/${id}/07/2025/export?format=pdf`,

@@ -15,6 +15,8 @@ export interface IdRoute {
   readonly create: (test: TestApp, group: "aurelle" | "dunes") => Promise<string>;
   /** The request for an id; the path's other parameters are filled in. */
   readonly request: (id: string) => { url: string; payload?: object; headers?: Record<string, string> };
+  /** Whether the object is of one account: a colleague is answered as about an absent one. */
+  readonly personal?: true;
   /** Whether it exchanges the caller's session: it is called last. */
   readonly endsSession?: true;
 }
