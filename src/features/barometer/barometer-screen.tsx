@@ -16,6 +16,7 @@ import { callApi } from "../../lib/api.ts";
 import { PaperDialog } from "../../page/export/paper-dialog.tsx";
 import { MarksSwitch } from "../../page/journal/marks-switch.tsx";
 import { useJournalMarks } from "../../page/journal/use-journal-marks.ts";
+import { PageHead } from "../../page/layout/page-head.tsx";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { useSession } from "../../page/session/session.ts";
 import { useScreenTitle } from "../../page/session/use-screen-title.ts";
@@ -56,39 +57,33 @@ function MonthScreen({ own }: { own: string }): ReactElement {
 
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.titles}>
-          <h1>{t("title")}</h1>
-          {data && <p className={styles.subtitle}>{subtitleOf(data, t)}</p>}
-        </div>
-        <div className={styles.tools}>
-          <MonthPicker month={month} latest={running} onChange={(chosen) => show({ month: chosen })} />
-          {territories.length > 1 && (
-            <Select
-              className={styles.territory}
-              label={t("territory")}
-              labelHidden
-              clearable={false}
-              options={territories.map(({ id, name: label }) => ({ value: id, label }))}
-              value={territory}
-              onChange={(id) => id && show({ territory: id })}
-            />
-          )}
-          <MarksSwitch marks={marks} range={course} />
-          <Button icon={BookOpenText} onClick={() => setJournal(true)}>
-            {t("journal")}
-          </Button>
-          <Button icon={Download} aria-label={t("csvLabel")} disabled={!data} onClick={() => data && saveCsv(data, t)}>
-            {t("csv")}
-          </Button>
-          <Button icon={FileText} disabled={!data} onClick={() => setPaper(true)}>
-            {t("pdf")}
-          </Button>
-          <Button icon={Printer} onClick={() => window.print()}>
-            {t("print")}
-          </Button>
-        </div>
-      </div>
+      <PageHead title={t("title")} subtitle={data && subtitleOf(data, t)} filling>
+        <MonthPicker month={month} latest={running} onChange={(chosen) => show({ month: chosen })} />
+        {territories.length > 1 && (
+          <Select
+            className={styles.territory}
+            label={t("territory")}
+            labelHidden
+            clearable={false}
+            options={territories.map(({ id, name: label }) => ({ value: id, label }))}
+            value={territory}
+            onChange={(id) => id && show({ territory: id })}
+          />
+        )}
+        <MarksSwitch marks={marks} range={course} />
+        <Button icon={BookOpenText} onClick={() => setJournal(true)}>
+          {t("journal")}
+        </Button>
+        <Button icon={Download} aria-label={t("csvLabel")} disabled={!data} onClick={() => data && saveCsv(data, t)}>
+          {t("csv")}
+        </Button>
+        <Button icon={FileText} disabled={!data} onClick={() => setPaper(true)}>
+          {t("pdf")}
+        </Button>
+        <Button icon={Printer} onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+      </PageHead>
       {error ? (
         <EmptyState
           tone="danger"

@@ -13,7 +13,6 @@ import { ParameterGate } from "../../page/parameter/parameter-gate.tsx";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { ExportMenu } from "./export-menu.tsx";
-import styles from "../../page/messages/screens.module.css";
 import { useTexts } from "./texts.ts";
 import type { DashboardAnswer, MemberValue } from "../../generated/types.ts";
 
@@ -42,7 +41,7 @@ export default function DashboardViewScreen(): ReactElement {
     </Link>
   );
   const breadcrumb = (
-    <p className={styles.subtitle}>
+    <p>
       <Link to="/dashboard">{t("list")}</Link>
     </p>
   );

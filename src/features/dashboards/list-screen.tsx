@@ -1,22 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Braces, ChevronDown, Plus, Trash2 } from "lucide-react";
+import { Braces, Plus, Trash2 } from "lucide-react";
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { formatNumber } from "../../domain/format/format.ts";
 import { isSameTag } from "../../domain/tag.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { useAction } from "../../page/action/use-action.ts";
+import { ChoiceMenu } from "../../page/list/choice-menu.tsx";
+import { ListScreen } from "../../page/list/list-screen.tsx";
 import { ListView } from "../../page/list/list-view.tsx";
 import { useFocusBesideRemoved } from "../../page/list/use-focus-beside-removed.ts";
 import { useListAddress } from "../../page/list/use-list-address.ts";
 import { useSelection } from "../../page/list/use-selection.ts";
-import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { Card } from "../../ui/card/card.tsx";
-import { Menu } from "../../ui/menu/menu.tsx";
 import { useNow } from "../../lib/clock.ts";
-import { SearchField } from "../../ui/text-field/search-field.tsx";
 import {
   blankDashboard,
   createDashboard,
@@ -27,13 +24,12 @@ import {
 } from "./dashboards-queries.ts";
 import { DashboardRows } from "./dashboard-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { shownDashboards, sortKeys, type SortKey } from "./list-state.ts";
+import { shownDashboards, sortKeys } from "./list-state.ts";
 import { SaveTemplateDialog } from "./save-template-dialog.tsx";
 import { TagFilter } from "./tag-filter.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { UpgradesCard } from "./upgrades-card.tsx";
-import styles from "./dashboards.module.css";
 import { useTexts } from "./texts.ts";
 
 /** The filter by tag, as the address has it. */
@@ -43,7 +39,7 @@ const UNUSED = "inutilises";
 const none: readonly string[] = [];
 
 /** Tableaux de bords: what the destination has, and the templates to start from. */
-export default function ListScreen(): ReactElement {
+export default function DashboardsScreen(): ReactElement {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { search, setSearch, sort, setSort, filters, setFilter, narrowed, showAll } = useListAddress(sortKeys, [TAG, UNUSED]);
@@ -76,35 +72,31 @@ export default function ListScreen(): ReactElement {
 
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t("list.title")}</h1>
-        <div className={styles.tools}>
-          <SearchField value={search} onChange={setSearch} className={styles.search} />
-          <Button icon={Braces} onClick={() => setImporting(true)}>
-            {t("list.import")}
-          </Button>
-          <Button variant="primary" icon={Plus} busy={createBlank.busy} onClick={() => createBlank.run()}>
-            {t("list.new")}
-          </Button>
-        </div>
-      </header>
-
-      <TemplateStrip />
-      <UpgradesCard />
-
-      <Card
-        flush
-        className={styles.mine}
-        title={
+      <ListScreen
+        title={t("list.title")}
+        search={search}
+        onSearch={setSearch}
+        tools={
           <>
-            <span ref={heading} tabIndex={-1}>
-              {t("list.mine")}
-            </span>{" "}
-            {data && <CountBadge>{formatNumber(data.length)}</CountBadge>}
+            <Button icon={Braces} onClick={() => setImporting(true)}>
+              {t("list.import")}
+            </Button>
+            <Button variant="primary" icon={Plus} busy={createBlank.busy} onClick={() => createBlank.run()}>
+              {t("list.new")}
+            </Button>
           </>
         }
-        actions={
-          <div className={styles.filters}>
+        before={
+          <>
+            <TemplateStrip />
+            <UpgradesCard />
+          </>
+        }
+        listTitle={t("list.mine")}
+        count={data?.length}
+        heading={heading}
+        filters={
+          <>
             <Button
               size="compact"
               variant={unused ? "secondary" : "ghost"}
@@ -114,8 +106,8 @@ export default function ListScreen(): ReactElement {
               {t("list.unused")}
             </Button>
             <TagFilter value={tag} onChange={(next) => setFilter(TAG, next)} />
-            <SortMenu value={sort} onChange={setSort} />
-          </div>
+            <ChoiceMenu label={t("sort.label")} value={sort} options={sortKeys} name={(key) => t(`sort.${key}`)} onChange={setSort} />
+          </>
         }
       >
         <ListView
@@ -151,7 +143,7 @@ export default function ListScreen(): ReactElement {
             />
           )}
         </ListView>
-      </Card>
+      </ListScreen>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
       {templating && (
         <SaveTemplateDialog
@@ -174,21 +166,6 @@ export default function ListScreen(): ReactElement {
         />
       )}
     </>
-  );
-}
-
-function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKey) => void }): ReactElement {
-  const { t } = useTexts();
-  return (
-    <Menu
-      label={t("sort.label")}
-      entries={sortKeys.map((key) => ({ id: key, label: t(`sort.${key}`), selected: key === value, onSelect: () => onChange(key) }))}
-      trigger={(trigger) => (
-        <Button {...trigger} icon={ChevronDown} iconPosition="right">
-          <span className={styles.muted}>{t("sort.label")}</span> {t(`sort.${value}`)}
-        </Button>
-      )}
-    />
   );
 }
 

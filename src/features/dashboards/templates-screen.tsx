@@ -1,13 +1,13 @@
 import { type ReactElement, lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 
+import { PageHead } from "../../page/layout/page-head.tsx";
 import { useListAddress } from "../../page/list/use-list-address.ts";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import dashboards from "./dashboards.module.css";
 import { TEMPLATE_TAG, TemplatesGallery } from "./templates-gallery.tsx";
-import styles from "./templates.module.css";
 import { useTexts } from "./texts.ts";
 
 /** Its examples are of every view: they load with the tab that shows them. */
@@ -25,26 +25,26 @@ export default function TemplatesScreen(): ReactElement {
   const types = params.get(SHOWN) === TYPES;
   return (
     <>
-      <header className={dashboards.head}>
-        <div>
-          <p className={styles.muted}>
+      <PageHead
+        title={t("template.title")}
+        above={
+          <p>
             <Link to="/dashboard">{t("list.title")}</Link>
           </p>
-          <h1>{t("template.title")}</h1>
-        </div>
-        <div className={dashboards.tools}>
-          <Segmented
-            label={t("types.gallery")}
-            segments={[
-              { value: "templates", label: t("types.templates") },
-              { value: TYPES, label: t("types.title") },
-            ]}
-            value={types ? TYPES : "templates"}
-            onChange={(value) => setParams(value === TYPES ? { [SHOWN]: TYPES } : {}, { replace: true })}
-          />
-          <SearchField value={address.search} onChange={address.setSearch} className={dashboards.search} />
-        </div>
-      </header>
+        }
+        filling
+      >
+        <Segmented
+          label={t("types.gallery")}
+          segments={[
+            { value: "templates", label: t("types.templates") },
+            { value: TYPES, label: t("types.title") },
+          ]}
+          value={types ? TYPES : "templates"}
+          onChange={(value) => setParams(value === TYPES ? { [SHOWN]: TYPES } : {}, { replace: true })}
+        />
+        <SearchField value={address.search} onChange={address.setSearch} className={dashboards.search} />
+      </PageHead>
       {types ? (
         <Suspense fallback={<Skeleton shape="lines" />}>
           <TypesGallery search={address.search} narrowed={address.search !== ""} onShowAll={() => address.setSearch("")} />

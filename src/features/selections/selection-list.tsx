@@ -1,23 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown, GitCompareArrows, Plus, Trash2 } from "lucide-react";
+import { GitCompareArrows, Plus, Trash2 } from "lucide-react";
 import { type ReactElement, useMemo, useRef, useState } from "react";
 
-import { formatNumber } from "../../domain/format/format.ts";
+import { ChoiceMenu } from "../../page/list/choice-menu.tsx";
+import { ListScreen } from "../../page/list/list-screen.tsx";
 import { ListView } from "../../page/list/list-view.tsx";
 import { useFocusBesideRemoved } from "../../page/list/use-focus-beside-removed.ts";
 import { useListAddress } from "../../page/list/use-list-address.ts";
 import { useSelection } from "../../page/list/use-selection.ts";
 import { selectionsQuery } from "../../page/selections/selection-queries.ts";
-import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { Card } from "../../ui/card/card.tsx";
-import { Menu } from "../../ui/menu/menu.tsx";
-import { SearchField } from "../../ui/text-field/search-field.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { type ListedSelection, shownSelections, sortKeys, type SortKey } from "./list-state.ts";
 import { PassagesDrawer } from "./passages-drawer.tsx";
 import { SelectionRows } from "./selection-rows.tsx";
-import styles from "./selections.module.css";
 import { figuresQuery } from "./selections-queries.ts";
 import { useTexts } from "./texts.ts";
 import { useDeletion } from "./use-deletion.ts";
@@ -53,42 +49,39 @@ export function SelectionList({ onNew, onOpen, onCompare }: SelectionListProps):
 
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{t("title")}</h1>
-          <p className={styles.lead}>{t("lead")}</p>
-        </div>
-        <div className={styles.tools}>
-          <SearchField value={search} onChange={setSearch} className={styles.search} />
+      <ListScreen
+        title={t("title")}
+        subtitle={t("lead")}
+        search={search}
+        onSearch={setSearch}
+        tools={
           <Button variant="primary" icon={Plus} onClick={onNew}>
             {t("list.new")}
           </Button>
-        </div>
-      </header>
-
-      <Card
-        flush
-        className={styles.list}
-        title={
-          <>
-            <span ref={heading} tabIndex={-1}>
-              {t("list.mine")}
-            </span>{" "}
-            {data && <CountBadge>{formatNumber(data.length)}</CountBadge>}
-          </>
         }
-        actions={
-          <div className={styles.filters}>
-            <Choice<Kind>
-              label={t("list.kind")}
-              value={kinds.find((one) => one === kind) ?? "all"}
-              options={kinds}
-              name={(one) => t(`kind.${one}`)}
-              onChange={(next) => setFilter(KIND, next === "all" ? null : next)}
-            />
-            <Choice<SortKey> label={t("sort.label")} value={sort} options={sortKeys} name={(one) => t(`sort.${one}`)} onChange={setSort} />
-          </div>
-        }
+        list={{
+          title: t("list.mine"),
+          count: data?.length,
+          heading,
+          filters: (
+            <>
+              <ChoiceMenu<Kind>
+                label={t("list.kind")}
+                value={kinds.find((one) => one === kind) ?? "all"}
+                options={kinds}
+                name={(one) => t(`kind.${one}`)}
+                onChange={(next) => setFilter(KIND, next === "all" ? null : next)}
+              />
+              <ChoiceMenu<SortKey>
+                label={t("sort.label")}
+                value={sort}
+                options={sortKeys}
+                name={(one) => t(`sort.${one}`)}
+                onChange={setSort}
+              />
+            </>
+          ),
+        }}
       >
         <ListView
           ids={ids}
@@ -133,33 +126,11 @@ export function SelectionList({ onNew, onOpen, onCompare }: SelectionListProps):
             />
           )}
         </ListView>
-      </Card>
+      </ListScreen>
       <DeleteDialog {...deletion.dialog} fallbackFocus={() => heading.current} />
       {passages && (
         <PassagesDrawer {...passages.selection} open={passages.open} onClose={() => setPassages((now) => now && { ...now, open: false })} />
       )}
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly Value[];
-  name: (value: Value) => string;
-  onChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, options, name, onChange }: ChoiceProps<Value>): ReactElement {
-  return (
-    <Menu
-      label={label}
-      entries={options.map((one) => ({ id: one, label: name(one), selected: one === value, onSelect: () => onChange(one) }))}
-      trigger={(trigger) => (
-        <Button {...trigger} icon={ChevronDown} iconPosition="right">
-          <span className={styles.muted}>{label}</span> {name(value)}
-        </Button>
-      )}
-    />
   );
 }

@@ -7,7 +7,8 @@ import { formatDate } from "../../domain/format/format.ts";
 import type { Dashboard, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import styles from "../messages/screens.module.css";
+import { PageHead } from "../layout/page-head.tsx";
+import styles from "./document-screen.module.css";
 import { useScreenTitle } from "../session/use-screen-title.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import { usePageState } from "../state/use-page-state.ts";
@@ -73,25 +74,18 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
 
   return (
     <>
-      <div className={styles.head}>
-        <div className={styles.titles}>
-          {breadcrumb}
-          <h1>{title}</h1>
-          {subtitle && <p className={styles.subtitle}>{figured && !isOwnState(state, dashboard) ? t("chosen") : subtitle}</p>}
-        </div>
-        <div className={styles.tools}>
-          {countedAt && (
-            <p className={styles.fresh}>
-              <time dateTime={countedAt}>{t("counted", { when: formatDate(countedAt, "datetime") })}</time>
-            </p>
-          )}
-          <MarksSwitch marks={marks} range={range} />
-          {window.document.fullscreenEnabled && (
-            <IconButton icon={Maximize} bordered label={t("fullScreen")} data-wide-only onClick={fullScreen} />
-          )}
-          {tools}
-        </div>
-      </div>
+      <PageHead title={title} above={breadcrumb} subtitle={subtitle && (figured && !isOwnState(state, dashboard) ? t("chosen") : subtitle)}>
+        {countedAt && (
+          <p className={styles.fresh} data-printed>
+            <time dateTime={countedAt}>{t("counted", { when: formatDate(countedAt, "datetime") })}</time>
+          </p>
+        )}
+        <MarksSwitch marks={marks} range={range} />
+        {window.document.fullscreenEnabled && (
+          <IconButton icon={Maximize} bordered label={t("fullScreen")} data-wide-only onClick={fullScreen} />
+        )}
+        {tools}
+      </PageHead>
       <DocumentBody
         title={title}
         owner={owner}

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import screens from "../messages/screens.module.css";
+import { PageHead } from "../layout/page-head.tsx";
 import { useSession } from "../session/session.ts";
 import { useScreenTitle } from "../session/use-screen-title.ts";
 import { keepLastValue } from "./last-value.ts";
@@ -48,10 +48,7 @@ export default function DynamicDocument({ document, parameter, title, breadcrumb
     });
   return (
     <>
-      <div className={screens.head}>
-        <ChooserTitle title={title} breadcrumb={breadcrumb} />
-        <div className={screens.tools}>{tools}</div>
-      </div>
+      <ChooserHead title={title} breadcrumb={breadcrumb} tools={tools} />
       <section className={styles.card} aria-labelledby="parameter-choice" data-render-state="ready">
         <h2 id="parameter-choice">{label ?? t(`choose.${dimension}`)}</h2>
         {asked !== "" && (
@@ -65,13 +62,12 @@ export default function DynamicDocument({ document, parameter, title, breadcrumb
   );
 }
 
-function ChooserTitle({ title, breadcrumb }: { title: string; breadcrumb?: ReactNode }): ReactElement {
+function ChooserHead({ title, breadcrumb, tools }: { title: string; breadcrumb?: ReactNode; tools?: ReactNode }): ReactElement {
   useScreenTitle(title);
   return (
-    <div className={screens.titles}>
-      {breadcrumb}
-      <h1>{title}</h1>
-    </div>
+    <PageHead title={title} above={breadcrumb}>
+      {tools}
+    </PageHead>
   );
 }
 

@@ -3,6 +3,7 @@ import { ArrowLeft, Combine, Download } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
 import { formatNumber } from "../../../domain/format/format.ts";
+import { PageHead } from "../../../page/layout/page-head.tsx";
 import { selectionsQuery } from "../../../page/selections/selection-queries.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -35,22 +36,22 @@ export function SelectionComparison({ ids, rest, onChange, onClose }: SelectionC
   const known = (selections ?? []).filter(({ id }) => ids.includes(id));
   return (
     <>
-      <header className={styles.head}>
-        <div>
+      <PageHead
+        title={t("compare.title")}
+        above={
           <Button variant="ghost" size="compact" icon={ArrowLeft} className={styles.back} onClick={onClose}>
             {t("editor.back")}
           </Button>
-          <h1>{t("compare.title")}</h1>
-        </div>
-        <div className={styles.tools}>
-          <Button icon={Combine} disabledReason={known.length < 2 ? t("combine.two") : undefined} onClick={() => setCombining(true)}>
-            {t("combine.open")}
-          </Button>
-          <Button icon={Download} disabled={!data} onClick={() => data && exportComparison(data, t)}>
-            {t("result.export")}
-          </Button>
-        </div>
-      </header>
+        }
+        filling
+      >
+        <Button icon={Combine} disabledReason={known.length < 2 ? t("combine.two") : undefined} onClick={() => setCombining(true)}>
+          {t("combine.open")}
+        </Button>
+        <Button icon={Download} disabled={!data} onClick={() => data && exportComparison(data, t)}>
+          {t("result.export")}
+        </Button>
+      </PageHead>
       <div className={styles.comparing}>
         <Select
           multiple

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from "react";
 
 import type { SelectionCandidates, SelectionInput } from "../../../generated/types.ts";
 import { Problem } from "../../../lib/problem.ts";
+import { PageHead } from "../../../page/layout/page-head.tsx";
 import { useAction } from "../../../page/action/use-action.ts";
 import { createSelection, selectionsQuery } from "../../../page/selections/selection-queries.ts";
 import { Button } from "../../../ui/button/button.tsx";
@@ -103,8 +104,9 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
 
   return (
     <>
-      <header className={styles.head}>
-        <div>
+      <PageHead
+        title={base ? base.selection.title : t("editor.newTitle")}
+        above={
           <Button
             variant="ghost"
             size="compact"
@@ -114,34 +116,33 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
           >
             {t("editor.back")}
           </Button>
-          <h1>{base ? base.selection.title : t("editor.newTitle")}</h1>
-        </div>
-        <div className={styles.tools}>
-          {base && (
-            <>
-              <Button
-                icon={GitCompareArrows}
-                disabledReason={dirty ? t("editor.saveFirst") : undefined}
-                onClick={() => onCompare(base.selection.id)}
-              >
-                {t("compare.toRest")}
-              </Button>
-              <Button variant="danger" icon={Trash2} busy={deletion.busy} onClick={() => deletion.ask([base.selection])}>
-                {t("list.delete")}
-              </Button>
-            </>
-          )}
-          <Button
-            variant="primary"
-            icon={Save}
-            busy={save.busy}
-            disabledReason={base && !dirty ? t("editor.unchanged") : undefined}
-            onClick={submit}
-          >
-            {t("editor.save")}
-          </Button>
-        </div>
-      </header>
+        }
+        filling
+      >
+        {base && (
+          <>
+            <Button
+              icon={GitCompareArrows}
+              disabledReason={dirty ? t("editor.saveFirst") : undefined}
+              onClick={() => onCompare(base.selection.id)}
+            >
+              {t("compare.toRest")}
+            </Button>
+            <Button variant="danger" icon={Trash2} busy={deletion.busy} onClick={() => deletion.ask([base.selection])}>
+              {t("list.delete")}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="primary"
+          icon={Save}
+          busy={save.busy}
+          disabledReason={base && !dirty ? t("editor.unchanged") : undefined}
+          onClick={submit}
+        >
+          {t("editor.save")}
+        </Button>
+      </PageHead>
       <div className={styles.editor}>
         <div className={styles.column}>
           <Card title={t("editor.definition")}>
