@@ -141,7 +141,6 @@ test("each page of a destination opens by its public address, and an altered one
     ["home", "Ma réputation"],
     ["belvedere-rating", "Note Belvédère"],
     ["concepts", "Thématiques"],
-    ["professionals", "Animer mes professionnels"],
     [drawn, "Net Promoter Score"],
   ];
   await stranger.goto(`/public/destination/${token}/home`);

@@ -107,6 +107,11 @@ describe("a line that the database refuses", () => {
     await store.system("test", (db) => sql`SET ROLE app`.execute(db));
   });
 
+  it("is reported in the order of the file, among those that could not be read", async () => {
+    const all = [review("1", { title: "mauvais" }), review("2", { rating_scale: {} }), review("3", { title: "mauvais" })];
+    expect((await reviews("ordre", all)).reasons.map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+
   it("is found among a thousand and refused alone; each of the others counts once", async () => {
     const all = Array.from({ length: 1_200 }, (_, i) =>
       review(String(i), {

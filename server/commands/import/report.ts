@@ -19,7 +19,7 @@ export interface ImportReport {
   /** The first of them, each with the line that counts. */
   repeats: { line: number; first: number; key: string }[];
   refused: number;
-  /** The first reasons, but for `unknownEstablishments`; all of them went out as events. */
+  /** The reasons of the first such lines, but for `unknownEstablishments`; all of them went out as events. */
   reasons: { line: number; reason: string }[];
   /** Refused lines whose establishment the destination does not have, how many establishments they name, and the first of these. */
   unknownEstablishments: { lines: number; establishments: number; first: NamedLine[] };
@@ -122,7 +122,10 @@ export const withoutCategory = "(sans catégorie)";
 /** Counts a refused line and sends it on. */
 export function refuse(report: ImportReport, emit: Emit, line: number, reason: string, raw: string): void {
   report.refused += 1;
-  if (report.reasons.length < keptReasons) report.reasons.push({ line, reason });
+  // A line that cannot be read is found before the earlier ones that the database refuses.
+  const after = report.reasons.findLastIndex((kept) => kept.line <= line);
+  report.reasons.splice(after + 1, 0, { line, reason });
+  report.reasons.length = Math.min(report.reasons.length, keptReasons);
   emit({ type: "refused", line, reason, raw });
 }
 

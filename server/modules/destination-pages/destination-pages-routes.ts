@@ -52,7 +52,8 @@ export function destinationPagesRoutes(
     if (current === undefined) throw new ApiError("object.not-found");
     const { token, names_all } = current;
     void reply.header("Cache-Control", "no-store");
-    return { token, names_all, url: token && `${services.environment.publicUrl}/public/destination/${token}/${firstPublicPage(live)}` };
+    const first = firstPublicPage(live, names_all);
+    return { token, names_all, url: token && `${services.environment.publicUrl}/public/destination/${token}/${first}` };
   };
   route(app, "readPageAddress", ({ actor }, reply) => addressOf(actor.group.destination, reply));
   // Opened again by whom it may be closed.
@@ -75,7 +76,7 @@ export function destinationPagesRoutes(
     const { name, group, logo_url, names_all } = opened(request);
     const { page } = request.params;
     const scope = publicScope(group, { hideBelow: live.product().samples.insufficient, namesAll: names_all });
-    return { ...publicDocument(publicPageOf(live, page).dashboard, scope, services), scope, owner: name, logo_url };
+    return { ...publicDocument(publicPageOf(live, page, names_all).dashboard, scope, services), scope, owner: name, logo_url };
   };
 
   route(
@@ -83,7 +84,7 @@ export function destinationPagesRoutes(
     "readPublicPage",
     async (call) => {
       const { document, types, scope, owner, logo_url } = readingOf(call);
-      const page = publicPageOf(live, call.params.page);
+      const page = publicPageOf(live, call.params.page, scope.namesAll);
       const subtitle = await subtitleOf(page, scope, services);
       const named = { page: call.params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}) };
       return {
@@ -93,7 +94,7 @@ export function destinationPagesRoutes(
         owner,
         logo_url,
         journal: await journalMarks(services.store, scope.group, { isPublic: true }),
-        pages: publicPages(live).map(({ name, title }) => ({ page: name, title })),
+        pages: publicPages(live, scope.namesAll).map(({ name, title }) => ({ page: name, title })),
       };
     },
     open,

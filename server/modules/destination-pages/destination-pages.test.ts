@@ -69,6 +69,7 @@ describe("the public address of a destination", () => {
 
   it("opens each page without a session, with that destination's figures alone", async () => {
     const token = await tokenOf();
+    await call("PUT", "/destination/token", { names_all: true });
     for (const page of pages) {
       const shown = await call("GET", `/destination/public/${token}/${page}`, undefined, null);
       expect(shown.statusCode).toBe(200);
@@ -77,6 +78,7 @@ describe("the public address of a destination", () => {
         [],
       );
     }
+    await call("PUT", "/destination/token", { names_all: false });
     const reviews = linesOf(await call("POST", `/destination/public/${token}/home/results`, { compare: "none" }, null)).find(
       ({ widget }) => widget === "reviews",
     );
@@ -136,11 +138,25 @@ describe("the public address of a destination", () => {
     expect(await named()).toBe(false);
   });
 
+  it("shows a list of establishments only while it names weak ones", async () => {
+    const path = `/destination/public/${await tokenOf()}/professionals`;
+    const answers = async (): Promise<number[]> => [
+      (await call("GET", path, undefined, null)).statusCode,
+      (await call("POST", `${path}/results`, { compare: "none" }, null)).statusCode,
+      (await call("POST", `${path}/facets`, {}, null)).statusCode,
+    ];
+    expect(await answers()).toEqual([404, 404, 404]);
+    await call("PUT", "/destination/token", { names_all: true });
+    expect(await answers()).toEqual([200, 200, 200]);
+    await call("PUT", "/destination/token", { names_all: false });
+    expect(await answers()).toEqual([404, 404, 404]);
+  });
+
   it("leads to the destination's other public pages, under its name and logo", async () => {
     const shown = replyOf("readPublicPage", await call("GET", `/destination/public/${await tokenOf()}/home`, undefined, null));
     expect(shown).toMatchObject({ owner: "Destination aurelle", logo_url: null });
     // The home first, then as the menu has them.
-    expect(shown.pages?.map(({ page }) => page)).toEqual(["home", "belvedere-rating", "net-promoter-score", "concepts", "professionals"]);
+    expect(shown.pages?.map(({ page }) => page)).toEqual(["home", "belvedere-rating", "net-promoter-score", "concepts"]);
     expect(shown.pages?.find(({ page }) => page === "belvedere-rating")?.title).toBe("Note Belvédère");
   });
 

@@ -18,15 +18,20 @@ export function pageOf(config: LiveConfig, name: string): Page {
   return page;
 }
 
-/** The same on the public address: a page that is not public is as absent as one that never was. */
-export function publicPageOf(config: LiveConfig, name: string): Page {
+/** Whether a public address shows a page: a list of establishments only where it names those with weak figures. */
+function isOpen(page: Page, namesAll: boolean): boolean {
+  return page.public === true && page.of === undefined && (namesAll || !page.names_establishments);
+}
+
+/** The same on a public address: a page that it does not show is as absent as one that never was. */
+export function publicPageOf(config: LiveConfig, name: string, namesAll: boolean): Page {
   const page = pageOf(config, name);
-  if (!page.public) throw new ApiError("object.not-found");
+  if (!isOpen(page, namesAll)) throw new ApiError("object.not-found");
   return page;
 }
 
 /** The pages of a public address in the order in which they are offered: the home, then as the menus name them, then the others. */
-export function publicPages(config: Pick<LiveConfig, "destinationPages" | "menus">): DestinationPage[] {
+export function publicPages(config: Pick<LiveConfig, "pages" | "product" | "menus">, namesAll: boolean): DestinationPage[] {
   const routesOf = ({ route, items = [] }: MenuItem): string[] => [...(route === undefined ? [] : [route]), ...items.flatMap(routesOf)];
   const named = config.menus().flatMap(({ items }) => items.flatMap(routesOf));
   const place = ({ name }: DestinationPage): number => {
@@ -35,14 +40,15 @@ export function publicPages(config: Pick<LiveConfig, "destinationPages" | "menus
     return at < 0 ? named.length : at;
   };
   return config
-    .destinationPages()
-    .filter((page) => page.public && page.of === undefined)
+    .pages()
+    .filter((page) => isOpen(page, namesAll))
+    .map((page) => destinationPage(page, config.product()))
     .toSorted((one, other) => place(one) - place(other));
 }
 
 /** Where the public address of a destination begins: its home, else the first page that is public. */
-export function firstPublicPage(config: LiveConfig): string {
-  return publicPages(config)[0]?.name ?? "home";
+export function firstPublicPage(config: LiveConfig, namesAll: boolean): string {
+  return publicPages(config, namesAll)[0]?.name ?? "home";
 }
 
 /** The page's title, the product's name in it. */

@@ -48,8 +48,17 @@ describe("editing a dashboard", () => {
     const id = freeWidgetId({ ...document, widgets: { rating: { type: "rating" }, "rating-2": { type: "rating" } } }, "rating");
     expect(id).toBe("rating-3");
     const { document: next } = edit(document, { type: "add-widget", id: "c", widget: { type: "themes" }, to: main, size: { w: 4, h: 5 } });
-    expect(grid(next)).toEqual(["a 0,0 3×2", "b 3,0 3×2", "c 0,2 4×5"]);
+    expect(grid(next)).toEqual(["a 0,0 3×2", "b 3,0 3×2", "c 6,0 4×5"]);
     expect(next.widgets.c).toEqual({ type: "themes" });
+  });
+
+  it("adds each widget at the first free place that has room for it, row by row", () => {
+    const add = (to: Dashboard, id: string, w: number): Dashboard =>
+      edit(to, { type: "add-widget", id, widget: { type: "themes" }, to: main, size: { w, h: 2 } }).document;
+    const added = add(add(add(document, "c", 6), "d", 12), "e", 4);
+    expect(grid(added)).toEqual(["a 0,0 3×2", "b 3,0 3×2", "c 6,0 6×2", "d 0,2 12×2", "e 0,4 4×2"]);
+    const gap = edit(added, { type: "remove-widget", id: "b" }).document;
+    expect(grid(add(gap, "f", 3))).toContain("f 3,0 3×2");
   });
 
   it("moves a widget onto another, which gives way", () => {

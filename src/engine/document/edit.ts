@@ -3,7 +3,7 @@ import { create, type Draft } from "mutative";
 import type { Dashboard, PatchOperation, Placement, Section, Widget } from "../../generated/types.ts";
 import { entry } from "../entry.ts";
 import { applyPaste, type PasteChange } from "./clip.ts";
-import { bottomOf, settle } from "./grid.ts";
+import { bottomOf, firstFree, settle } from "./grid.ts";
 import { shifted } from "./shift.ts";
 import { applyStructure, isStructureChange, sectionAt, type SectionPlace, type StructureChange } from "./structure.ts";
 
@@ -83,8 +83,9 @@ function apply(draft: Draft<Dashboard>, change: Change): void {
       const section = sectionAt(draft, change.to);
       if (!section || Object.hasOwn(draft.widgets, change.id)) return;
       draft.widgets[change.id] = { ...change.widget };
-      const box = { widget: change.id, x: change.at?.x ?? 0, y: change.at?.y ?? bottomOf(section.grid), ...change.size };
-      return put(section, [...section.grid, box], box);
+      const box = within({ widget: change.id, x: 0, y: 0, ...change.size, ...change.at });
+      const placed = change.at ? box : firstFree(box, section.grid);
+      return put(section, [...section.grid, placed], placed);
     }
     case "move-widget":
       return replaceBox(draft, change.id, { x: change.x, y: change.y });
@@ -176,15 +177,14 @@ function replaceBox(draft: Draft<Dashboard>, id: string, box: Partial<Placement>
 
 /** Replaces a grid as a whole (one patch, whatever moved), where settling it leaves a difference. */
 function put(section: Draft<Section>, grid: readonly Placement[], first?: Placement): void {
-  const plain = grid.map(({ widget, x, y, w, h }) => ({
-    widget,
-    x: whole(x, 0, 11),
-    y: whole(y, 0, 400),
-    w: whole(w, 1, 12),
-    h: whole(h, 1, 40),
-  }));
+  const plain = grid.map(within);
   const settled = settle(plain, first ? { first: plain[grid.indexOf(first)] } : {});
   if (JSON.stringify(settled) !== JSON.stringify(section.grid)) section.grid = settled;
+}
+
+/** The placement in whole numbers that a document may hold. */
+function within({ widget, x, y, w, h }: Placement): Placement {
+  return { widget, x: whole(x, 0, 11), y: whole(y, 0, 400), w: whole(w, 1, 12), h: whole(h, 1, 40) };
 }
 
 function whole(value: number, least: number, most: number): number {

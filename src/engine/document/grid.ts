@@ -91,8 +91,8 @@ export function bottomOf(boxes: readonly Box[]): number {
   return boxes.reduce((bottom, { y, h }) => Math.max(bottom, y + h), 0);
 }
 
-/** The highest, then leftmost place from row `line` on where a box covers no other. */
-function firstFree<B extends Box>(box: B, placed: readonly Box[], columns: number, line: number): B {
+/** The highest, then leftmost place from row `line` on where a box covers no other; it must not be wider than the columns. */
+export function firstFree<B extends Box>(box: B, placed: readonly Box[], columns = gridColumns, line = 0): B {
   for (let y = line; ; y += 1) {
     for (let x = 0; x + box.w <= columns; x += 1) {
       const candidate = { ...box, x, y };
