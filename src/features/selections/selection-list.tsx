@@ -59,29 +59,27 @@ export function SelectionList({ onNew, onOpen, onCompare }: SelectionListProps):
             {t("list.new")}
           </Button>
         }
-        list={{
-          title: t("list.mine"),
-          count: data?.length,
-          heading,
-          filters: (
-            <>
-              <ChoiceMenu<Kind>
-                label={t("list.kind")}
-                value={kinds.find((one) => one === kind) ?? "all"}
-                options={kinds}
-                name={(one) => t(`kind.${one}`)}
-                onChange={(next) => setFilter(KIND, next === "all" ? null : next)}
-              />
-              <ChoiceMenu<SortKey>
-                label={t("sort.label")}
-                value={sort}
-                options={sortKeys}
-                name={(one) => t(`sort.${one}`)}
-                onChange={setSort}
-              />
-            </>
-          ),
-        }}
+        listTitle={t("list.mine")}
+        count={data?.length}
+        heading={heading}
+        filters={
+          <>
+            <ChoiceMenu<Kind>
+              label={t("list.kind")}
+              value={kinds.find((one) => one === kind) ?? "all"}
+              options={kinds}
+              name={(one) => t(`kind.${one}`)}
+              onChange={(next) => setFilter(KIND, next === "all" ? null : next)}
+            />
+            <ChoiceMenu<SortKey>
+              label={t("sort.label")}
+              value={sort}
+              options={sortKeys}
+              name={(one) => t(`sort.${one}`)}
+              onChange={setSort}
+            />
+          </>
+        }
       >
         <ListView
           ids={ids}

@@ -16,21 +16,20 @@ interface ListScreenProps {
   tools: ReactNode;
   /** Between the head and the list. */
   before?: ReactNode;
-  list: {
-    title: string;
-    /** How many there are in all; undefined until they have come. */
-    count: number | undefined;
-    /** Takes the focus where a removed row had it and none is left. */
-    heading: RefObject<HTMLSpanElement | null>;
-    /** What narrows and orders the list. */
-    filters: ReactNode;
-  };
+  listTitle: string;
+  /** How many there are in all; undefined until they have come. */
+  count: number | undefined;
+  /** Takes the focus where a removed row had it and none is left. */
+  heading: RefObject<HTMLSpanElement | null>;
+  /** What narrows and orders the list. */
+  filters: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
 /** The screen of a list of one's own objects: search and tools at its head, the list in a card beneath. */
-export function ListScreen({ title, subtitle, search, onSearch, tools, before, list, children }: ListScreenProps): ReactElement {
+export function ListScreen(props: ListScreenProps): ReactElement {
+  const { title, subtitle, search, onSearch, tools, before, listTitle, count, heading, filters, children } = props;
   return (
     <>
       <PageHead title={title} subtitle={subtitle} filling>
@@ -43,13 +42,13 @@ export function ListScreen({ title, subtitle, search, onSearch, tools, before, l
         className={styles.list}
         title={
           <>
-            <span ref={list.heading} tabIndex={-1}>
-              {list.title}
+            <span ref={heading} tabIndex={-1}>
+              {listTitle}
             </span>{" "}
-            {list.count !== undefined && <CountBadge>{formatNumber(list.count)}</CountBadge>}
+            {count !== undefined && <CountBadge>{formatNumber(count)}</CountBadge>}
           </>
         }
-        actions={<div className={styles.filters}>{list.filters}</div>}
+        actions={<div className={styles.filters}>{filters}</div>}
       >
         {children}
       </Card>
