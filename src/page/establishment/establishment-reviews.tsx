@@ -20,6 +20,7 @@ const facets: readonly string[] = [
   "later",
   "tag",
   "language",
+  "period",
   "rating-band",
   "profile",
   "country",

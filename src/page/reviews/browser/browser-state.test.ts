@@ -15,6 +15,13 @@ it("reads what it has written, whatever is chosen", () => {
   expect(readBrowserState(writeBrowserState(state, scope), scope)).toEqual(state);
 });
 
+it("has the chosen months beside the period, each under its own name", () => {
+  const months: typeof scope = { facets: ["period"] };
+  const state: BrowserState = { ...ownState(months), period: { preset: "last-90-days" }, filters: { period: ["2026-08-01"] } };
+  expect(writeBrowserState(state, months).toString()).toBe("period=last-90-days&mois=2026-08-01");
+  expect(readBrowserState(writeBrowserState(state, months), months)).toEqual(state);
+});
+
 it("leaves a list as it is first opened out of the address, with the scope's own period", () => {
   expect(writeBrowserState(ownState(scope), scope).toString()).toBe("");
   const ofMonth: typeof scope = { ...scope, period: { preset: "last-month" } };

@@ -1,6 +1,7 @@
 import { isAllBut, namedValues } from "../../../engine/query/accepted.ts";
 import type { Accepted, DashboardPeriod, Filters, ReviewOrder } from "../../../generated/types.ts";
 import { periodOf, periodText } from "../../state/page-state.ts";
+import { MONTHS } from "./chosen-months.ts";
 import { reviewOrders, type ReviewsScope, unofferedFilters } from "./reviews-scope.ts";
 
 /** What a list of reviews is asked for; its address holds it. */
@@ -21,6 +22,8 @@ const PERIOD = "period";
 const RATED = "rated";
 /** `sauf.language=fr`: all but these values. */
 const EXCEPT = "sauf.";
+/** The names of dimensions in the address, where they are not their own: `period` is that of the list. */
+const NAMES: Readonly<Record<string, string>> = { [MONTHS]: "mois" };
 
 /** A list as it is first opened. */
 export function ownState({ period = { preset: "last-12-months" } }: Pick<ReviewsScope, "period">): BrowserState {
@@ -31,8 +34,9 @@ export function ownState({ period = { preset: "last-12-months" } }: Pick<Reviews
 export function readFilters(search: URLSearchParams, { facets }: Pick<ReviewsScope, "facets">): Filters {
   const filters: Filters = {};
   for (const dimension of acceptedOf(facets)) {
-    const kept = search.getAll(dimension).filter(Boolean);
-    const left = search.getAll(`${EXCEPT}${dimension}`).filter(Boolean);
+    const name = NAMES[dimension] ?? dimension;
+    const kept = search.getAll(name).filter(Boolean);
+    const left = search.getAll(`${EXCEPT}${name}`).filter(Boolean);
     if (kept.length > 0) filters[dimension] = kept;
     else if (left.length > 0) filters[dimension] = { not: left };
   }
@@ -84,5 +88,6 @@ function acceptedOf(facets: readonly string[]): readonly string[] {
 }
 
 function parameterOf(dimension: string, accepted: Accepted | undefined): string {
-  return accepted !== undefined && isAllBut(accepted) ? `${EXCEPT}${dimension}` : dimension;
+  const name = NAMES[dimension] ?? dimension;
+  return accepted !== undefined && isAllBut(accepted) ? `${EXCEPT}${name}` : name;
 }

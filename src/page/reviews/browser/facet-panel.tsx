@@ -13,8 +13,12 @@ import { useFolded } from "../../facets/use-folded.ts";
 import type { Vocabulary } from "../reviews-types.ts";
 import { useProviderColor } from "../use-provider-color.ts";
 import { facetsQuery } from "./browser-queries.ts";
+import { MONTHS } from "./chosen-months.ts";
 import { withFilter } from "./browser-state.ts";
 import { openFacets, type ReviewsScope } from "./reviews-scope.ts";
+
+/** Facets whose values are shown from the last to the first: the best tonality and the latest month come first. */
+const fromLast: readonly string[] = ["tonality", MONTHS];
 
 interface FacetPanelProps {
   scope: ReviewsScope;
@@ -54,7 +58,7 @@ export function FacetPanel({ scope, search, filters, onFilters, vocabulary, leve
             key={facet}
             level={level}
             label={String(t(`dimension.${facet}` as never))}
-            values={values && facet === "tonality" ? values.toReversed() : values}
+            values={values && fromLast.includes(facet) ? values.toReversed() : values}
             chosen={keptValues(filters[facet])}
             counting={isPlaceholderData}
             folded={isFolded(facet)}

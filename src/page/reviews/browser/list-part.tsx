@@ -51,7 +51,7 @@ export function ListPart({ browsing, head }: { browsing: Browsing; head: ReactNo
             isNarrowed={browsing.isNarrowed}
             range={range}
             today={browsing.today}
-            onPeriod={(period) => change({ period })}
+            onPeriod={browsing.choosePeriod}
             onClear={browsing.clear}
           />
         }

@@ -45,9 +45,9 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
     <div className={styles.period}>
       <PeriodPicker
         today={today}
-        value={{ period: state.period, comparison: "none" }}
+        value={{ period: browsing.period, comparison: "none" }}
         comparable={false}
-        onApply={({ period: chosen }) => change({ period: chosen })}
+        onApply={({ period: chosen }) => browsing.choosePeriod(chosen)}
       />
     </div>
   );

@@ -29,8 +29,9 @@ export const destinationFacets: readonly string[] = [
   "later",
   "tag",
   "language",
-  "category",
+  "period",
   "commune",
+  "category",
   "establishment",
   "selection",
   "rating-band",
@@ -49,4 +50,14 @@ export const destinationFacets: readonly string[] = [
 export const unofferedFilters: readonly string[] = ["expression"];
 
 /** The facets that are unfolded until their reader folds them. */
-export const openFacets: readonly string[] = ["read", "answered", "tonality", "provider", "blamed", "praised", "language"];
+export const openFacets: readonly string[] = [
+  "read",
+  "answered",
+  "tonality",
+  "provider",
+  "blamed",
+  "praised",
+  "language",
+  "period",
+  "commune",
+];

@@ -1,13 +1,15 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-import type { ReviewTriage, SavedSearch } from "../../../generated/types.ts";
+import type { DashboardPeriod, ReviewTriage, SavedSearch } from "../../../generated/types.ts";
+import { addDays } from "../../../domain/time/day.ts";
 import { useToday } from "../../../lib/clock.ts";
 import { useMedia } from "../../layout/use-media.ts";
 import { rangeOf } from "../../state/page-state.ts";
 import { useVocabulary } from "../use-vocabulary.ts";
+import { daysOfMonths, MONTHS } from "./chosen-months.ts";
 import { searchOf } from "./browser-queries.ts";
-import { isNarrowed, writeBrowserState } from "./browser-state.ts";
+import { isNarrowed, withFilter, writeBrowserState } from "./browser-state.ts";
 import type { ReviewsScope } from "./reviews-scope.ts";
 import { stateOf } from "./searches/searches-queries.ts";
 import { useSearches } from "./searches/use-searches.ts";
@@ -41,7 +43,7 @@ export function useBrowsing(scope: ReviewsScope) {
   const vocabulary = useVocabulary();
   const addressed = useBrowserState(scope);
   const { state, change } = addressed;
-  const range = useSteady(rangeOf(state, today));
+  const range = useSteady(daysOfMonths(state.filters) ?? rangeOf(state, today));
   const search = useMemo(() => searchOf(state, range, scope.fixed), [state, range, scope]);
   const list = useReviewList(search);
   const selected = useSelectedReviews(search, list.idsOf);
@@ -89,6 +91,9 @@ export function useBrowsing(scope: ReviewsScope) {
       return `${pathname}?${to.toString()}`;
     },
     triageOf: (id: string): ReviewTriage => list.find(id)?.triage ?? untouched,
+    /** The period as it is chosen: that of the months where some are. */
+    period: daysOfMonths(state.filters) ? ({ preset: "custom", from: range.from, to: addDays(range.to, -1) } as const) : state.period,
+    choosePeriod: (period: DashboardPeriod): void => change({ period, filters: withFilter(state.filters, MONTHS, []) }),
     clear: (): void => change({ filters: {}, text: "", rated: undefined }),
     openRow: (id: string, index: number, byKeyboard: boolean): void => {
       if (byKeyboard || !isBeside) setAwaited(id);
