@@ -1,4 +1,4 @@
-import { cpSync, createReadStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, createReadStream, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -13,7 +13,8 @@ const MOST_MS = 900_000;
 
 /**
  * Runs `work` on a data folder of its own: the demo territory with `count` more reviews of real length. The folder it is copied
- * from is made once, which takes minutes for a million, and kept in the system's temporary folder.
+ * from is made once, which takes minutes for a million, and kept in the system's temporary folder. `BENCH_DATA` names a
+ * folder with the demo territory, which is then not loaded.
  */
 export async function withCorpus(count: number, work: (dataDir: string) => Promise<void>): Promise<void> {
   const kept = join(tmpdir(), `belvedere-bench-reviews-${count}-${FORMAT}`);
@@ -32,8 +33,9 @@ async function make(kept: string, count: number): Promise<void> {
   const making = mkdtempSync(join(tmpdir(), "bench-reviews-making-"));
   try {
     const [dataDir, file] = [join(making, "data"), join(making, "reviews.ndjson")];
-    mkdirSync(dataDir);
-    console.log("loading the demo data…");
+    const given = process.env.BENCH_DATA;
+    if (given !== undefined && existsSync(given)) cpSync(given, dataDir, { recursive: true });
+    else console.log("loading the demo data…");
     await (await launchProduct(dataDir, "/healthz", {}, MOST_MS)).stop();
     console.log(`importing ${count.toLocaleString("en")} reviews…`);
     await writeReviews(file, count);

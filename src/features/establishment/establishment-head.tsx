@@ -3,6 +3,8 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 
 import type { EstablishmentOverview } from "../../generated/types.ts";
+import { useSession } from "../../page/session/session.ts";
+import { tellUnknown } from "../../page/session/tell-unknown.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -22,6 +24,7 @@ interface EstablishmentHeadProps {
 /** Who an establishment is, and its figures at a glance. */
 export function EstablishmentHead({ id, summary, reference }: EstablishmentHeadProps): ReactElement {
   const { t } = useTexts();
+  const { app } = useSession();
   if (!summary)
     return (
       <div className={styles.head}>
@@ -29,6 +32,7 @@ export function EstablishmentHead({ id, summary, reference }: EstablishmentHeadP
       </div>
     );
   const { name, category, category_name, expert, street, postal_code, city, platforms } = summary;
+  if (app.categories && !app.categories.some(({ id: known }) => known === category)) tellUnknown("category", category);
   const town = [postal_code, city].filter(Boolean).join(" ");
   const address = [street, town].filter(Boolean).join(", ");
   return (

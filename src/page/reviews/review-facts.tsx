@@ -7,7 +7,7 @@ import type { FeedItem } from "../../generated/types.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../../ui/tonality/tonality-chip.tsx";
-import { nameIn, type Vocabulary } from "./reviews-types.ts";
+import { countryName, nameIn, type Vocabulary } from "./reviews-types.ts";
 import { useTexts } from "./texts.ts";
 import { useProviderColor } from "./use-provider-color.ts";
 import styles from "./review-sheet.module.css";
@@ -22,7 +22,7 @@ export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabula
     { name: t("review.experience"), value: formatDate(review.experience_date, "long") },
     { name: t("review.published"), value: formatDate(review.published_at, "long") },
     { name: t("review.profile"), value: profile && nameIn(vocabulary.profiles, profile) },
-    { name: t("review.country"), value: country && nameIn(vocabulary.countries, country) },
+    { name: t("review.country"), value: country && countryName(vocabulary, country) },
   ].filter((fact): fact is { name: string; value: string } => Boolean(fact.value));
   return (
     <section className={styles.facts} aria-label={t("review.facts")}>

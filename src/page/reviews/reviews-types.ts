@@ -1,5 +1,6 @@
 import type { DayRange } from "../../domain/time/period.ts";
 import type { AppConfig, Filters, Polarity, User } from "../../generated/types.ts";
+import { tellUnknown } from "../session/tell-unknown.ts";
 
 /** A figure whose reviews or passages are asked for. */
 export interface Figure {
@@ -47,6 +48,12 @@ export interface ReviewPanelsProps {
   addressOf?: ((figure: Figure) => string | null) | undefined;
   /** Something was corrected: the figures of the page are out of date. */
   onCorrected: () => void;
+}
+
+/** The product's name of a country; of one that it does not have, its code. */
+export function countryName({ countries }: Pick<Vocabulary, "countries">, code: string): string {
+  if (countries && !countries.some(({ id }) => id === code)) tellUnknown("country", code);
+  return nameIn(countries, code);
 }
 
 /** The name of a code; the code itself where nothing names it. */

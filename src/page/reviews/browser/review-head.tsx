@@ -7,7 +7,7 @@ import { noCountry, noProfile } from "../../../domain/review/unsaid.ts";
 import { tonalityIndex } from "../../../domain/review/rating.ts";
 import type { FeedItem } from "../../../generated/types.ts";
 import { RatingBadge } from "../../../ui/rating-badge/rating-badge.tsx";
-import { nameIn, type Vocabulary } from "../reviews-types.ts";
+import { countryName, nameIn, type Vocabulary } from "../reviews-types.ts";
 import { useProviderColor } from "../use-provider-color.ts";
 import styles from "./review-head.module.css";
 import { useTexts } from "./texts.ts";
@@ -34,7 +34,7 @@ export function ReviewHead({ review, vocabulary, establishmentPath, sourceUrl, h
     review.author,
     profile && profile !== noProfile && nameIn(vocabulary.profiles, profile).toLowerCase(),
     t("head.stay", { date: formatDate(review.experience_date, "month") }),
-    country && country !== noCountry && nameIn(vocabulary.countries, country),
+    country && country !== noCountry && countryName(vocabulary, country),
   ].filter(Boolean);
   return (
     <header className={styles.head}>
