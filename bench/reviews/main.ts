@@ -137,7 +137,8 @@ async function exporting(client: Client, dataDir: string, dashboard: string): Pr
     let isReady = false;
     const start = performance.now();
     const file = async (): Promise<void> => {
-      const { task } = await client.post<{ task: DownloadTask }>("/observation/reviews/export", { ...period, format: "csv" });
+      const { from, to } = period;
+      const { task } = await client.post<{ task: DownloadTask }>("/observation/reviews/export", { from, to, format: "csv" });
       while ((await client.get<DownloadTask[]>("/tasks")).find(({ id }) => id === task.id)?.state === "pending") await pause(50);
       seconds = (performance.now() - start) / 1000;
       isReady = true;
