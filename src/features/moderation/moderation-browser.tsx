@@ -190,7 +190,7 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
                   ? [
                       { keys: ["P"], does: t("actions.keys.publish") },
                       { keys: ["R"], does: t("actions.keys.reject") },
-                      { keys: ["1", "9"], does: t("actions.keys.reason") },
+                      { keys: ["1 – 9"], does: t("actions.keys.reason") },
                     ]
                   : []),
               ]}

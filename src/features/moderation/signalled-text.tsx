@@ -4,6 +4,7 @@ import { piecesOf } from "../../domain/review/pieces.ts";
 import type { ModerationItem } from "../../generated/types.ts";
 import styles from "./moderation.module.css";
 import { toneOf } from "./signals.tsx";
+import { useTexts } from "./texts.ts";
 
 interface SignalledTextProps {
   review: ModerationItem;
@@ -13,6 +14,8 @@ interface SignalledTextProps {
 
 /** The words of a review as they are, with the passages that signals point at underlined. */
 export function SignalledText({ review, text }: SignalledTextProps): ReactElement {
+  const { t } = useTexts();
+  if (!review.title && !review.text) return <p className={styles.wordless}>{t("list.wordless")}</p>;
   return (
     <div lang={review.lang} className={styles.words}>
       {review.title && (
