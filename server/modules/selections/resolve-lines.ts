@@ -31,13 +31,19 @@ export function resolveLines(lines: readonly string[], establishments: readonly 
     else
       resolved.ambiguous.push({
         line,
-        candidates: candidates.slice(0, MOST_CANDIDATES).map(matchOf),
+        candidates: candidates.toSorted(byTown).slice(0, MOST_CANDIDATES).map(matchOf),
       });
   }
   return { ...resolved, found: [...found.values()] };
 }
 
 const MOST_CANDIDATES = 20;
+const french = new Intl.Collator("fr");
+
+/** Establishments of one name, by what tells them apart. */
+function byTown(a: KnownEstablishment, b: KnownEstablishment): number {
+  return french.compare(a.city ?? "", b.city ?? "") || (a.id < b.id ? -1 : 1);
+}
 
 function named(text: string, byName: ReadonlyMap<string, KnownEstablishment[]>): KnownEstablishment[] {
   const whole = byName.get(plain(text));
