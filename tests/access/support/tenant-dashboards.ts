@@ -44,7 +44,13 @@ export function namingDocuments({ dimension, foreign }: FilterCase, value = fore
 }
 
 /** Routes whose body is a document. */
-export const documentRoutes: readonly string[] = ["POST /dashboard", "PUT /dashboard/:id", "PUT /dashboard/:id/draft"];
+export const documentRoutes: readonly string[] = [
+  "POST /dashboard",
+  "PUT /dashboard/:id",
+  "PUT /dashboard/:id/draft",
+  "POST /dashboard/:id/versions",
+  "POST /dashboard/preview/results",
+];
 
 /**
  * What a document is made of. `filters`, `where` and `values` name objects of every kind and are tried by
