@@ -104,6 +104,7 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
           entries={structure.sectionEntries(place)}
         />
       </div>
+      {tiles.length === 0 && !alone && <p className={structural.emptySection}>{t("structure.empty")}</p>}
       {single ? (
         <EditList {...shown} />
       ) : (

@@ -153,6 +153,11 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     setSelection(copies);
     noteMoved(first, true);
   };
+  // What was chosen on the tab before is out of sight.
+  const openTabAlone = useCallback((tab: string) => {
+    setOpenedTab(tab);
+    setSelection(nothing);
+  }, []);
   const panel = useRef<HTMLElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const [renaming, setRenaming] = useState(false);
@@ -195,7 +200,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const structure = useStructure({
     document,
     onChange: change,
-    onOpenTab: setOpenedTab,
+    onOpenTab: openTabAlone,
     onCopy: (copied) => copy(copied),
     onPaste: paste,
     dimensions: ["category", "commune", "establishment", "child", "provider", "profile"].map((value) => ({
@@ -306,7 +311,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         places={places}
         structure={structure}
         openTab={openTab}
-        onOpenTab={setOpenedTab}
+        onOpenTab={openTabAlone}
         tabProblems={counts.tabs}
         dimensionLabel={names.dimension}
         onSelect={select}
