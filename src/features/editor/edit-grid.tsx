@@ -47,7 +47,7 @@ export interface EditGridProps extends EditedTiles {
 }
 
 /** What a drag from the palette carries. */
-export const DRAGGED_TYPE = "application/x-belvedere-type";
+export const DRAGGED_TYPE = "application/x-widget-type";
 
 const gridConfig = { cols: 12, rowHeight: 58, margin: [14, 14] as const, containerPadding: [0, 0] as const };
 const dragConfig = { enabled: true, handle: "[data-drag-handle]" };
