@@ -16,6 +16,10 @@ export interface LinkedDashboard {
   expires_at: string | null;
   min_sample: number;
   names_all: boolean;
+  /** Whether its reader chooses neither period nor filters. */
+  frozen: boolean;
+  /** What opens it where it asks for a password: the link's id and its password's hash. */
+  lock: { link: string; password_hash: string } | null;
   locked: Filters;
   /** Whether it is its owner's look before sharing. */
   preview: boolean;
@@ -66,17 +70,21 @@ function storedLinks(store: Store, hashes: readonly string[]): Promise<ReadonlyM
         "revoked_at",
         "min_sample",
         "names_all",
+        "frozen",
+        "password_hash",
+        "dashboard_links.id as link",
         "locked",
       ])
       .execute();
     return new Map(
-      rows.map(({ token_hash, id, name, group_id, document, revoked_at, deleted_at, ...link }) => [
+      rows.map(({ token_hash, id, name, group_id, document, revoked_at, deleted_at, link: own, password_hash, ...link }) => [
         token_hash,
         {
           ...link,
           dashboard: id,
           group: group_id,
           owner: name,
+          lock: password_hash === null ? null : { link: own, password_hash },
           document: storedDocument(document),
           revoked: revoked_at !== null || deleted_at !== null,
         },
@@ -113,7 +121,9 @@ function findPreview(
       document: storedDocument(row.document),
       revision: row.revision,
       expires_at: new Date(until).toISOString(),
+      frozen: false,
       ...settings,
+      lock: null,
       locked,
       preview: true,
     };

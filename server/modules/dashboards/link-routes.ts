@@ -5,10 +5,11 @@ import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
+import { hashPassword } from "../../ports/identity/credentials.ts";
 import { dashboardsOf } from "./dashboards-store.ts";
 import { linkTokens } from "./link-tokens.ts";
 import { lockedFor, requireNaming, shownBy } from "./link-value.ts";
-import { DEFAULT_MIN_SAMPLE, type KnownLink, linksOf, type LinkSettings } from "./links-store.ts";
+import { DEFAULT_MIN_SAMPLE, type KnownLink, linksOf, type LinkSettings, shownRights } from "./links-store.ts";
 import { refused } from "../../reading/question.ts";
 
 /** How long a preview opens: time to look at it, not to pass it on. */
@@ -30,25 +31,29 @@ export function linkRoutes(
   };
   const detailsOf = async (actor: Actor, dashboard: string, link: KnownLink | null): Promise<LinkDetails> => {
     if (!link) throw new ApiError("object.not-found");
-    const { token, locked, ...settings } = link;
+    const { token, locked, views, viewed_at, ...settings } = link;
     const value = await shownBy(analytics, actor.group.id, await documentOf(actor, dashboard), locked);
-    return { ...settings, url: token && address(token), ...(value ? { value } : {}) };
+    return { ...shownRights(settings), views, viewed_at, url: token && address(token), ...(value ? { value } : {}) };
   };
   /** What a request decides; what it does not name is absent. */
-  const settingsOf = ({ expires_at, min_sample, names_all }: LinkRequest): Partial<LinkSettings> => {
+  const settingsOf = async ({ expires_at, min_sample, names_all, frozen, password }: LinkRequest): Promise<Partial<LinkSettings>> => {
     const expires = expires_at ? new Date(expires_at) : null;
     if (expires && !(expires > clock.now())) throw refused("/expires_at", "Choisissez une date à venir.");
     return {
       ...(expires_at === undefined ? {} : { expires_at: expires?.toISOString() ?? null }),
       ...(min_sample === undefined ? {} : { min_sample }),
       ...(names_all === undefined ? {} : { names_all }),
+      ...(frozen === undefined ? {} : { frozen }),
+      ...(password === undefined ? {} : { password_hash: password === null ? null : await hashPassword(password) }),
     };
   };
-  const whole = (request: LinkRequest): LinkSettings => ({
+  const whole = async (request: LinkRequest): Promise<LinkSettings> => ({
     expires_at: null,
     min_sample: DEFAULT_MIN_SAMPLE,
     names_all: false,
-    ...settingsOf(request),
+    frozen: false,
+    password_hash: null,
+    ...(await settingsOf(request)),
   });
   /** The address opens the dashboard to whoever has it. */
   const kept = { onSend: async (_request: unknown, reply: FastifyReply): Promise<void> => void reply.header("Cache-Control", "no-store") };
@@ -61,10 +66,11 @@ export function linkRoutes(
     async ({ actor, params, body }, reply) => {
       const document = await documentOf(actor, params.id);
       const locked = await lockedFor(analytics, actor.group.id, document, body);
-      const link = await links(actor).create(params.id, { ...whole(body), locked });
+      const link = await links(actor).create(params.id, { ...(await whole(body)), locked });
       if (!link) throw new ApiError("object.not-found");
       const value = await shownBy(analytics, actor.group.id, document, locked);
-      return reply.code(201).send({ ...link, url: address(link.token), ...(value ? { value } : {}) });
+      const { token, ...settings } = link;
+      return reply.code(201).send({ ...shownRights(settings), token, url: address(token), ...(value ? { value } : {}) });
     },
     kept,
   );
@@ -75,7 +81,7 @@ export function linkRoutes(
     async ({ actor, params, body }) => {
       const found = await links(actor).find(params.id);
       if (found && body.names_all === false) requireNaming(found.locked, false);
-      return detailsOf(actor, params.id, await links(actor).change(params.id, settingsOf(body)));
+      return detailsOf(actor, params.id, await links(actor).change(params.id, await settingsOf(body)));
     },
     kept,
   );
@@ -89,10 +95,11 @@ export function linkRoutes(
     app,
     "previewLink",
     async ({ actor, params, body }) => {
-      const { min_sample, names_all } = whole(body);
+      const { password: _, ...open } = body;
+      const { min_sample, names_all, frozen } = await whole(open);
       const locked = await lockedFor(analytics, actor.group.id, await documentOf(actor, params.id), body);
       const until = clock.now().getTime() + PREVIEW_MS;
-      const token = tokens.preview({ dashboard: params.id, min_sample, names_all, locked, until });
+      const token = tokens.preview({ dashboard: params.id, min_sample, names_all, frozen, locked, until });
       return { url: address(token), expires_at: new Date(until).toISOString() };
     },
     kept,

@@ -8,6 +8,8 @@ export interface PreviewClaim {
   dashboard: string;
   min_sample: number;
   names_all: boolean;
+  /** Absent from those of other times. */
+  frozen?: boolean;
   /** What its reader cannot lift; absent from those of other times. */
   locked?: Filters;
   /** Milliseconds since 1970. */
@@ -18,6 +20,8 @@ export interface PreviewClaim {
 export interface LinkTokens {
   /** The token of a link by its id: 43 characters. */
   of(link: string): string;
+  /** What the browser keeps of whom a link of this id has let in: another password makes it worthless. */
+  pass(link: string, passwordHash: string): string;
   /** The token of a preview, which carries what it opens. */
   preview(claim: PreviewClaim): string;
   /** What a preview's token carries; null for any other text. */
@@ -27,10 +31,15 @@ export interface LinkTokens {
 const previewPrefix = "apercu.";
 
 export function linkTokens(secrets: Pick<Secrets, "key">): LinkTokens {
-  const [linkKey, previewKey] = [secrets.key("dashboard-link"), secrets.key("dashboard-link-preview")];
+  const [linkKey, previewKey, passKey] = [
+    secrets.key("dashboard-link"),
+    secrets.key("dashboard-link-preview"),
+    secrets.key("dashboard-link-pass"),
+  ];
   const signed = (payload: string): Buffer => createHmac("sha256", previewKey).update(payload).digest();
   return {
     of: (link) => createHmac("sha256", linkKey).update(link).digest("base64url"),
+    pass: (link, passwordHash) => createHmac("sha256", passKey).update(`${link} ${passwordHash}`).digest("base64url"),
     preview: (claim) => {
       const payload = Buffer.from(JSON.stringify(claim)).toString("base64url");
       return `${previewPrefix}${payload}.${signed(payload).toString("base64url")}`;

@@ -14,21 +14,35 @@ export interface LinkSettings {
   expires_at: string | null;
   min_sample: number;
   names_all: boolean;
+  frozen: boolean;
+  /** Null without a password. */
+  password_hash: string | null;
 }
 
 /** What a link is made with: its settings, and the filters that its reader cannot lift, which never change. */
-export interface LinkMaking extends LinkSettings {
+export interface LinkMaking
+  extends Omit<LinkSettings, "frozen" | "password_hash">, Partial<Pick<LinkSettings, "frozen" | "password_hash">> {
   locked?: Filters;
 }
 
 /** A live link; its token is null where it cannot be derived again: it is an older one, or the secret has changed. */
 export interface KnownLink extends LinkSettings {
+  views: number;
+  viewed_at: string | null;
   locked: Filters;
   token: string | null;
 }
 
 export interface NewLink extends LinkSettings {
   token: string;
+}
+
+/** What a link grants, as its owner is shown it: never its password. */
+export function shownRights({ frozen, password_hash, ...settings }: LinkSettings): Omit<LinkSettings, "frozen" | "password_hash"> & {
+  frozen?: true;
+  protected?: true;
+} {
+  return { ...settings, ...(frozen ? { frozen } : {}), ...(password_hash === null ? {} : { protected: true }) };
 }
 
 /** The public links of a group's dashboards: at most one lives at a time. */
@@ -64,7 +78,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
   const live = async (db: ScopedDb, dashboard: string): Promise<(KnownLink & { id: string }) | null> => {
     const row = await db
       .selectFrom("dashboard_links")
-      .select(["id", "token_hash", "expires_at", "min_sample", "names_all", "locked"])
+      .select(["id", "token_hash", "expires_at", "min_sample", "names_all", "frozen", "password_hash", "views", "viewed_at", "locked"])
       .where("dashboard_id", "=", dashboard)
       .where("revoked_at", "is", null)
       .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now())]))
@@ -84,6 +98,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
       }),
     create: (dashboard, { locked = {}, ...settings }) =>
       onDashboard<NewLink | null>(dashboard, null, async (db) => {
+        const rights = { frozen: false, password_hash: null, ...settings };
         await revokeAll(db, dashboard);
         const id = randomUUID();
         const token = tokens.of(id);
@@ -93,14 +108,15 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
             dashboard_id: dashboard,
             created_by: actor.login,
             token_hash: hashOf(token),
-            ...settings,
+            ...rights,
             locked: JSON.stringify(locked),
             revoked_at: null,
+            viewed_at: null,
             created_at: now(),
           })
           .execute();
         db.announce("dashboards", dashboard);
-        return { token, ...settings };
+        return { token, ...rights };
       }),
     change: (dashboard, settings) =>
       onDashboard<KnownLink | null>(dashboard, null, async (db) => {
@@ -123,10 +139,15 @@ export async function liveLinks(db: ScopedDb, dashboards: readonly string[], now
   if (dashboards.length === 0) return new Map();
   const rows = await db
     .selectFrom("dashboard_links")
-    .select(["dashboard_id", "created_at", "expires_at", "min_sample", "names_all"])
+    .select(["dashboard_id", "created_at", "expires_at", "min_sample", "names_all", "frozen", "password_hash", "views", "viewed_at"])
     .where("dashboard_id", "in", [...dashboards])
     .where("revoked_at", "is", null)
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
     .execute();
-  return new Map(rows.map(({ dashboard_id, ...link }) => [dashboard_id, link]));
+  return new Map(
+    rows.map(({ dashboard_id, created_at, views, viewed_at, ...link }) => [
+      dashboard_id,
+      { created_at, views, viewed_at, ...shownRights(link) },
+    ]),
+  );
 }

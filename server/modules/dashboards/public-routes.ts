@@ -1,3 +1,5 @@
+import { timingSafeEqual } from "node:crypto";
+
 import type { FastifyInstance } from "fastify";
 
 import { plan } from "../../../src/engine/plan/plan.ts";
@@ -6,7 +8,11 @@ import type { Services } from "../../http/services.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
 import { over } from "../../reading/parameter.ts";
+import { isPassword } from "../../ports/identity/credentials.ts";
+import { gate } from "../../kit/gate.ts";
+import { refused } from "../../reading/question.ts";
 import { findLink, type LinkedDashboard } from "./find-link.ts";
+import { hashOf, linkTokens } from "./link-tokens.ts";
 import { shownBy } from "./link-value.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import {
@@ -21,10 +27,22 @@ import { type AnsweringServices, answeringOf } from "../../reading/answering.ts"
 import { readWidgetCall, widgetAnswer } from "../../reading/widget-answer.ts";
 
 /** A dashboard by its public link: what is stored in it, within its filters, for whoever has the link. */
-export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "secrets">): void {
-  const { options: open, opened } = publicAddress((token) => findLink(services, token));
-  const readingOf = async ({ document, group, min_sample, names_all, locked }: LinkedDashboard): Promise<PublicReading> => {
+export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "secrets" | "environment">): void {
+  const tokens = linkTokens(services.secrets);
+  const cookie = `${services.product.slug}_link`;
+  const find = (token: string): ReturnType<typeof findLink> => findLink(services, token);
+  // Every call of the link but the one that takes the password.
+  const { options: open, opened } = publicAddress(find, ({ lock }, request) => {
+    if (lock && !isSame(request.cookies[cookie] ?? "", tokens.pass(lock.link, lock.password_hash))) throw new ApiError("link.password");
+  });
+  const door = publicAddress(find);
+  // To check a password takes a quarter of a second of a core: one after the other, whoever guesses.
+  const inTurn = gate(1);
+  const readingOf = async ({ document: stored, group, min_sample, names_all, frozen, locked }: LinkedDashboard): Promise<PublicReading> => {
     const scope = publicScope(group, { locked, hideBelow: min_sample, namesAll: names_all });
+    // Without facets a page has its own period and filters alone, in every call.
+    const { facets: _, ...fixed } = stored;
+    const document = frozen ? fixed : stored;
     const { parameter } = document;
     if (!parameter) return { ...publicDocument(document, scope, services), scope };
     // The value is the link's. Without one (the parameter is younger, or the value is gone) the link has nothing to show.
@@ -41,6 +59,7 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
       const { document, types } = await readingOf(link);
       const { revision, owner, logo_url, preview } = link;
       const journal = await journalMarks(services.store, link.group, { isPublic: true });
+      if (!preview) await countView(services, request.params.token);
       return { title: document.title, document, catalog: types, revision, owner, logo_url, preview, journal };
     },
     open,
@@ -50,10 +69,31 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     app,
     "readPublicAccess",
     (request) => {
-      const { expires_at } = opened(request);
-      return { password: false, expires: expires_at, outputs: [] };
+      const { expires_at, lock } = door.opened(request);
+      return { password: lock !== null, expires: expires_at, outputs: [] };
     },
-    open,
+    door.options,
+  );
+
+  route(
+    app,
+    "openPublicAccess",
+    async (request, reply) => {
+      const { lock } = door.opened(request);
+      if (lock) {
+        if (!(await inTurn(() => isPassword(request.body.password, lock.password_hash))))
+          throw refused("/password", "Ce mot de passe n’est pas le bon.");
+        const { protocol } = new URL(services.environment.publicUrl);
+        reply.setCookie(cookie, tokens.pass(lock.link, lock.password_hash), {
+          path: `/api/v2/${services.product.slug}/dashboard/public/${request.params.token}`,
+          sameSite: "lax",
+          secure: protocol === "https:",
+          httpOnly: true,
+        });
+      }
+      return reply.code(204).send();
+    },
+    door.options,
   );
 
   route(app, "readPublicFacets", async (request) => publicFacets(services, await readingOf(opened(request)), {}), open);
@@ -84,4 +124,21 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     },
     open,
   );
+}
+
+/** Counts that a link was opened. */
+async function countView({ store, clock }: Pick<Services, "store" | "clock">, token: string): Promise<void> {
+  await store.system("dashboard-link.view", (db) =>
+    db
+      .updateTable("dashboard_links")
+      .set((set) => ({ views: set("views", "+", 1), viewed_at: clock.now().toISOString() }))
+      .where("token_hash", "=", hashOf(token))
+      .execute(),
+  );
+}
+
+/** Whether two texts are the same, in a time that does not tell where they differ. */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

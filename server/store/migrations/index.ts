@@ -17,6 +17,7 @@ import { taskPieces } from "./0025-task-pieces.ts";
 import { accounts } from "./0026-accounts.ts";
 import { dashboardUse, dashboardVersions } from "./0030-dashboard-versions.ts";
 import { mails } from "./0034-mails.ts";
+import { linkRights } from "./0035-link-rights.ts";
 import { linkedDashboards } from "./0032-linked-dashboards.ts";
 import { groupTemplates } from "./0033-group-templates.ts";
 import { moderation } from "./0037-moderation.ts";
@@ -46,6 +47,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0032-linked-dashboards", statements: linkedDashboards },
   { name: "0033-group-templates", statements: groupTemplates },
   { name: "0034-mails", statements: mails },
+  { name: "0035-link-rights", statements: linkRights },
   { name: "0037-moderation", statements: moderation },
   { name: "0040-responses", statements: responses },
 ];

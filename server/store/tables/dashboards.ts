@@ -82,6 +82,13 @@ interface DashboardLinksTable {
   min_sample: Generated<number>;
   /** Whether establishments with weak figures are named. */
   names_all: Generated<boolean>;
+  /** Whether its reader chooses neither period nor filters. */
+  frozen: Generated<boolean>;
+  /** Null without a password. */
+  password_hash: string | null;
+  /** How often it was opened, and last when. */
+  views: Generated<number>;
+  viewed_at: Instant | null;
   /** Filters that the reader of the link cannot lift. */
   locked: ColumnType<Filters, string | undefined, string>;
   created_at: Generated<Instant>;

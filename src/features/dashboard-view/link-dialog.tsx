@@ -10,6 +10,7 @@ import { useToday } from "../../lib/clock.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { parseDay } from "../../ui/period-picker/period-dates.ts";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { CopyAddress } from "./copy-address.tsx";
@@ -19,6 +20,9 @@ import { PreviewLink } from "./preview-link.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";
 import { useTexts } from "./texts.ts";
+
+/** Letters of a password, at least. */
+const LEAST_PASSWORD = 8;
 
 interface LinkDialogProps {
   dashboard: DashboardAnswer;
@@ -32,6 +36,9 @@ interface LinkDialogProps {
 interface Changes {
   expiry?: string;
   namesAll?: boolean;
+  frozen?: boolean;
+  /** A new one; empty takes it away. */
+  password?: string;
 }
 
 /** «Lien public»: shows the dashboard's public address while it lives; looks at it beforehand, makes, changes, replaces and closes it. */
@@ -44,16 +51,32 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
   const [changes, setChanges] = useState<Changes>({});
   const [judged, setJudged] = useState(false);
   const link = found ?? (dashboard.link ? { ...dashboard.link, url: null } : null);
-  const kept = { expiry: link?.expires_at ? typedDay(lastDay(link.expires_at)) : "", namesAll: link?.names_all ?? false };
-  const { expiry, namesAll: chosenNames } = { ...kept, ...changes };
+  const kept = {
+    expiry: link?.expires_at ? typedDay(lastDay(link.expires_at)) : "",
+    namesAll: link?.names_all ?? false,
+    frozen: link?.frozen ?? false,
+  };
+  const { expiry, namesAll: chosenNames, frozen } = { ...kept, ...changes };
+  const { password } = changes;
+  const isShort = password !== undefined && password !== "" && password.length < LEAST_PASSWORD;
   // A page about one establishment names it: there is nothing left to choose (decision 0260).
   const namesOne = dashboard.document.parameter?.dimension === "establishment";
   const namesAll = namesOne || chosenNames;
-  const isChanged = expiry !== kept.expiry || (!namesOne && namesAll !== kept.namesAll);
+  const isChanged =
+    frozen !== kept.frozen ||
+    (password !== undefined && (password !== "" || link?.protected === true)) ||
+    expiry !== kept.expiry ||
+    (!namesOne && namesAll !== kept.namesAll);
   const last = parseDay(expiry);
-  const isWrong = expiry.trim() !== "" && (last === null || last < today);
+  const isWrongDay = expiry.trim() !== "" && (last === null || last < today);
+  const isWrong = isWrongDay || isShort;
   // A link dies at the end of its last day.
-  const settings = { expires_at: last ? new Date(startOf(addDays(last, 1))).toISOString() : null, names_all: namesAll };
+  const settings = {
+    expires_at: last ? new Date(startOf(addDays(last, 1))).toISOString() : null,
+    names_all: namesAll,
+    frozen,
+    ...(password === undefined ? {} : { password: password || null }),
+  };
 
   const take = (now: LinkDetails | null): void => {
     client.setQueryData(linkQuery(id).queryKey, now);
@@ -67,7 +90,7 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
   const create = useAction({ act: () => createLink(id, value ? { ...settings, value: value.value } : settings), onDone: take, failure });
   const change = useAction({
     // What is not changed stays to the minute: a link that was not made here may end within a day.
-    act: () => changeLink(id, expiry === kept.expiry ? { names_all: namesAll } : settings),
+    act: () => changeLink(id, expiry === kept.expiry ? { ...settings, expires_at: link?.expires_at ?? null } : settings),
     onDone: take,
     success: () => ({ title: t("link.changed") }),
     failure,
@@ -122,6 +145,7 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
               <p className={styles.state}>
                 {found?.value && `${t("link.shows", { value: found.value.label })} `}
                 {link.expires_at ? t("link.activeUntil", { date: formatDate(lastDay(link.expires_at)) }) : t("link.active")}
+                {link.views !== undefined && ` ${t("link.views", { count: link.views })}`}
               </p>
               <Button size="compact" variant="ghost" busy={create.busy} onClick={() => unlessWrong(create.run)}>
                 {t("link.renew")}
@@ -131,14 +155,14 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
         )}
         {value && <p>{t(link ? "link.newValue" : "link.value", { value: value.label })}</p>}
         <p>{t("link.text", { count: link?.min_sample ?? 10 })}</p>
-        <p>{t("link.period", { period: openedOn(dashboard, today) })}</p>
+        <p>{t(frozen ? "link.periodFrozen" : "link.period", { period: openedOn(dashboard, today) })}</p>
         <TextField
           className={styles.day}
           label={t("link.expiry")}
           hint={t("link.expiryHint")}
           placeholder={t("link.expiryFormat")}
           icon={Calendar}
-          error={isWrong && judged ? t("link.expiryWrong") : undefined}
+          error={isWrongDay && judged ? t("link.expiryWrong") : undefined}
           value={expiry}
           onBlur={() => setJudged(true)}
           onChange={(typed) => {
@@ -146,6 +170,28 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
             setJudged(false);
           }}
         />
+        <TextField
+          className={styles.day}
+          label={t("link.password")}
+          hint={t(link?.protected ? "link.passwordKept" : "link.passwordHint")}
+          type="password"
+          autoComplete="new-password"
+          error={isShort && judged ? t("link.passwordShort") : undefined}
+          value={password ?? ""}
+          onBlur={() => setJudged(true)}
+          onChange={(typed) => {
+            setChanges({ ...changes, password: typed });
+            setJudged(false);
+          }}
+        />
+        {link?.protected && (
+          <Checkbox
+            label={t("link.passwordAway")}
+            checked={password === ""}
+            onChange={(away) => setChanges(away ? { ...changes, password: "" } : withoutPassword(changes))}
+          />
+        )}
+        <Checkbox label={t("link.frozen")} checked={frozen} onChange={(isFrozen) => setChanges({ ...changes, frozen: isFrozen })} />
         {namesOne ? (
           <p>{t("link.namesOne")}</p>
         ) : (
@@ -154,6 +200,11 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
       </div>
     </Modal>
   );
+}
+
+/** The changes but for the password. */
+function withoutPassword({ password: _, ...others }: Changes): Changes {
+  return others;
 }
 
 /** The days on which the link opens: the document's own, whatever its owner has on screen. */

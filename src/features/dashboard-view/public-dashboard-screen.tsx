@@ -3,7 +3,9 @@ import type { ReactElement } from "react";
 import { useParams } from "react-router-dom";
 
 import { questionPath } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
 import { publicDashboardQuery } from "../../page/document/dashboard-queries.ts";
+import { LockedScreen } from "./locked-screen.tsx";
 import { PublicDocument } from "../../page/document/public-document.tsx";
 
 /** A dashboard by its public link, without a session. */
@@ -11,7 +13,8 @@ export default function PublicDashboardScreen(): ReactElement {
   const { token = "" } = useParams();
   const params = { token };
   const query = useQuery(publicDashboardQuery(token));
-  const { data } = query;
+  const { data, error } = query;
+  if (error instanceof Problem && error.code === "link.password") return <LockedScreen token={token} />;
   return (
     <PublicDocument
       query={query}

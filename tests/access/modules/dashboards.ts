@@ -124,6 +124,7 @@ export default {
     "DELETE /dashboard/tags/:id": "observation",
     "GET /dashboard/public/:token": "everybody",
     "GET /dashboard/public/:token/access": "everybody",
+    "POST /dashboard/public/:token/access": "everybody",
     "GET /dashboard/public/:token/facets": "everybody",
     "POST /dashboard/public/:token/facets": "everybody",
     "POST /dashboard/public/:token/results": "everybody",
@@ -189,6 +190,7 @@ export default {
     "GET /dashboard/members/:dimension",
     `GET ${publicLink}`,
     `GET ${publicLink}/access`,
+    `POST ${publicLink}/access`,
     `GET ${publicLink}/facets`,
     `POST ${publicLink}/facets`,
     `POST ${publicLink}/results`,
@@ -201,7 +203,7 @@ export default {
   ],
   fieldsWithoutIds:
     // Names of the configuration or of a document's own parts.
-    "choices widgets " +
+    "password frozen choices widgets " +
     // Which draft and which revision of the dashboard that the address names; on results, that they are the draft's.
     "draft base aside " +
     // A document that is stored nowhere: its filters are tried as those of a question.
