@@ -55,6 +55,12 @@ const rows: readonly (string | Rows)[] = [
   { from: "0003-corrections", sql: `INSERT INTO reanalyses (lexicons, reached, ended_at) VALUES ('digest', ${olderReviews}, now())` },
   `INSERT INTO answers (destination_id, establishment_id, external_id, score, answered_at, lang, country, profile)
     SELECT 'essai', id, 'a' || no, no % 11, timestamptz '2026-02-01 10:00Z', 'fr', 'FR', 'solo' FROM establishments`,
+  `INSERT INTO selections (group_id, title) VALUES ('essai', 'Bords de l’eau')`,
+  `INSERT INTO selection_members SELECT s.id, 'essai', e.id FROM selections s, establishments e`,
+  `INSERT INTO dashboards (group_id, owner, title, document, draft)
+    SELECT 'essai', 'a@essai', 'Tableau ' || i, '{"version": 1}', CASE WHEN i % 2 = 0 THEN '{"title": "é"}'::jsonb END FROM generate_series(1, 40) i`,
+  `INSERT INTO dashboard_links (dashboard_id, group_id, created_by, token_hash) SELECT id, 'essai', 'a@essai', title FROM dashboards`,
+  { from: "0035-link-rights", sql: `UPDATE dashboard_links SET frozen = true, password_hash = 'scrypt', views = 2, viewed_at = now()` },
   {
     from: "0030-dashboard-versions",
     sql: `INSERT INTO dashboard_versions (group_id, dashboard_id, label, revision, document, author, created_at)
@@ -68,11 +74,6 @@ const rows: readonly (string | Rows)[] = [
     from: "0031-dashboard-use",
     sql: `INSERT INTO dashboard_views SELECT 'essai', id, date '2026-01-01', 3, now() FROM dashboards LIMIT 1`,
   },
-  `INSERT INTO selections (group_id, title) VALUES ('essai', 'Bords de l’eau')`,
-  `INSERT INTO selection_members SELECT s.id, 'essai', e.id FROM selections s, establishments e`,
-  `INSERT INTO dashboards (group_id, owner, title, document, draft)
-    SELECT 'essai', 'a@essai', 'Tableau ' || i, '{"version": 1}', CASE WHEN i % 2 = 0 THEN '{"title": "é"}'::jsonb END FROM generate_series(1, 40) i`,
-  `INSERT INTO dashboard_links (dashboard_id, group_id, created_by, token_hash) SELECT id, 'essai', 'a@essai', title FROM dashboards`,
   `INSERT INTO tags (group_id, title) VALUES ('essai', 'Été')`,
   `INSERT INTO idempotency_keys (group_id, login, key, fingerprint, status) VALUES ('essai', 'a@essai', 'k', 'f', 201)`,
   {

@@ -9,7 +9,7 @@ import { hashPassword } from "../../ports/identity/credentials.ts";
 import { dashboardsOf } from "./dashboards-store.ts";
 import { linkTokens } from "./link-tokens.ts";
 import { lockedFor, requireNaming, shownBy } from "./link-value.ts";
-import { DEFAULT_MIN_SAMPLE, type KnownLink, linksOf, type LinkSettings, shownRights } from "./links-store.ts";
+import { DEFAULT_MIN_SAMPLE, type KnownLink, type LinkMaking, linksOf, type LinkSettings, shownRights } from "./links-store.ts";
 import { refused } from "../../reading/question.ts";
 
 /** How long a preview opens: time to look at it, not to pass it on. */
@@ -47,12 +47,11 @@ export function linkRoutes(
       ...(password === undefined ? {} : { password_hash: password === null ? null : await hashPassword(password) }),
     };
   };
-  const whole = async (request: LinkRequest): Promise<LinkSettings> => ({
+  const whole = async (request: LinkRequest): Promise<LinkMaking> => ({
     expires_at: null,
     min_sample: DEFAULT_MIN_SAMPLE,
     names_all: false,
     frozen: false,
-    password_hash: null,
     ...(await settingsOf(request)),
   });
   /** The address opens the dashboard to whoever has it. */
@@ -96,7 +95,7 @@ export function linkRoutes(
     "previewLink",
     async ({ actor, params, body }) => {
       const { password: _, ...open } = body;
-      const { min_sample, names_all, frozen } = await whole(open);
+      const { min_sample, names_all, frozen = false } = await whole(open);
       const locked = await lockedFor(analytics, actor.group.id, await documentOf(actor, params.id), body);
       const until = clock.now().getTime() + PREVIEW_MS;
       const token = tokens.preview({ dashboard: params.id, min_sample, names_all, frozen, locked, until });

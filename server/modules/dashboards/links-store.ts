@@ -19,7 +19,10 @@ export interface LinkSettings {
   password_hash: string | null;
 }
 
-/** What a link is made with: its settings, and the filters that its reader cannot lift, which never change. */
+/**
+ * What a link is made with: its settings, and the filters that its reader cannot lift, which never change. Without
+ * `password_hash` it keeps the password of the live link that it replaces: another address alone opens nothing more.
+ */
 export interface LinkMaking
   extends Omit<LinkSettings, "frozen" | "password_hash">, Partial<Pick<LinkSettings, "frozen" | "password_hash">> {
   locked?: Filters;
@@ -98,7 +101,8 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
       }),
     create: (dashboard, { locked = {}, ...settings }) =>
       onDashboard<NewLink | null>(dashboard, null, async (db) => {
-        const rights = { frozen: false, password_hash: null, ...settings };
+        const replaced = await live(db, dashboard);
+        const rights = { frozen: false, password_hash: replaced?.password_hash ?? null, ...settings };
         await revokeAll(db, dashboard);
         const id = randomUUID();
         const token = tokens.of(id);

@@ -5,10 +5,11 @@ import type { FastifyInstance } from "fastify";
 import { plan } from "../../../src/engine/plan/plan.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
-import { ApiError } from "../../kit/errors.ts";
+import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
 import { over } from "../../reading/parameter.ts";
 import { isPassword } from "../../ports/identity/credentials.ts";
+import { signInThrottle } from "../../ports/identity/throttle.ts";
 import { gate } from "../../kit/gate.ts";
 import { refused } from "../../reading/question.ts";
 import { findLink, type LinkedDashboard } from "./find-link.ts";
@@ -36,6 +37,8 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     if (lock && !isSame(request.cookies[cookie] ?? "", tokens.pass(lock.link, lock.password_hash))) throw new ApiError("link.password");
   });
   const door = publicAddress(find);
+  // Guesses are limited by link and address, and by link, as sign-ins are by login.
+  const throttle = signInThrottle(services.clock);
   // To check a password takes a quarter of a second of a core: one after the other, whoever guesses.
   const inTurn = gate(1);
   const readingOf = async ({ document: stored, group, min_sample, names_all, frozen, locked }: LinkedDashboard): Promise<PublicReading> => {
@@ -81,8 +84,11 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     async (request, reply) => {
       const { lock } = door.opened(request);
       if (lock) {
+        const seconds = throttle.attempt(lock.link, request.ip);
+        if (seconds > 0) throw rateLimited(seconds);
         if (!(await inTurn(() => isPassword(request.body.password, lock.password_hash))))
           throw refused("/password", "Ce mot de passe n’est pas le bon.");
+        throttle.succeeded(lock.link, request.ip);
         const { protocol } = new URL(services.environment.publicUrl);
         reply.setCookie(cookie, tokens.pass(lock.link, lock.password_hash), {
           path: `/api/v2/${services.product.slug}/dashboard/public/${request.params.token}`,

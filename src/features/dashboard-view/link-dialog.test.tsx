@@ -31,7 +31,9 @@ let present = false;
 let id = 0;
 let released: Promise<void>;
 const unset = { expires_at: null as string | null, min_sample: 10, names_all: false };
-let settings = unset;
+let settings: typeof unset & { protected?: true } = unset;
+/** The last request that made or changed a link. */
+let sent: object = {};
 beforeEach(() => {
   settings = unset;
   [made, asked, present, released] = [0, 0, false, Promise.resolve()];
@@ -45,7 +47,11 @@ beforeEach(() => {
         return new Response(null, { status: 204 });
       }
       if (method === "POST") [made, present] = [made + 1, true];
-      if (method === "PUT") settings = { ...settings, ...(JSON.parse(body ?? "{}") as typeof settings) };
+      if (method !== "GET") sent = JSON.parse(body ?? "{}") as object;
+      if (method === "PUT") {
+        const { names_all = settings.names_all, expires_at = settings.expires_at } = sent as Partial<typeof unset>;
+        settings = { ...settings, names_all, expires_at };
+      }
       const link = { url: `https://example.org/public/t${made}`, ...settings };
       return method === "POST" ? answerOf("createLink", { ...link, token: `t${made}` }) : answerOf("readLink", link);
     }
@@ -121,6 +127,24 @@ describe("the public link's dialog", () => {
     await press("Enregistrer");
     expect(await screen.findByText("Lien modifié")).toBeTruthy();
     expect(settings).toEqual({ ...unset, expires_at: "2099-06-01T10:00:00.000Z", names_all: true });
+  });
+
+  it("makes a frozen link with a password of eight letters at least, and takes the password away again", async () => {
+    open();
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Figer la période et les filtres" }));
+    await userEvent.type(screen.getByLabelText(/^Mot de passe/), "court");
+    await press("Créer le lien");
+    expect(await screen.findByText("Choisissez huit caractères au moins.")).toBeTruthy();
+    expect(made).toBe(0);
+    await userEvent.type(screen.getByLabelText(/^Mot de passe/), "-et long");
+    settings = { ...unset, protected: true };
+    await press("Créer le lien");
+    await address();
+    expect(sent).toEqual({ expires_at: null, names_all: false, frozen: true, password: "court-et long" });
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Retirer le mot de passe" }));
+    await press("Enregistrer");
+    expect(await screen.findByText("Lien modifié")).toBeTruthy();
+    expect(sent).toMatchObject({ password: null });
   });
 
   it("offers a look at the page under the settings that are chosen, before anything is shared", async () => {

@@ -71,12 +71,9 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
   const isWrongDay = expiry.trim() !== "" && (last === null || last < today);
   const isWrong = isWrongDay || isShort;
   // A link dies at the end of its last day.
-  const settings = {
-    expires_at: last ? new Date(startOf(addDays(last, 1))).toISOString() : null,
-    names_all: namesAll,
-    frozen,
-    ...(password === undefined ? {} : { password: password || null }),
-  };
+  const expires = last ? new Date(startOf(addDays(last, 1))).toISOString() : null;
+  const others = { names_all: namesAll, frozen, ...(password === undefined ? {} : { password: password || null }) };
+  const settings = { expires_at: expires, ...others };
 
   const take = (now: LinkDetails | null): void => {
     client.setQueryData(linkQuery(id).queryKey, now);
@@ -90,7 +87,7 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
   const create = useAction({ act: () => createLink(id, value ? { ...settings, value: value.value } : settings), onDone: take, failure });
   const change = useAction({
     // What is not changed stays to the minute: a link that was not made here may end within a day.
-    act: () => changeLink(id, expiry === kept.expiry ? { ...settings, expires_at: link?.expires_at ?? null } : settings),
+    act: () => changeLink(id, expiry === kept.expiry ? others : settings),
     onDone: take,
     success: () => ({ title: t("link.changed") }),
     failure,
@@ -121,7 +118,14 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
       }
       footer={
         <>
-          <PreviewLink dashboard={id} namesAll={namesAll} minSample={link?.min_sample} value={value?.value} enabled={open} />
+          <PreviewLink
+            dashboard={id}
+            namesAll={namesAll}
+            frozen={frozen}
+            minSample={link?.min_sample}
+            value={value?.value}
+            enabled={open}
+          />
           {(!link || !isChanged) && <Button onClick={close}>{t("link.close")}</Button>}
           {!link && (
             <Button variant="primary" busy={create.busy} onClick={() => unlessWrong(create.run)}>

@@ -12,6 +12,7 @@ const FRESH_MS = 10 * 60_000;
 interface PreviewLinkProps {
   dashboard: string;
   namesAll: boolean;
+  frozen: boolean;
   minSample: number | undefined;
   /** Of a dynamic dashboard: what the link shows. */
   value: string | undefined;
@@ -19,10 +20,11 @@ interface PreviewLinkProps {
 }
 
 /** «Aperçu»: opens the dashboard in another tab as its public readers would see it, before anything is shared. */
-export function PreviewLink({ dashboard, namesAll, minSample, value, enabled }: PreviewLinkProps): ReactElement {
+export function PreviewLink({ dashboard, namesAll, frozen, minSample, value, enabled }: PreviewLinkProps): ReactElement {
   const { t } = useTexts();
   const body = {
     names_all: namesAll,
+    ...(frozen ? { frozen } : {}),
     ...(minSample === undefined ? {} : { min_sample: minSample }),
     ...(value === undefined ? {} : { value }),
   };
