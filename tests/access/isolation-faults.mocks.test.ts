@@ -75,7 +75,7 @@ function withFaults(text: string): string {
   const unlocked = faults.lock
     ? open.replaceAll(/\w+\.establishment IN \(SELECT establishment FROM establishments WHERE id IN \([^)]*\)\)/g, "TRUE")
     : open;
-  return faults.selectionGroup ? unlocked.replaceAll(/( AND )(group_id = \$\d+)/g, "$1($2 OR TRUE)") : open;
+  return faults.selectionGroup ? unlocked.replaceAll(/( AND )(group_id = \$\d+)/g, "$1($2 OR TRUE)") : unlocked;
 }
 
 /** Both layers work for another group than the session's. */

@@ -293,7 +293,7 @@ describe("a selection that is used", () => {
         .filter(({ kind }) => kind === "search")
         .map(({ title }) => title)
         .toSorted(),
-    ).toEqual(["Au lac", "Recherche d’un collègue"]);
+    ).toEqual(["Au lac"]);
     expect(uses.filter(({ kind }) => kind === "comparison")).toMatchObject([{ kind: "comparison", id: a }]);
 
     expect((await call("DELETE", `/${id}`)).statusCode).toBe(204);

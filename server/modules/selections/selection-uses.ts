@@ -6,7 +6,7 @@ import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 
 /**
  * What depends on a selection: documents that name it, links that are locked to it, selections whose rule reads it, saved
- * searches, establishments that are compared with it. Of a colleague's own search the title stays the colleague's.
+ * searches, establishments that are compared with it. A colleague's own searches are the colleague's alone.
  */
 export function usesOf(store: Store, actor: StoreActor): Promise<ReadonlyMap<string, SelectionUse[]>> {
   return store.forActor(actor).transaction(async (db) => {
@@ -26,10 +26,7 @@ export function usesOf(store: Store, actor: StoreActor): Promise<ReadonlyMap<str
     }
     const titles = new Map(dashboards.map(({ id, title }) => [id, title]));
     for (const { dashboard_id: id, locked } of await linksNaming(db)) note(locked, { kind: "link", id, title: titles.get(id) ?? "" });
-    for (const { id, title, shared, owner, search } of await searchesNaming(db)) {
-      const isSeen = shared || owner === actor.login;
-      note(search, { kind: "search", id, title: isSeen ? title : "Recherche d’un collègue" });
-    }
+    for (const { id, title, search } of await searchesNaming(db)) note(search, { kind: "search", id, title });
     for (const { selection, id, title } of await comparisonsWith(db)) note([selection], { kind: "comparison", id, title });
     return uses;
   });
@@ -62,10 +59,10 @@ async function linksNaming(db: ScopedDb): Promise<{ dashboard_id: string; locked
     .execute();
 }
 
-async function searchesNaming(db: ScopedDb): Promise<{ id: string; title: string; shared: boolean; owner: string; search: string[] }[]> {
+async function searchesNaming(db: ScopedDb): Promise<{ id: string; title: string; search: string[] }[]> {
   return db
     .selectFrom("saved_searches")
-    .select(["id", "title", "shared", "owner"])
+    .select(["id", "title"])
     .select(named("search").as("search"))
     .orderBy("title")
     .orderBy("id")

@@ -34,14 +34,17 @@ export function readExportQuery({ format, from, to, compare, filters, overrideSh
   return { format: format as ExportFormat, request };
 }
 
-/** What an address says of a PDF: its sheet, its letters, its tabs, and the page that it leads back to. Refuses (422) what is not proposed. */
-export function readPaperWish({ orientation, text, tabs, state }: ExportQuery, page: string): PaperWish {
+/**
+ * What an address says of a PDF: its sheet, its letters, its tabs, and the page that it leads back to, in its usual
+ * state where the address says none. Refuses (422) what is not proposed.
+ */
+export function readPaperWish({ orientation, text, tabs, state }: ExportQuery, page: string, usualState?: string): PaperWish {
   if (orientation !== undefined && !orientations.includes(orientation))
     throw unknown("/orientation", "Choisissez « portrait » ou « landscape ».");
   if (text !== undefined && !texts.includes(text)) throw unknown("/text", "Choisissez « small », « normal » ou « large ».");
   if ((state?.length ?? 0) > LONGEST_SEARCH) throw unknown("/state", "L’adresse de la page est trop longue.");
   // Nothing but names and values is taken over.
-  const search = new URLSearchParams(state).toString();
+  const search = new URLSearchParams(state ?? usualState).toString();
   return {
     layout: {
       orientation: (orientation ?? usualLayout.orientation) as PaperLayout["orientation"],

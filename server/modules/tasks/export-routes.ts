@@ -41,6 +41,8 @@ interface Exported {
   query: Parameters<typeof readExportQuery>[0];
   /** Where it is read on a screen. */
   page: string;
+  /** The search of the page's address where the query says none. */
+  state?: string;
   /** Where it is not what the reader's group sees. */
   scope?: Scope;
 }
@@ -55,11 +57,11 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   const start = async (
     actor: Actor,
-    { document: stored, query, page, scope: own }: Exported,
+    { document: stored, query, page, state, scope: own }: Exported,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { format, request: asked } = readExportQuery(query);
-    const wish: PaperWish | undefined = format === "pdf" ? readPaperWish(query, `${environment.publicUrl}${page}`) : undefined;
+    const wish: PaperWish | undefined = format === "pdf" ? readPaperWish(query, `${environment.publicUrl}${page}`, state) : undefined;
     // Refused here, to who asks, rather than in the file's making.
     const scope = own ?? (await scopeFor(services, actor, asked.overrideSheetId));
     const { document, request } = await withParameter(services.analytics, scope, stored, asked);
@@ -116,8 +118,9 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         actor,
         {
           document: { ...document, title },
-          query: { ...query, state: query.state ?? state },
+          query,
           page: "/barometer",
+          state,
           scope: territoryScope(actor, territory),
         },
         reply,

@@ -5,6 +5,7 @@ import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./own-review.module.css";
 import { languageNames, type Spoken, type Words } from "./words.ts";
 
@@ -32,7 +33,7 @@ export function PublicFrame({ spoken, query, owner, product, title, children }: 
           {product && <span className={styles.muted}> · {product}</span>}
         </p>
         <label className={styles.language}>
-          <span className={styles.hidden}>{words?.language ?? "Langue"}</span>
+          <VisuallyHidden>{words?.language ?? "Langue"}</VisuallyHidden>
           <select value={lang} onChange={(event) => setLang(authorLanguages.find((one) => one === event.target.value) ?? "fr")}>
             {authorLanguages.map((one) => (
               <option key={one} value={one} lang={one}>

@@ -17,7 +17,12 @@ function ownReview(state: ReviewState, reply: ReplyState | null = null) {
   return async ({ services }: TestApp, group: "aurelle" | "dunes"): Promise<string> => {
     const key = randomUUID();
     const { id: place } = await services.store.system("test.own-review", (db) =>
-      db.selectFrom("establishments").where("name", "=", places[group]).select("id").executeTakeFirstOrThrow(),
+      // Other rows of the tests mark the first establishment of a group by its name.
+      db
+        .selectFrom("establishments")
+        .where("name", "in", [places[group], canaryOf(group)])
+        .select("id")
+        .executeTakeFirstOrThrow(),
     );
     const answer = reply === null ? {} : { reply_text: "Merci", reply_at: "2026-04-01T09:00:00.000Z", reply_state: reply };
     await addReviews(services.store, group, [newReview(place, key, { source: "moderation", title: canaryOf(group), state, ...answer })]);
