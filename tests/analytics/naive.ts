@@ -246,7 +246,9 @@ function opinionOf(measure: Measure, mentions: readonly Fact[]): Cell {
   if (n === 0) return { value: null, n };
   const [praise, blame] = [1, -1].map((sign) => mentions.filter(({ polarity }) => polarity === sign).length) as [number, number];
   const [promoters, detractors] = [(praise * sample) / n, (blame * sample) / n];
-  const interval = measure.kind === "share" ? shareInterval(promoters, sample) : nps({ promoters, passives: 0, detractors })?.interval;
-  const value = (100 * (measure.kind === "share" ? praise : praise - blame)) / n;
+  // Of mentions a share counts one side: those at most blame, else praise.
+  const [side, sided] = measure.at_most === undefined ? [praise, promoters] : [blame, detractors];
+  const interval = measure.kind === "share" ? shareInterval(sided, sample) : nps({ promoters, passives: 0, detractors })?.interval;
+  const value = (100 * (measure.kind === "share" ? side : praise - blame)) / n;
   return { value, n, ...(sample < n ? { sample } : {}), ...(interval ? { interval: [...interval] } : {}) };
 }
