@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { type Selectable, type Transaction, type Updateable } from "kysely";
 
 import { formatDate } from "../../../src/domain/format/format.ts";
 import type { Policy } from "../../../src/domain/moderation/policy.ts";
@@ -130,7 +130,3 @@ export async function requireOwn(db: Db, review: string, provider: string): Prom
   if (!row) throw new ApiError("object.not-found");
   return row;
 }
-
-/** A condition that finds the lines of a review after its last one of an action. */
-export const afterLast = (review: string, action: string) =>
-  sql<boolean>`no > coalesce((SELECT max(l.no) FROM moderation_journal l WHERE l.review_id = ${review} AND l.action = ${action}), 0)`;
