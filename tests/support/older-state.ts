@@ -136,6 +136,7 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO saved_searches (group_id, owner, title, search, pinned, shared, created_at, updated_at)
       VALUES ('essai', 'a@essai', 'Sans réponse', '{"filters": {"answered": ["false"]}}', true, false, now(), now())`,
   },
+  { from: "0041-suggestion-uses", sql: `INSERT INTO suggestion_uses VALUES ('essai', 'a@essai', date '2026-06-12', 3)` },
   {
     from: "0040-responses",
     sql: `INSERT INTO responses (group_id, review_id, text, revision, saved_at, saved_by, sent_text, sent_at, sent_by, declared_on)

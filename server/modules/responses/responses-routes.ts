@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import type { AnswerState, ReviewAnswer } from "../../../src/generated/types.ts";
+import type { AnswerState, ReviewAnswer, SuggestionEvent } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
@@ -12,6 +12,7 @@ import { answerStats } from "./answer-stats.ts";
 import { listAnswers } from "./list-answers.ts";
 import { type Responses, responsesOf } from "./responses-store.ts";
 import { requireInCommune } from "./respond.ts";
+import { suggest } from "./suggest.ts";
 
 const states: readonly AnswerState[] = ["none", "draft", "pending", "published", "refused"];
 const MOST_ROWS = 100;
@@ -42,6 +43,17 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
     return shown(reply, answer);
   });
 
+  route(
+    app,
+    "generateAnswer",
+    async ({ actor, body }, reply) => {
+      const { pieces, quota, sources } = await suggest(parts, actor, body);
+      const events = [...pieces.map((words) => event("delta", { text: words })), event("done", { quota, sources })];
+      return reply.header("Content-Type", "text/event-stream; charset=utf-8").header("Cache-Control", "no-store").send(events.join(""));
+    },
+    { compress: false },
+  );
+
   route(app, "respondToReview", async ({ actor, body }, reply) => {
     await store.forActor(actor).transaction((db) => requireInCommune(db, actor, body.review, body.insee));
     const { text, publish } = body;
@@ -50,6 +62,11 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
     if (publish) await services.settled();
     return shown(reply, answer);
   });
+}
+
+/** One server-sent event. */
+function event(type: "delta" | "done", data: SuggestionEvent): string {
+  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** The revision that the request writes over; null where it names none, which writes over whatever there is. */

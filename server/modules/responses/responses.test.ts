@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { reviewOf } from "../../../tests/access/support/tenants.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
-import type { AnswerState, ReviewAnswer } from "../../../src/generated/types.ts";
+import { addReviews, review as newReview } from "../../../tests/support/state.ts";
+import type { AnswerState, ReviewAnswer, SuggestionEvent } from "../../../src/generated/types.ts";
 
 let test: TestApp;
 aroundTests((opened) => (test = opened));
@@ -131,4 +132,52 @@ it("is given by a destination for a place of the named commune alone", async () 
     test.send({ method: "POST", as: dmo, url: `/api/v2/${test.slug}/review/respond`, payload: { insee, review, text: "Merci." } });
   expect((await respond("99999")).statusCode).toBe(404);
   expect(replyOf("respondToReview", await respond("00001"))).toMatchObject({ review, state: "draft", text: "Merci." });
+});
+
+describe("a suggestion", () => {
+  const ask = (of = review, as = dmo) =>
+    test.send({ method: "POST", as, url: `/api/v2/${test.slug}/responses/generate`, payload: { review: of } });
+  const eventsOf = (stream: string): SuggestionEvent[] =>
+    [...stream.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as SuggestionEvent);
+
+  it("comes as events whose words together are an answer, with what is left of the day, and publishes nothing", async () => {
+    const [first, second] = [await ask(), await ask()];
+    expect(first.headers["content-type"]).toContain("text/event-stream");
+    const events = eventsOf(first.body);
+    expect(events.map(({ text = "" }) => text).join("")).toMatch(/^Bonjour[^]*,\n\n[^]+\n\n[^]+,\n/);
+    expect([events.at(-1)?.quota, eventsOf(second.body).at(-1)?.quota]).toEqual([99, 98]);
+    expect(await read()).toMatchObject({ state: "none", text: "" });
+  });
+
+  it("is refused beyond those of the day, to its own account alone", async () => {
+    const uses = { group_id: "aurelle", login: dmo, uses: 100 };
+    const counted = (day: string): Promise<unknown> =>
+      test.services.store.system("test.uses", async (db) => {
+        await db.deleteFrom("suggestion_uses").execute();
+        await db
+          .insertInto("suggestion_uses")
+          .values({ ...uses, day })
+          .execute();
+      });
+    const today = test.services.clock.now().toISOString().slice(0, 10);
+    await counted("2020-01-01");
+    expect((await ask()).statusCode).toBe(200);
+    await counted(today);
+    expect([(await ask()).statusCode, (await ask(review, neighbour)).statusCode]).toEqual([409, 404]);
+  });
+
+  it("is tried five times in all by a professional without the option of answers", async () => {
+    const { store } = test.services;
+    const simple = "pro.simple@belvedere.example";
+    const { cards } = await store.system("test.cards", (db) =>
+      db.selectFrom("users").select("cards").where("login", "=", simple).executeTakeFirstOrThrow(),
+    );
+    await addReviews(store, "aurelle", [newReview(cards[0] ?? "", "suggestion-of-a-trial", {})]);
+    const { id } = await store.system("test.review", (db) =>
+      db.selectFrom("reviews").select("id").where("source_review_id", "=", "suggestion-of-a-trial").executeTakeFirstOrThrow(),
+    );
+    const codes: number[] = [];
+    for (let no = 0; no < 6; no += 1) codes.push((await ask(id, simple)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 409]);
+  });
 });

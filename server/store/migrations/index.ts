@@ -22,6 +22,7 @@ import { linkedDashboards } from "./0032-linked-dashboards.ts";
 import { groupTemplates } from "./0033-group-templates.ts";
 import { moderation } from "./0037-moderation.ts";
 import { responses } from "./0040-responses.ts";
+import { suggestionUses } from "./0041-suggestion-uses.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0035-link-rights", statements: linkRights },
   { name: "0037-moderation", statements: moderation },
   { name: "0040-responses", statements: responses },
+  { name: "0041-suggestion-uses", statements: suggestionUses },
 ];

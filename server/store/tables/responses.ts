@@ -4,6 +4,7 @@ import { rows } from "./declare.ts";
 /** What groups write in answer to reviews. */
 export const responseTables = {
   responses: rows<ResponsesTable>()({ scope: "group", backup: "kept" }),
+  suggestion_uses: rows<{ group_id: string; login: string; day: Day; uses: number }>()({ scope: "group", backup: "kept" }),
 };
 
 /** What a group writes in answer to a review. What is published is the review's own. */

@@ -25,6 +25,14 @@ const own: ReviewAnswer = {
   warnings: [],
 };
 
+const suggested = [
+  { text: "Bonjour Anna,\n\n" },
+  { text: "Merci." },
+  { quota: 99, sources: [{ sentence: "Merci.", passages: ["accueil parfait"] }] },
+]
+  .map((data) => `event: delta\ndata: ${JSON.stringify(data)}\n\n`)
+  .join("");
+
 let stored: ReviewAnswer;
 let writes: { body: AnswerRequest; revision: string | null }[];
 let fails: boolean;
@@ -37,8 +45,9 @@ beforeEach(() => {
   fails = false;
   vi.stubGlobal(
     "fetch",
-    async (_url: string, { method, body, headers }: { method: string; body?: string; headers: Record<string, string> }) => {
+    async (url: string, { method, body, headers }: { method: string; body?: string; headers: Record<string, string> }) => {
       if (method === "GET") return new Response(JSON.stringify(stored));
+      if (url.endsWith("/responses/generate")) return new Response(suggested);
       if (fails) return new Response(JSON.stringify({ type: "x", title: "Panne" }), { status: 500 });
       const request = JSON.parse(body ?? "{}") as AnswerRequest;
       const revision = headers["If-Match"] ?? null;
@@ -62,10 +71,11 @@ const open = async (): Promise<() => void> => {
       </ToastsProvider>
     </QueryClientProvider>,
   );
-  await screen.findByRole("textbox");
+  await screen.findByRole("textbox", { name: "Texte de votre réponse" });
   return unmount;
 };
-const type = (text: string): void => void fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
+const type = (text: string): void =>
+  void fireEvent.change(screen.getByRole("textbox", { name: "Texte de votre réponse" }), { target: { value: text } });
 const wait = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
@@ -91,7 +101,7 @@ it("loses nothing where the server fails: the text comes back after a reload, an
   await wait(10);
   fails = false;
   await open();
-  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Merci beaucoup");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Texte de votre réponse" }).value).toBe("Merci beaucoup");
   await wait(2_000);
   expect(stored.text).toBe("Merci beaucoup");
 });
@@ -114,7 +124,7 @@ it("publishes an own review's answer with the text as it is, and shows it as it 
   await wait(100);
   expect(writes.at(-1)?.body).toEqual({ text: "Merci de votre visite", publish: true });
   expect(screen.getByText("En modération")).toBeTruthy();
-  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryByRole("textbox", { name: "Texte de votre réponse" })).toBeNull();
 });
 
 it("declares an answer of another platform on a day that is not to come", async () => {
@@ -134,8 +144,18 @@ it("shows what to read again before sending, and leads to its words", async () =
   stored = { ...own, text: "Appelez le 04 50 12 34 56.", state: "draft", revision: 1, warnings: [{ kind: "phone", start: 11, end: 25 }] };
   await open();
   fireEvent.click(screen.getByRole("button", { name: /^Montrer .*04 50 12 34 56/ }));
-  const area = screen.getByRole<HTMLTextAreaElement>("textbox");
+  const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Texte de votre réponse" });
   expect([area.selectionStart, area.selectionEnd]).toEqual([11, 25]);
   type("Appelez-nous.");
   expect(screen.queryByText("Numéro de téléphone")).toBeNull();
+});
+
+it("takes a suggestion into the draft, shows what it rests on, and publishes nothing by itself", async () => {
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Proposer une réponse" }));
+  await screen.findByDisplayValue(/^Bonjour Anna,\s+Merci\.$/);
+  expect(screen.getByText("« accueil parfait »")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Plus courte" })).toBeTruthy();
+  await wait(2_000);
+  expect(writes.map(({ body }) => body)).toEqual([{ text: "Bonjour Anna,\n\nMerci." }]);
 });

@@ -12,6 +12,7 @@ import { AnswerNote, AnswerStateBadge } from "./answer-note.tsx";
 import styles from "./answers.module.css";
 import { PlatformActions } from "./platform-actions.tsx";
 import { SavingLine } from "./saving-line.tsx";
+import { SuggestionBar } from "./suggestion-bar.tsx";
 import { useTexts } from "./texts.ts";
 import { useAnswer } from "./use-answer.ts";
 import { WarningList } from "./warning-list.tsx";
@@ -102,6 +103,7 @@ export function AnswerEditor({ answer, level, onSent }: AnswerEditorProps): Reac
       }
     >
       <AnswerNote answer={answer} />
+      <SuggestionBar review={answer.review} text={draft.text} onText={draft.set} />
       <TextArea
         ref={area}
         label={t("label")}

@@ -1,0 +1,32 @@
+import type { ResponseSettings } from "../../../src/generated/types.ts";
+
+/** What an answer is written from: the review, what the analysis found in it, and how the establishment writes. */
+export interface ComposeRequest {
+  review: {
+    id: string;
+    title: string | null;
+    text: string | null;
+    /** 0–100. */
+    rating: number | null;
+    author: string | null;
+    profile: string;
+    category: string;
+    /** The day of the experience. */
+    experienced: string | null;
+  };
+  /** Offsets count in title, line feed, text. */
+  mentions: readonly {
+    theme: string;
+    polarity: "positive" | "negative" | "neutral" | "mixed";
+    strength: number;
+    start: number;
+    end: number;
+  }[];
+  establishment: string;
+  settings: Pick<ResponseSettings, "signature" | "tone" | "never_promise">;
+  /** What the writer adds, in the language of the answer. */
+  context: string | null;
+  again: "shorter" | "warmer" | "precise" | null;
+  /** The latest answers of the establishment, which this one must not repeat. */
+  recent: readonly string[];
+}
