@@ -19,7 +19,7 @@ const usage = `Usage :
   npm run config -- export ID [FICHIER]                   écrit le document d’un tableau de bord
   npm run config -- import FICHIER… --owner LOGIN         crée un tableau de bord par fichier
   npm run config -- import FICHIER --owner LOGIN --id ID  remplace celui-ci
-  … export ou import avec --server https://…              sur un autre serveur, avec la session que donne BELVEDERE_TOKEN`;
+  … export ou import avec --server https://…              sur un autre serveur, avec la session que donne SESSION_TOKEN`;
 
 /** What each command does; its code loads only where it is asked for, so that the linter stays quick. */
 const run: Readonly<Record<ConfigCommand, (call: ConfigCall) => Promise<number>>> = {
@@ -54,7 +54,7 @@ const run: Readonly<Record<ConfigCommand, (call: ConfigCall) => Promise<number>>
   },
 };
 
-/** The server that `--server` names, as the account sees it whose session BELVEDERE_TOKEN is; undefined for this installation. */
+/** The server that `--server` names, as the account sees it whose session SESSION_TOKEN is; undefined for this installation. */
 async function remoteOf(address: string | undefined): Promise<RemoteServer | undefined> {
   if (address === undefined) return undefined;
   const { openRemote } = await import("./config/remote/open-remote.ts");

@@ -5,7 +5,7 @@ import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from
 import { checkProduct } from "../../src/engine/check/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
 import { checkMail } from "../../src/engine/check/mail.ts";
-import { checkModeration, checkPolicies } from "../../src/engine/check/moderation.ts";
+import { checkCompleted, checkModeration } from "../../src/engine/check/moderation.ts";
 import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
 import { checkResponses } from "../../src/engine/check/responses.ts";
 import { checkType, checkView } from "../../src/engine/check/type.ts";
@@ -198,8 +198,11 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
   const mails = take<MailTemplate>("mail", ({ mail }) => mail, checkMail);
   take<ReleaseNotesDocument>("release-notes", () => "", checkReleaseNotes);
-  const policies = take<ModerationPolicyDocument>("moderation", policyName, checkModeration);
-  problems.push(...checkPolicies(policies));
+  const hasProductPolicy = documents.some(isProductPolicy);
+  const policies = take<ModerationPolicyDocument>("moderation", policyName, (policy) => [
+    ...checkModeration(policy),
+    ...checkCompleted(policy, hasProductPolicy),
+  ]);
   const responses = take<ResponseDocument>(
     "responses",
     ({ lang }) => lang,
@@ -213,6 +216,11 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     { tell: (dashboard) => own(checkDashboardFile(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
   return { catalog, views, templates, pages, destinationPages, menus, mails, policies, responses, dashboards, problems, standings };
+}
+
+/** Whether a document is the product's policy, or may be once it can be read. */
+function isProductPolicy({ kind, value, problems }: ReadDocument): boolean {
+  return kind === "moderation" && (problems.length > 0 || (value as ModerationPolicyDocument).for === undefined);
 }
 
 /** The names of the brand's images. */

@@ -7,11 +7,11 @@ import { type RemoteServer, remoteServer } from "./remote-server.ts";
  * the machine may read.
  */
 export async function openRemote(address: string, variables: NodeJS.ProcessEnv = process.env): Promise<RemoteServer> {
-  const token = variables.BELVEDERE_TOKEN?.trim() ?? "";
+  const token = variables.SESSION_TOKEN?.trim() ?? "";
   const { slug } = (await readProduct())();
   if (!/^[\w.-]{16,400}$/.test(token))
     throw new CommandRefusal(
-      `Donnez dans BELVEDERE_TOKEN la valeur du cookie de session de ${address} (« ${slug}_session », après connexion), par exemple : BELVEDERE_TOKEN=… npm run config -- export --server ${address}`,
+      `Donnez dans SESSION_TOKEN la valeur du cookie de session de ${address} (« ${slug}_session », après connexion), par exemple : SESSION_TOKEN=… npm run config -- export --server ${address}`,
     );
   return remoteServer(address, token, slug);
 }

@@ -91,7 +91,7 @@ function originOf(address: string): string {
 async function refusalOf(response: Response, origin: string): Promise<CommandRefusal> {
   if (response.status === 401)
     return new CommandRefusal(
-      `Le serveur ${origin} ne connaît pas cette session : reconnectez-vous, puis donnez la valeur de son cookie dans BELVEDERE_TOKEN.`,
+      `Le serveur ${origin} ne connaît pas cette session : reconnectez-vous, puis donnez la valeur de son cookie dans SESSION_TOKEN.`,
     );
   const problem = (await response.json().catch(() => ({}))) as {
     title?: string;

@@ -45,16 +45,11 @@ export function checkModeration(policy: ModerationPolicyDocument): ConfigProblem
   ];
 }
 
-/** The problem of policies without one for the product: nothing can be moderated then. */
-export function checkPolicies(policies: readonly ModerationPolicyDocument[]): ConfigProblem[] {
-  return policies.length === 0 || policies.some((policy) => policy.for === undefined)
+/** The problem of a destination's policy where no file has the product's, which completes it: nothing can be moderated then. */
+export function checkCompleted({ for: destination }: ModerationPolicyDocument, hasProductPolicy: boolean): ConfigProblem[] {
+  return destination === undefined || hasProductPolicy
     ? []
-    : [
-        {
-          ...problem("", "Aucune règle de modération n’est celle du produit : ôtez « for » de l’une d’elles."),
-          file: "templates/moderation",
-        },
-      ];
+    : [problem("/for", "Aucune règle de modération n’est celle du produit : ôtez « for » de l’une d’elles.")];
 }
 
 function placesOf(letter: Letter, at: string): ConfigProblem[] {

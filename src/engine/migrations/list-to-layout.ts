@@ -18,6 +18,7 @@ interface OldWidget {
 export const listToLayout: MigrationStep = {
   name: "list-to-layout",
   from: 0,
+  reads: ({ widgets, layout }) => layout === undefined && (widgets === undefined || (Array.isArray(widgets) && widgets.every(isOldWidget))),
   up: ({ widgets, period, ...document }) => {
     const list = (Array.isArray(widgets) ? widgets : []).filter(isObject);
     const ids = idsOf(list);
@@ -53,6 +54,14 @@ function idsOf(list: readonly OldWidget[]): string[] {
 
 function isObject(value: unknown): value is OldWidget & JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What becomes a widget without loss: its box has numbers, and its id is a name. */
+function isOldWidget(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { id, x, y, w, h } = value;
+  const isName = id === undefined || (typeof id === "string" && !id.includes("/"));
+  return isName && [x, y, w, h].every((side) => side === undefined || typeof side === "number");
 }
 
 function whole(value: unknown, absent: number, least: number, most: number): number {

@@ -11,14 +11,18 @@ export const currentVersion = 1;
 /**
  * A stored document in the current version. The steps from its version on are applied in order; none may
  * lose a widget, a placement, a filter value or a link (throws {@link MigrationLossError}). A document of
- * the current version is returned as it is; one that is no object, or of a later version, too: the
- * validator says what is wrong with it.
+ * the current version is returned as it is; one that is no object, of a later version, or without the form of the
+ * version that it names, too: the validator says what is wrong with it.
  */
 export function migrated(document: unknown, steps: readonly MigrationStep[] = shipped): unknown {
   if (typeof document !== "object" || document === null || Array.isArray(document)) return document;
   return steps
     .toSorted((a, b) => a.from - b.from)
-    .reduce<JsonObject>((current, step) => (versionOf(current) === step.from ? checked(step, current) : current), document as JsonObject);
+    .reduce<JsonObject>((current, step) => (isFor(step, current) ? checked(step, current) : current), document as JsonObject);
+}
+
+function isFor(step: MigrationStep, document: JsonObject): boolean {
+  return versionOf(document) === step.from && (step.reads?.(document) ?? true);
 }
 
 function checked(step: MigrationStep, before: JsonObject): JsonObject {

@@ -3,6 +3,8 @@ export interface MigrationStep {
   readonly name: string;
   /** The version that the step reads; it makes the next one. */
   readonly from: number;
+  /** Whether a document has the form of that version, and not its number alone; absent, the number says it. What has not is left as it is. */
+  reads?(document: JsonObject): boolean;
   up(document: JsonObject): JsonObject;
 }
 
