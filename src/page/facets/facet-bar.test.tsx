@@ -44,15 +44,17 @@ afterEach(() => void vi.unstubAllGlobals());
 function Page({
   state: first = defaultState(document),
   audience = "private",
+  shown = document,
 }: {
   state?: PageState;
+  shown?: typeof document;
   audience?: "private" | "public";
 }): ReactElement {
   const [state, setState] = useState(first);
   return (
     <QueryClientProvider client={new QueryClient()}>
       <FacetBar
-        document={document}
+        document={shown}
         state={state}
         onState={setState}
         facetsPath={questionPath("askDashboardFacets", { params: { id: "1" } })}
@@ -141,6 +143,14 @@ describe("the filters of a page", () => {
     expect(screen.getByRole("button", { name: /^1er mars – 31 mai 2025/ })).toBeTruthy();
     expect(screen.getByText(/Période\s: 1er mars – 31 mai 2025 · comparée à 1er mars – 31 mai 2024/)).toBeTruthy();
     await waitFor(() => expect(asked[0]).toMatchObject({ from: startOf("2025-03-01"), to: startOf("2025-06-01") }));
+  });
+
+  it("offer no period on a public page without facets, which answers its own alone", () => {
+    windowOf(1440);
+    const state: PageState = { ...defaultState(document), period: { preset: "custom", from: "2025-03-14", to: "2025-05-20" } };
+    render(<Page state={state} audience="public" shown={{ ...document, facets: [] }} />);
+    expect(screen.getByText("1er mars – 31 mai 2025")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 
   it("close their sheet on Escape", async () => {

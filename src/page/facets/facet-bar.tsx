@@ -3,8 +3,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { startOf } from "../../domain/time/day.ts";
-import { formatNumber } from "../../domain/format/format.ts";
+import { addDays, startOf } from "../../domain/time/day.ts";
+import { formatNumber, formatPeriod } from "../../domain/format/format.ts";
 import { keptValues } from "../../engine/query/accepted.ts";
 import { MOST_VALUES } from "../../engine/query/most-values.ts";
 import type { Dashboard, Filters } from "../../generated/types.ts";
@@ -80,6 +80,8 @@ export function FacetBar({
   }));
   const active = activeFacets(facets);
   const clear = changed ? () => onState({ ...state, filters: own }) : undefined;
+  // A public page without facets answers its own period alone.
+  const isFixed = audience === "public" && dimensions.length === 0;
   // Rows of filters would push the figures off a small screen (design §6).
   const inSheet = useColumns() === 1 && facets.length > 0;
   // Kept once it was opened: a sheet that closes still moves.
@@ -119,12 +121,16 @@ export function FacetBar({
         <span className={styles.end}>
           {data && !inSheet && <span className={styles.count}>{reviewsText(data.total, t)}</span>}
           {audience === "public" && <span className={styles.count}>{t("facets.wholeMonths")}</span>}
-          <PeriodPicker
-            today={today}
-            {...(audience === "public" ? { answered: { range, compared: comparedOf(range, state.compare, audience) } } : {})}
-            value={{ period: state.period, comparison: state.compare }}
-            onApply={({ period, comparison }) => onState({ ...state, period, compare: comparison })}
-          />
+          {isFixed ? (
+            <span className={styles.count}>{formatPeriod(range.from, addDays(range.to, -1))}</span>
+          ) : (
+            <PeriodPicker
+              today={today}
+              {...(audience === "public" ? { answered: { range, compared: comparedOf(range, state.compare, audience) } } : {})}
+              value={{ period: state.period, comparison: state.compare }}
+              onApply={({ period, comparison }) => onState({ ...state, period, compare: comparison })}
+            />
+          )}
         </span>
       </div>
       {sheet !== undefined && (
