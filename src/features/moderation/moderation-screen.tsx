@@ -33,6 +33,7 @@ export default function ModerationScreen(): ReactElement {
       ) : (
         <EmptyState
           title={t("unknown.title")}
+          heading="h2"
           actions={
             <Link to={pathOf(routes, "moderation.reviews") ?? "/"} className={buttonClass({ variant: "primary" })}>
               {t("unknown.back")}

@@ -46,7 +46,7 @@ function Statement({ statement }: { statement: ControlStatement }): ReactElement
           <span className={styles.muted}> · {product}</span>
         </p>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <div className={styles.main}>
         <h1>{t("control.title")}</h1>
         <p>{t("control.intro", { destination: destination.name, version })}</p>
         <h2>{t("control.how")}</h2>
@@ -130,7 +130,7 @@ function Statement({ statement }: { statement: ControlStatement }): ReactElement
             </tbody>
           </table>
         )}
-      </main>
+      </div>
     </div>
   );
 }

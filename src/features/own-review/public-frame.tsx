@@ -43,7 +43,7 @@ export function PublicFrame({ spoken, query, owner, product, title, children }: 
           </select>
         </label>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <div className={styles.main}>
         {words && query.data !== undefined && (
           <>
             <h1>{title}</h1>
@@ -54,7 +54,7 @@ export function PublicFrame({ spoken, query, owner, product, title, children }: 
           <Failed words={words} error={query.error} onRetry={() => void query.refetch()} />
         )}
         {(!words || (query.data === undefined && !query.error)) && <Loader />}
-      </main>
+      </div>
     </div>
   );
 }

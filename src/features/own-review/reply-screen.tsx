@@ -45,7 +45,7 @@ function Reply({ page, token }: { page: ReplyPage; token: string }): ReactElemen
           <span className={styles.muted}> · {product}</span>
         </p>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <div className={styles.main}>
         <h1>{t("reply.title", { place: review.establishment })}</h1>
         <p className={styles.muted}>{t("reply.intro", { destination: destination.name, days: rules.days })}</p>
         <article className={styles.review} aria-label={t("reply.review")}>
@@ -77,7 +77,7 @@ function Reply({ page, token }: { page: ReplyPage; token: string }): ReactElemen
           </section>
         )}
         {page.open && <ReplyForm page={page} token={token} />}
-      </main>
+      </div>
     </div>
   );
 }
