@@ -114,7 +114,7 @@ test("a guest's review goes from their phone to publication, is answered without
   // The professional answers from the mail, without an account.
   await page.goto(`/moderation/reviews/published?q=${key}`);
   await panel.getByRole("button", { name: "Renvoyer la notification" }).click();
-  await expect(page.getByText("Notification renvoyée")).toBeVisible();
+  await expect(panel.getByText("Notification renvoyée")).toBeVisible();
   const replyPage = await linkIn(key, "/public/moderation/review/");
   await guest.goto(replyPage);
   await guest.getByLabel("Votre réponse").fill("Merci pour votre visite, à bientôt au bord du lac.");

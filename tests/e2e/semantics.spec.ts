@@ -121,7 +121,7 @@ test("a correction moves a mention from one theme's count to the other's, and it
     .first()
     .click();
   await expect(page).toHaveURL(/[?&]avis=/);
-  const review = panel(page).filter({ hasText: "Réponse de l’établissement" });
+  const review = panel(page).filter({ has: page.getByRole("list", { name: "Thématiques", exact: true }) });
   const marked = review.locator("[data-mention][data-active]").first();
   const words = await marked.innerText();
   // A theme is counted once a review: the mention goes to one that the review is not on yet.
