@@ -19,7 +19,7 @@ test.describe("the command palette", () => {
     await field.fill("thematiq");
     await expect(page.getByRole("option", { name: "Thématiques", exact: true })).toBeVisible();
     // A screen that is not built yet is not offered.
-    await field.fill("moderation");
+    await field.fill("documentation");
     await expect(page.getByRole("option")).toHaveCount(0);
     await field.fill("net promoter");
     await page.keyboard.press("Enter");
@@ -45,6 +45,7 @@ test.describe("the command palette", () => {
     await expect(page.getByRole("option")).toHaveText([
       "Tableau de bord",
       "Analyser, Avis",
+      "Modération",
       "Mon compte",
       "Préférences",
       "Analyser, Évolution",
@@ -57,7 +58,8 @@ test.describe("the command palette", () => {
       ["ArrowDown", 1],
       ["ArrowDown", 2],
       ["ArrowDown", 3],
-      ["ArrowUp", 2],
+      ["ArrowDown", 4],
+      ["ArrowUp", 3],
     ] as const;
     for (const [key, at] of steps) {
       await page.keyboard.press(key);

@@ -21,7 +21,7 @@ test.describe("the header", () => {
     await signIn(page, account("dmo"));
     const navigation = page.getByRole("navigation", { name: "Menu principal" });
     await expect(navigation.getByRole("button", { name: "Ma réputation" })).toBeVisible();
-    expect((await navigation.locator("> *").allInnerTexts()).map(nameOf)).toEqual(["Ma réputation", "Mes professionnels"]);
+    expect((await navigation.locator("> *").allInnerTexts()).map(nameOf)).toEqual(["Ma réputation", "Mes professionnels", "Modération"]);
     expect((await entriesOf(page, "Ma réputation")).map(nameOf)).toEqual([
       "Ma réputation",
       "Notes Belvédère",
