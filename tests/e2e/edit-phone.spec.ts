@@ -58,7 +58,9 @@ test("on a phone widgets are moved, set, removed and added by touch, and the dra
   await page.getByRole("button", { name: "Ajouter un widget" }).click();
   await page.getByRole("dialog", { name: "Widgets à ajouter" }).getByRole("button", { name: "Part d’avis positifs" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  const added = (await robot.ids()).at(-1) ?? "";
+  // It takes the first free place, which is beside the two figures.
+  const added = (await robot.ids())[2] ?? "";
+  await expect(robot.tile(added).getByRole("heading", { name: "Part d’avis positifs" })).toBeVisible();
   await expect(robot.tile(added)).toBeInViewport();
   await expect(robot.tile(added)).toHaveAttribute("data-state", "ready");
 
@@ -66,8 +68,8 @@ test("on a phone widgets are moved, set, removed and added by touch, and the dra
   const { document } = await robot.stored();
   expect(document.widgets["courbe"]?.title).toBe("La courbe");
   const grid = document.layout.tabs[0]?.sections[0]?.grid.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  expect(grid?.map(({ widget }) => widget)).toEqual(["avis", "note", "courbe", added]);
-  expect(grid?.[2]).toMatchObject({ w: 8, h: 6 });
+  expect(grid?.map(({ widget }) => widget)).toEqual(["avis", "note", added, "courbe"]);
+  expect(grid?.[3]).toMatchObject({ w: 8, h: 6 });
 });
 
 test("on a phone a new text is written at once in the sheet where it was chosen", async ({ page }) => {
@@ -79,7 +81,7 @@ test("on a phone a new text is written at once in the sheet where it was chosen"
   await page.keyboard.type("Note : ");
   await settings.getByRole("button", { name: "Insérer un chiffre" }).click();
   await page.getByRole("menuitem", { name: "Note moyenne", exact: true }).click();
-  await expect(settings.getByText("Texte, 4 sur 4")).toBeVisible();
+  await expect(settings.getByText("Texte, 3 sur 4")).toBeVisible();
   await expectAccessible(page, "the settings of a text on a phone");
   await settings.getByRole("button", { name: "Fermer" }).click();
   await expect(adding).toBeFocused();

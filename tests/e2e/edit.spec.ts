@@ -263,7 +263,8 @@ test("of two who edit at once neither draft is lost: the second chooses, and the
   await robot.settings.getByLabel("Titre").fill("Du premier");
   await robot.saved();
 
-  await second.select("courbe");
+  // Edits of different things are joined; of the same title one alone can stay.
+  await second.select("note");
   await second.settings.getByLabel("Titre").fill("Du second");
   const dialog = second.page.getByRole("dialog", { name: "Un autre brouillon a été enregistré" });
   await expect(dialog).toContainText("dans une autre fenêtre");
@@ -274,9 +275,9 @@ test("of two who edit at once neither draft is lost: the second chooses, and the
   await second.page.getByRole("button", { name: "Choisir le brouillon" }).click();
   await dialog.getByRole("button", { name: "Reprendre l’autre" }).click();
   await expect(second.tile("note").getByRole("heading", { name: "Du premier" })).toBeVisible();
-  await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toHaveCount(0);
+  await expect(second.tile("note").getByRole("heading", { name: "Du second" })).toHaveCount(0);
   await second.undo();
-  await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toBeVisible();
+  await expect(second.tile("note").getByRole("heading", { name: "Du second" })).toBeVisible();
   await second.saved();
 
   // Now the first is behind, and keeps their own.
@@ -287,7 +288,7 @@ test("of two who edit at once neither draft is lost: the second chooses, and the
   await second.open();
   await expect(second.page.getByText("a été mis de côté pour un autre")).toBeVisible();
   await second.page.getByRole("button", { name: "Le reprendre" }).click();
-  await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toBeVisible();
+  await expect(second.tile("note").getByRole("heading", { name: "Du second" })).toBeVisible();
   await second.saved();
   expect(JSON.stringify((await robot.stored()).draft)).toContain("Du second");
   await other.close();

@@ -122,6 +122,16 @@ describe("opening and closing", () => {
     expect(trigger().textContent).toBe("Restauration");
     expect(document.activeElement).toBe(trigger());
   });
+
+  it("closes on a choice made within the guard as well", async () => {
+    const onChange = vi.fn();
+    render(<Single onChange={onChange} />);
+    await user().click(trigger());
+    await user().click(screen.getByRole("option", { name: /Restauration/ }));
+    expect(onChange).toHaveBeenCalledWith("res");
+    expect(list()).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+  });
 });
 
 describe("choosing", () => {
@@ -132,7 +142,7 @@ describe("choosing", () => {
     await user().click(trigger());
     await user().keyboard("{ArrowDown}{Enter}");
     expect(onChange).toHaveBeenLastCalledWith("heb");
-    await user().keyboard("{ArrowUp}{Enter}");
+    await user().keyboard("{ArrowUp}{ArrowUp}{Enter}");
     expect(onChange).toHaveBeenLastCalledWith(null);
   });
 

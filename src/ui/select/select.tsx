@@ -86,7 +86,8 @@ export function Select(props: SelectProps): ReactElement {
               begun={popup.begun}
               onChoose={(option) => {
                 choose(option);
-                if (!multiple) popup.requestClose(true);
+                // A choice closes whenever it comes: the guard is for presses that open.
+                if (!multiple) popup.focusQuietly();
               }}
               onClose={() => popup.requestClose(true)}
             />
