@@ -40,7 +40,7 @@ test("by keyboard alone a widget is added, moved, resized, renamed, removed and 
   await expect(page.locator("[data-widget]")).toHaveCount(4);
   await expect(page.getByText(/^Widget ajouté/)).toBeAttached();
   // After the palette come the tabs and sections of the dashboard, then its widgets.
-  for (const stop of ["Onglet", "Ajouter un onglet", "Ajouter une section", "Section : Section sans titre"]) {
+  for (const stop of ["Onglet", "Ajouter un onglet", "Ajouter une section", "Section : Section sans titre"]) {
     await press(page, "Tab");
     expect(await focused(page)).toBe(stop);
   }
