@@ -102,7 +102,9 @@ test("nothing of it is inaccessible, at both widths", async ({ page }) => {
 test("a month to come is refused with a way on, and what is no territory of one's own is not there", async ({ page }) => {
   await signInAside(page, "dmo@belvedere.example");
   await page.goto("/barometer?month=01&year=2099");
-  await expect(page.getByText("Ce mois n’a pas commencé. Choisissez un mois passé, ou le mois en cours.")).toBeVisible();
+  await expect(page.getByText("Ce mois n’a pas commencé. Choisissez un mois passé, ou le mois en cours.")).toBeVisible({
+    timeout: 20_000,
+  });
   await page.getByRole("button", { name: /^Voir / }).click();
   await expect(page.getByRole("heading", { name: "Le mois en trois phrases" })).toBeVisible();
   await page.goto("/barometer?territory=dunes");

@@ -65,5 +65,7 @@ test("professionals: the list of establishments is a file at one press, the most
       .getByText(/^Note [0-4],\d sur 10$/),
   ).toBeAttached();
   await urgent.getByRole("article").first().getByRole("button").click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Réponse" })).toBeVisible();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("heading", { name: "Votre réponse", exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByRole("textbox", { name: "Texte de votre réponse" })).toBeEditable();
 });

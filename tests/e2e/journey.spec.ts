@@ -10,7 +10,7 @@ test("a destination goes from sign-in to a public link that opens without a sess
   await expect(page.locator('[data-widget][data-state="error"], [data-widget][data-state="invalid"]')).toHaveCount(0);
 
   await page.goto("/dashboard");
-  await expect(page.locator("tbody th a").nth(2)).toBeVisible();
+  await expect(page.locator("tbody th a").nth(2)).toBeVisible({ timeout: 20_000 });
   await lastingDashboard(page).click();
   await settled(page);
   const title = await page.getByRole("heading", { level: 1 }).innerText();

@@ -57,8 +57,10 @@ test("a review that waits is opened, or set aside and brought back", async ({ pa
   const waiting = page.getByRole("region", { name: "Avis sans réponse" });
   const first = waiting.getByRole("listitem").first();
   await first.getByRole("button", { name: "Lire et répondre" }).click();
-  // Until answers are written here, the panel says where they are.
-  await expect(page.getByRole("dialog")).toContainText(/se rédige aujourd’hui sur/);
+  // The panel is where the answer is written.
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("heading", { name: "Votre réponse", exact: true })).toBeVisible();
+  await expect(panel.getByRole("textbox", { name: "Texte de votre réponse" })).toBeEditable();
   await expect(page).toHaveURL(/[?&]avis=/);
   await page.goBack();
   await expect(page.getByRole("dialog")).toHaveCount(0);
