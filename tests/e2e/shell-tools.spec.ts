@@ -51,7 +51,6 @@ test.describe("the command palette", () => {
       "Analyser, Évolution",
       "Analyser, Satisfaction",
       "Analyser, Opinions",
-      "Déconnexion",
     ]);
     await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
     const steps = [
