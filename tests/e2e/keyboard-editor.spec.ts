@@ -82,6 +82,10 @@ test("by keyboard alone a widget is added, moved, resized, renamed, removed and 
   await press(page, "Enter");
   await expect(robot.settings.getByRole("heading", { name: "Note moyenne" })).toBeFocused();
   await press(page, "Tab");
+  await expect(robot.settings.getByRole("tab", { name: "Réglages", exact: true })).toBeFocused();
+  await press(page, "Tab");
+  await expect(robot.settings.getByRole("tabpanel")).toBeFocused();
+  await press(page, "Tab");
   await expect(robot.settings.getByLabel("Titre")).toBeFocused();
   await press(page, "Escape");
   await expect(note).toBeFocused();

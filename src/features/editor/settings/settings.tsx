@@ -102,13 +102,13 @@ function WidgetSettings(props: WidgetSettingsProps): ReactElement {
   const [target] = targets;
   return (
     <div className={styles.form}>
-      <header className={styles.chosen}>
+      <div className={styles.chosen}>
         {target && <Sketch view={target.type.view} />}
         <div>
           {order ? null : <h2 tabIndex={-1}>{only ? only.title : t("settings.several", { count: chosen.length })}</h2>}
           {only && target && <p className={styles.typeName}>{target.type.type}</p>}
         </div>
-      </header>
+      </div>
       <Tabs
         label={t("settings.tabs")}
         value={tab}
