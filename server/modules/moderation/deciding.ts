@@ -1,9 +1,15 @@
+import type { RejectRequest } from "../../../src/generated/types.ts";
 import type { Transaction } from "kysely";
 
 import type { FoundInReview } from "../../store/bulk-reviews.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Letters } from "./letters.ts";
 import type { ModerationServices } from "./moderation-items.ts";
+
+/** What a moderator decides of a review or its answer. */
+export type Decision =
+  | { action: "publish" | "publish-response"; revision?: number | undefined }
+  | ({ action: "reject" | "reject-response" } & RejectRequest);
 
 /** What decisions work with. */
 export interface Deciding extends ModerationServices {

@@ -1,0 +1,109 @@
+import type { AuthorLanguage } from "../../../src/domain/moderation/policy.ts";
+import { authorOf, establishmentAddresses, type NewLetter } from "./letters.ts";
+import type { AppliedPolicy } from "./policies.ts";
+import { replyLink } from "./reply-links.ts";
+import type { DecidedReport } from "./reports.ts";
+import type { StepTaken } from "./steps.ts";
+import { moderationTokens } from "./tokens.ts";
+import { type Deciding, type Decision, namesOf } from "./deciding.ts";
+
+/** What a decision is told to whom. */
+export async function lettersOf(
+  deciding: Deciding,
+  { before, revision }: StepTaken,
+  decision: Decision,
+  { policy }: AppliedPolicy,
+  reports: readonly DecidedReport[],
+): Promise<NewLetter[]> {
+  const { store, config, environment, secrets, clock } = deciding;
+  const product = config.product();
+  const tokens = moderationTokens(secrets);
+  const { establishment, destination } = await store.system("moderation.names", (db) =>
+    namesOf(db, before.establishment_id, before.destination_id),
+  );
+  const author = await authorOf(store, before.id);
+  const base = { review: before.id, step: revision };
+  const words = { establishment, destination, product: product.name };
+  const label = (lang: AuthorLanguage): string =>
+    "reason" in decision ? (policy.reasons.find(({ code }) => code === decision.reason)?.label[lang] ?? "") : "";
+  const message = "message" in decision ? (decision.message?.trim() ?? "") : "";
+  const authors = (letter: "published" | "refused" | "answered", days: number): NewLetter[] =>
+    author
+      ? [
+          {
+            ...base,
+            letter,
+            recipient: "author",
+            address: author.address,
+            lang: author.lang,
+            values: {
+              ...words,
+              reason: label(author.lang),
+              message,
+              days,
+              link: `${environment.publicUrl}/public/review/${tokens.author(author.submission)}`,
+            },
+          },
+        ]
+      : [];
+  const receipts: NewLetter[] = reports.map(({ id, address, lang, upheld }) => ({
+    ...base,
+    letter: "report_decided",
+    recipient: "reader",
+    address,
+    lang,
+    values: {
+      ...words,
+      message: decidedWords[upheld ? "upheld" : "dismissed"][lang],
+      link: `${environment.publicUrl}/public/report/${tokens.report(id)}`,
+    },
+  }));
+  switch (decision.action) {
+    case "publish": {
+      if (before.state === "reported") return receipts;
+      const addresses = await establishmentAddresses(store, before.establishment_id);
+      const link = addresses.length > 0 ? await replyLink(deciding, before.id, policy, clock.now()) : "";
+      return [
+        ...authors("published", 0),
+        ...addresses.map((address): NewLetter => ({
+          ...base,
+          letter: "notification",
+          recipient: "establishment",
+          address,
+          lang: "fr",
+          values: { ...words, text: excerpt(before.text ?? before.title ?? ""), days: policy.delays.reply_link_days, link },
+        })),
+      ];
+    }
+    case "reject":
+      return [...authors("refused", policy.delays.appeal_months), ...receipts];
+    case "publish-response":
+      return authors("answered", 0);
+    case "reject-response":
+      return [];
+  }
+}
+
+const decidedWords = {
+  upheld: {
+    fr: "Il a été retiré.",
+    en: "It has been removed.",
+    de: "Sie wurde entfernt.",
+    nl: "Ze is verwijderd.",
+    es: "Se ha retirado.",
+    it: "È stata rimossa.",
+  },
+  dismissed: {
+    fr: "Il reste publié.",
+    en: "It stays published.",
+    de: "Sie bleibt veröffentlicht.",
+    nl: "Ze blijft gepubliceerd.",
+    es: "Sigue publicada.",
+    it: "Resta pubblicata.",
+  },
+} satisfies Record<string, Record<AuthorLanguage, string>>;
+
+/** The first words of a review, for a letter. */
+export function excerpt(text: string): string {
+  return text.length > 240 ? `${text.slice(0, 239).trimEnd()}…` : text;
+}
