@@ -6,6 +6,8 @@ import { ApiError } from "../kit/errors.ts";
 const deepest = 32;
 /** Values that a JSON value may hold in all: a check that tells every error has so many to tell at most. */
 export const MOST_VALUES = 10_000;
+/** Keys of one object: twice what any contract lets an object have, and each unknown one is an error to be told. */
+export const MOST_KEYS = 2_000;
 /** NUL and lone surrogates: PostgreSQL stores neither in text nor in jsonb. */
 const unstorable = /\0|\p{Surrogate}/u;
 const encodedNul = /%00/;
@@ -37,7 +39,7 @@ export function requireSound(value: unknown): void {
       if (!Array.isArray(item)) Object.keys(item).forEach(requireStorable);
       const members: unknown[] = Array.isArray(item) ? item : Object.values(item);
       values += members.length;
-      if (values > MOST_VALUES) throw refused("Ce contenu a trop d’éléments.");
+      if (values > MOST_VALUES || (!Array.isArray(item) && members.length > MOST_KEYS)) throw refused("Ce contenu a trop d’éléments.");
       for (const member of members) inner.push(member);
     }
     level = inner;

@@ -71,9 +71,13 @@ function withFaults(text: string): string {
   const open = faults.factScope
     ? text.replaceAll(/(SELECT establishment FROM visibility WHERE )(group_id = \$\d+)/g, "$1($2 OR TRUE)")
     : text;
-  // What keeps a page to one establishment, or to a professional's own.
+  // What keeps a page to one establishment, or to a professional's own, is the first condition after what the group sees;
+  // one like it further on is the reader's own filter.
   const unlocked = faults.lock
-    ? open.replaceAll(/\w+\.establishment IN \(SELECT establishment FROM establishments WHERE id IN \([^)]*\)\)/g, "($& OR TRUE)")
+    ? open.replaceAll(
+        /(FROM visibility WHERE .{1,60}?\) AND )(\w+\.establishment IN \(SELECT establishment FROM establishments WHERE id IN \([^)]*\)\))/g,
+        "$1($2 OR TRUE)",
+      )
     : open;
   return faults.selectionGroup ? unlocked.replaceAll(/( AND )(group_id = \$\d+)/g, "$1($2 OR TRUE)") : unlocked;
 }

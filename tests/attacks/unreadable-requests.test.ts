@@ -34,6 +34,7 @@ it.each([
   ["half of a character", '{"text":"\\ud800"}'],
   ["5,000 levels", `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`],
   ["20,000 levels of lists", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
+  ["more keys than any contract has", `{${Array.from({ length: 2_001 }, (_, key) => `"k${key}":0`).join(",")}}`],
   ["as many values as fit", `[${"0,".repeat(100_000)}0]`],
 ])("refuses a body with %s in every write, under a key too", async (_name, payload) => {
   for (const method of ["POST", "PUT"] as const) {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { type JsonObject, readSchemas, titledSchemas } from "../../../scripts/generate/schemas.ts";
 import { JSON_LIMIT_BYTES } from "../../../server/lifecycle/app.ts";
-import { MOST_VALUES } from "../../../server/http/sound-requests.ts";
+import { MOST_KEYS, MOST_VALUES } from "../../../server/http/sound-requests.ts";
 
 /** A document as long as a body may be, and what is bad about it. */
 export interface WorstDocument {
@@ -57,8 +57,9 @@ function* values({ type, properties, additionalProperties }: JsonObject, most: n
     yield ["nothing at all", repeated(5, () => null)];
   }
   if (isOpen && !types.includes("array")) {
-    yield ["many keys", Object.fromEntries(repeated(12, (index) => [`k${index}`, 0]))];
-    yield ["keys with lists", Object.fromEntries(repeated(18, (index) => [`k${index}`, ["a", "a"]]).slice(0, most / 3))];
+    const mostKeys = most < Infinity ? MOST_KEYS : Infinity;
+    yield ["many keys", Object.fromEntries(repeated(12, (index) => [`k${index}`, 0]).slice(0, mostKeys))];
+    yield ["keys with lists", Object.fromEntries(repeated(18, (index) => [`k${index}`, ["a", "a"]]).slice(0, mostKeys))];
     if (additionalProperties) yield ["one key, a long list", { key: repeated(10, (index) => `a${index}`) }];
     if (most < Infinity) return;
     if (properties) yield ["a key that is nearly known", { [`${Object.keys(properties as JsonObject)[0]}${"x".repeat(longest)}`]: 0 }];
