@@ -117,10 +117,18 @@ test("a guest's review goes from their phone to publication, is answered without
   await expect(panel.getByText("Notification renvoyée")).toBeVisible();
   const replyPage = await linkIn(key, "/public/moderation/review/");
   await guest.goto(replyPage);
-  await guest.getByLabel("Votre réponse").fill("Merci pour votre visite, à bientôt au bord du lac.");
+  const words = guest.getByRole("textbox", { name: "Texte de votre réponse" });
+  await guest.getByRole("button", { name: "Proposer une réponse" }).click();
+  await expect(words).toHaveValue(/\S/);
+  await words.fill("Merci pour votre visite, à bientôt au bord du lac.");
+  // The server keeps it: another visit of the link goes on where this one was.
+  await expect(guest.getByText("Brouillon enregistré")).toBeVisible();
+  await guest.reload();
+  await expect(words).toHaveValue("Merci pour votre visite, à bientôt au bord du lac.");
   await expectAccessible(guest, "the right of reply");
-  await guest.getByRole("button", { name: "Envoyer la réponse" }).click();
-  await expect(guest.getByText("Votre réponse est bien reçue.")).toBeVisible();
+  await guest.getByRole("button", { name: "Publier la réponse" }).click();
+  await expect(guest.getByText("En modération")).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Modifier la réponse" })).toHaveCount(0);
 
   // A moderator publishes the answer; the author reads it, and the figures count the review.
   await page.goto(`/moderation/reviews/responses?q=${key}`);

@@ -198,6 +198,10 @@ const rows: readonly (string | Rows)[] = [
     from: "0037-moderation",
     sql: `INSERT INTO reply_links (review_id, token_hash, created_at, expires_at) SELECT id, 'l' || no, now(), now() FROM reviews WHERE no % 100 = 2`,
   },
+  {
+    from: "0047-reply-drafts",
+    sql: `INSERT INTO reply_drafts (link_id, group_id, text, revision, saved_at) SELECT id, 'essai', 'Merci', 1, now() FROM reply_links`,
+  },
   { from: "0025-task-pieces", until: "0026-accounts", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=' FROM tasks` },
   { from: "0026-accounts", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=', login FROM tasks` },
   {

@@ -1,3 +1,4 @@
+import { isPublic } from "../../../src/domain/moderation/transitions.ts";
 import type { BulkAnswer, BulkDecision, DecisionAnswer } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
@@ -6,8 +7,10 @@ import { requireModerated } from "./moderated-review.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor, requireReason } from "./policies.ts";
 import { decideReports } from "./reports.ts";
-import { requireOwn, type StepTaken, takeStep } from "./steps.ts";
+import { conflictOf, requireOwn, type StepTaken, takeStep } from "./steps.ts";
 import type { Deciding, Decision, Target } from "./deciding.ts";
+import { byAccount } from "../responses/answerer.ts";
+import { responsesOf } from "../responses/responses-store.ts";
 import { lettersOf } from "./decision-letters.ts";
 import { requireOther } from "./other-moderator.ts";
 
@@ -70,31 +73,22 @@ function changeOf(action: Decision["action"], reason: string | undefined, now: D
   }
 }
 
-/** An answer for the establishment, which waits for a moderator. */
+/** An answer for the establishment, which waits for a moderator: written and sent as every answer of the account is. */
 export async function respond(
   { store, config, clock }: ModerationServices,
   actor: Actor,
   target: Target,
   { response, revision }: { response: string; revision?: number | undefined },
 ): Promise<DecisionAnswer> {
-  const now = clock.now();
-  const applied = policyFor(config, actor.group.destination);
   const provider = config.product().moderation_provider;
   return store.together(async () => {
-    await store.forActor(actor).transaction((db) => requireModerated(db, actor, provider, target));
-    const taken = await store.system("moderation.respond", (db, changed) =>
-      takeStep(db, changed, {
-        review: target.reviewId,
-        action: "respond",
-        by: actor.type === "DMO" ? "moderator" : "establishment",
-        login: actor.login,
-        revision,
-        applied,
-        now,
-        change: { reply_text: response.trim(), reply_at: now.toISOString(), reply_reason: null },
-      }),
-    );
-    return answerOf(taken);
+    const present = () => store.forActor(actor).transaction((db) => requireModerated(db, actor, provider, target));
+    const before = await present();
+    if (!isPublic(before.state)) throw await store.system("moderation.respond", (db) => conflictOf(db, before));
+    const responses = responsesOf({ store, config, clock }, byAccount(actor));
+    await responses.write(target.reviewId, { text: response, publish: true }, { review: revision });
+    const { state, reply_state, moderation_no } = await present();
+    return { state, response_state: reply_state, revision: moderation_no };
   });
 }
 

@@ -19,8 +19,7 @@ import { policyFor, shownPolicy } from "./policies.ts";
 import { judged, LEAST_MS } from "./proof-of-work.ts";
 import { upkeep } from "./upkeep.ts";
 import { yearlyRegister } from "./register.ts";
-import { findReply } from "./reply-links.ts";
-import { replyByLink, replyPage } from "./reply-page.ts";
+import { replyRoutes } from "./reply-routes.ts";
 import { reportAs, reportBy, reportForm, reportState } from "./reports.ts";
 import { searchModeration } from "./search-moderation.ts";
 import { confirm, requireMailbox, reviewForm, submit } from "./submissions.ts";
@@ -44,7 +43,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
 
   moderatorRoutes(app, deciding);
   decisionRoutes(app, deciding);
-  replyRoutes(app, deciding);
+  replyRoutes(app, deciding, () => services.settled());
   visitorRoutes(app, deciding);
   authorRoutes(app, deciding);
 }
@@ -114,13 +113,6 @@ function decisionRoutes(app: FastifyInstance, deciding: Deciding): void {
   route(app, "maskModerated", ({ actor, params, body }) => mask(deciding, actor, params, body));
   route(app, "takeBackModerated", ({ actor, params, body }) => takeBack(deciding, actor, params, body.revision));
   route(app, "reportModerated", ({ actor, params, body }) => reportAs(deciding, actor, params, body));
-}
-
-/** The right of reply without an account. */
-function replyRoutes(app: FastifyInstance, deciding: Deciding): void {
-  const { options, opened } = publicAddress((token) => findReply(deciding, token));
-  route(app, "readReplyPage", (request) => replyPage(deciding, opened(request)), options);
-  route(app, "respondByToken", (request) => replyByLink(deciding, opened(request), request.body.response), options);
 }
 
 /** What anybody may do: leave a review, report one, read how they are controlled. */

@@ -323,6 +323,34 @@ describe("the right of reply", () => {
     expect((await send("GET", `/moderation/token/${"x".repeat(43)}`, undefined, null)).statusCode).toBe(404);
   });
 
+  it("is written at the link as an account writes: kept, checked, suggested, and sent anew where it was refused", async () => {
+    const { at, id } = await pending({ text: "Un balcon au soleil que nul autre avis ne vante." });
+    await send("POST", `${at}/publish`, {});
+    await send("POST", `${at}/resend-leave-review-notification`);
+    const mail = async () => (await mailsTo(pro)).find((one) => one.includes("que nul autre avis ne vante"));
+    await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
+    const base = `/moderation/token/${tokenIn(await mail(), "/public/moderation/review/")}`;
+    const answer = async () => replyOf("readReplyAnswer", await send("GET", `${base}/answer`, undefined, null));
+    const write = (payload: object, revision: number) => send("PUT", `${base}/answer`, payload, null, { "if-match": `"${revision}"` });
+    expect(await answer()).toMatchObject({ channel: "here", state: "none", text: "", revision: 0 });
+    const kept = replyOf("writeReplyAnswer", await write({ text: "Appelez-nous au 04 50 12 34 56." }, 0));
+    expect(kept).toMatchObject({ state: "draft", revision: 1, warnings: [{ kind: "phone" }] });
+    expect((await write({ text: "Autre onglet." }, 0)).statusCode).toBe(412);
+    // What an account of the establishment or the destination writes is another draft.
+    for (const as of [pro, dmo])
+      expect(replyOf("readAnswer", await send("GET", `/responses/${id}`, undefined, as))).toMatchObject({ state: "none", text: "" });
+    const suggested = await send("POST", `${base}/generate`, { again: "shorter" }, null);
+    expect([suggested.statusCode, suggested.body.includes("event: done")]).toEqual([200, true]);
+    expect(replyOf("writeReplyAnswer", await write({ text: "Menteur.", publish: true }, 1)).state).toBe("pending");
+    expect((await write({ text: "Encore." }, 2)).statusCode).toBe(410);
+    replyOf("rejectModeratedResponse", await send("POST", `${at}/response/reject`, { reason: "insulting" }));
+    expect(await answer()).toMatchObject({ state: "refused", reason: "Propos injurieux ou discriminatoires" });
+    expect(replyOf("writeReplyAnswer", await write({ text: "Merci de votre retour.", publish: true }, 2)).state).toBe("pending");
+    replyOf("publishModeratedResponse", await send("POST", `${at}/response/publish`, {}));
+    expect(await answer()).toMatchObject({ state: "published", published: { text: "Merci de votre retour." } });
+    expect((await write({ text: "Encore." }, 3)).statusCode).toBe(410);
+  });
+
   it("dies with its days", async () => {
     const { at } = await pending({ text: "Un petit-déjeuner que nul autre avis ne décrit." });
     await send("POST", `${at}/publish`, {});

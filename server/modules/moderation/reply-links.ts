@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 
 import type { Policy } from "../../../src/domain/moderation/policy.ts";
+import { isPublic } from "../../../src/domain/moderation/transitions.ts";
+import type { ReplyState } from "../../../src/generated/types.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { moderationTokens, tokenForm, tokenHash } from "./tokens.ts";
@@ -49,7 +51,9 @@ export async function revokeReplyLinks(db: Transaction<Tables>, review: string, 
 export interface OpenedReply {
   link: string;
   review: string;
-  used: boolean;
+  /** Of the destination, which sees the review. */
+  group: string;
+  reply: ReplyState | null;
   expires_at: string;
 }
 
@@ -63,12 +67,13 @@ export async function findReply(
     db
       .selectFrom("reply_links")
       .innerJoin("reviews", "reviews.id", "reply_links.review_id")
+      .innerJoin("destinations", "destinations.id", "reviews.destination_id")
       .where("token_hash", "=", tokenHash(token))
-      .select(["reply_links.id", "review_id", "expires_at", "used_at", "revoked_at", "reviews.state"])
+      .select(["reply_links.id", "review_id", "expires_at", "revoked_at", "reviews.state", "reply_state", "destinations.group_id as group"])
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const isPublic = ["published", "responses", "answered", "reported"].includes(row.state);
-  if (row.revoked_at !== null || row.expires_at <= clock.now().toISOString() || !isPublic) return "gone";
-  return { link: row.id, review: row.review_id, used: row.used_at !== null, expires_at: row.expires_at };
+  const { group } = row;
+  if (row.revoked_at !== null || row.expires_at <= clock.now().toISOString() || !isPublic(row.state) || group === null) return "gone";
+  return { link: row.id, review: row.review_id, group, reply: row.reply_state, expires_at: row.expires_at };
 }

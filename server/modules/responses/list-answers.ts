@@ -6,7 +6,7 @@ import type { AnswerEntry, AnswerList, AnswerState } from "../../../src/generate
 import { countedStates } from "../../analytics/projection-rows.ts";
 import type { Actor } from "../../kit/actor.ts";
 import type { ScopedDb } from "../../store/store.ts";
-import { answeredFor } from "./answered-review.ts";
+import { answeredFor } from "./answerer.ts";
 import type { AnsweringParts } from "./responses-store.ts";
 
 /** Characters of the review that a row shows. */

@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 
-import type { AnswerState, ReviewAnswer, SuggestionEvent } from "../../../src/generated/types.ts";
+import type { AnswerState } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
-import { ApiError } from "../../kit/errors.ts";
-import { matchedRevision, withEtag } from "../../kit/etag.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
 import { refused } from "../../reading/question.ts";
 import { answerStats } from "./answer-stats.ts";
 import { listAnswers } from "./list-answers.ts";
+import { byAccount } from "./answerer.ts";
+import { answerWithEtag, revisionRead } from "./answer-revision.ts";
+import { sendSuggestion } from "./send-suggestion.ts";
 import { type Responses, responsesOf } from "./responses-store.ts";
 import { requireInCommune } from "./respond.ts";
 import { suggest } from "./suggest.ts";
@@ -21,7 +22,7 @@ const MOST_ROWS = 100;
 export function responsesRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
   const { store, clock, config } = services;
   const parts = { store, clock, config };
-  const responses = (actor: Actor): Responses => responsesOf(parts, actor);
+  const responses = (actor: Actor): Responses => responsesOf(parts, byAccount(actor));
 
   route(app, "listAnswers", ({ actor, query }) => {
     const state = query.state === undefined || query.state === "all" ? null : (states.find((one) => one === query.state) ?? "unknown");
@@ -33,54 +34,28 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
 
   route(app, "readAnswerStats", ({ actor }) => answerStats(services, actor));
 
-  route(app, "readAnswer", async ({ actor, params }, reply) => shown(reply, await responses(actor).read(params.review)));
+  route(app, "readAnswer", async ({ actor, params }, reply) => answerWithEtag(reply, await responses(actor).read(params.review)));
 
   route(app, "writeAnswer", async (request, reply) => {
     const { actor, params, body } = request;
-    const revision = await givenRevision(request, () => responses(actor).read(params.review));
-    const answer = await responses(actor).write(params.review, body, revision);
+    const revision = await revisionRead(request, () => responses(actor).read(params.review));
+    const answer = await responses(actor).write(params.review, body, { draft: revision });
     if (body.publish) await services.settled();
-    return shown(reply, answer);
+    return answerWithEtag(reply, answer);
   });
 
-  route(
-    app,
-    "generateAnswer",
-    async ({ actor, body }, reply) => {
-      const { pieces, quota, sources } = await suggest(parts, actor, body);
-      const events = [...pieces.map((words) => event("delta", { text: words })), event("done", { quota, sources })];
-      return reply.header("Content-Type", "text/event-stream; charset=utf-8").header("Cache-Control", "no-store").send(events.join(""));
-    },
-    { compress: false },
-  );
+  route(app, "generateAnswer", async ({ actor, body }, reply) => sendSuggestion(reply, await suggest(parts, byAccount(actor), body)), {
+    compress: false,
+  });
 
   route(app, "respondToReview", async ({ actor, body }, reply) => {
     await store.forActor(actor).transaction((db) => requireInCommune(db, actor, body.review, body.insee));
     const { text, publish } = body;
-    if (text === undefined) return shown(reply, await responses(actor).read(body.review));
+    if (text === undefined) return answerWithEtag(reply, await responses(actor).read(body.review));
     const answer = await responses(actor).write(body.review, { text, ...(publish === undefined ? {} : { publish }) });
     if (publish) await services.settled();
-    return shown(reply, answer);
+    return answerWithEtag(reply, answer);
   });
-}
-
-/** One server-sent event. */
-function event(type: "delta" | "done", data: SuggestionEvent): string {
-  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/** The revision that the request writes over; null where it names none, which writes over whatever there is. */
-async function givenRevision(request: FastifyRequest, read: () => Promise<ReviewAnswer>): Promise<number | null> {
-  if (request.headers["if-match"] === undefined) return null;
-  const { revision } = await read();
-  const known = matchedRevision(request, { revision, tagged_since: revision });
-  if (known === null) throw new ApiError("answer.conflict");
-  return known;
-}
-
-function shown(reply: FastifyReply, answer: ReviewAnswer): ReviewAnswer {
-  withEtag(reply, answer.revision);
-  return answer;
 }
 
 /** A whole number of the query within its bounds; `usual` where it is absent or no number. */

@@ -4,13 +4,13 @@ import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
 import { dayOf } from "../../../src/domain/time/day.ts";
 import type { AnswerRequest, AnswerWarning, Product, ReviewAnswer } from "../../../src/generated/types.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
-import type { Actor } from "../../kit/actor.ts";
 import type { Clock } from "../../kit/clock.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { refused } from "../../reading/question.ts";
 import { sourceUrl } from "../../reading/source-url.ts";
 import type { ScopedDb, Store } from "../../store/store.ts";
 import { type AnsweredReview, answeredReview } from "./answered-review.ts";
+import type { Answerer } from "./answerer.ts";
 import { policyFor } from "../moderation/policies.ts";
 import { sendHere } from "./send-here.ts";
 
@@ -23,25 +23,31 @@ export interface AnsweringParts {
   config: LiveConfig;
 }
 
-/** Answers of an actor's group to the reviews that it answers for; any other review is absent (404). */
-export interface Responses {
-  read(review: string): Promise<ReviewAnswer>;
-  /** Keeps a draft, sends it or declares it. Refuses (412) where `revision` is given and is not the present one. */
-  write(review: string, request: AnswerRequest, revision?: number | null): Promise<ReviewAnswer>;
+/** What was read of an answer before it is written: the revision of its draft, and of its review. Any where absent. */
+interface ReadRevisions {
+  draft?: number | null | undefined;
+  review?: number | undefined;
 }
 
-export function responsesOf(parts: AnsweringParts, actor: Actor): Responses {
+/** Answers to the reviews that somebody answers for; any other review is absent (404). */
+export interface Responses {
+  read(review: string): Promise<ReviewAnswer>;
+  /** Keeps a draft, sends it or declares it. Refuses (412) where another draft, and (409) where another review is there than was read. */
+  write(review: string, request: AnswerRequest, read?: ReadRevisions): Promise<ReviewAnswer>;
+}
+
+export function responsesOf(parts: AnsweringParts, answerer: Answerer): Responses {
   const { store, clock, config } = parts;
   const product = (): Product => config.product();
-  const scoped = store.forActor(actor);
+  const scoped = store.forActor(answerer.reader);
   const read = (review: string): Promise<ReviewAnswer> =>
-    scoped.transaction(async (db) => shown(parts, db, await answeredReview(db, actor, review)));
+    scoped.transaction(async (db) => shown(parts, db, await answeredReview(db, answerer, review)));
   return {
     read,
-    write: (id, request, revision = null) =>
+    write: (id, request, { draft = null, review: reviewRevision } = {}) =>
       store.together(async () => {
-        const { review, written } = await scoped.transaction((db) => answeredReview(db, actor, id));
-        if (revision !== null && revision !== (written?.revision ?? 0)) throw new ApiError("answer.conflict");
+        const { review, written } = await scoped.transaction((db) => answeredReview(db, answerer, id));
+        if (draft !== null && draft !== (written?.revision ?? 0)) throw new ApiError("answer.conflict");
         const { text, publish = false } = request;
         const channel = channelOf(review.source, product());
         const now = clock.now();
@@ -50,26 +56,25 @@ export function responsesOf(parts: AnsweringParts, actor: Actor): Responses {
         if (isRefusal && (written === null || written.declared_on === null))
           throw new ApiError("action.not-possible", { detail: "Cette réponse n’a pas été déclarée publiée." });
         const at = now.toISOString();
-        const sent = { sent_text: text.trim(), sent_at: at, sent_by: actor.login, refused_at: null, refused_reason: null };
+        const sent = {
+          sent_text: text.trim(),
+          sent_at: at,
+          sent_by: answerer.account?.login ?? null,
+          refused_at: null,
+          refused_reason: null,
+        };
         const change = {
           text,
           revision: (written?.revision ?? 0) + 1,
           saved_at: at,
-          saved_by: actor.login,
           ...(publish
             ? { ...sent, declared_on: channel === "platform" ? declaredDay(request, dayOf(now, product().timezone)) : null }
             : {}),
           ...(isRefusal ? { refused_at: at, refused_reason: request.reason?.trim() || null } : {}),
         };
-        await scoped.transaction((db) => keep(db, review.id, written !== null, change));
+        await scoped.transaction((db) => answerer.drafts.keep(db, review.id, written !== null, change));
         if (publish && channel === "here")
-          await sendHere(store, config, {
-            review: review.id,
-            text: text.trim(),
-            login: actor.login,
-            byDestination: actor.type === "DMO",
-            now,
-          });
+          await sendHere(store, config, answerer, { review: review.id, text: text.trim(), now, revision: reviewRevision });
         return read(id);
       }),
   };
@@ -87,38 +92,6 @@ function declaredDay({ published_on: day }: AnswerRequest, today: string): strin
   if (!isCalendarDay(day)) throw refused("/published_on", "Ce jour n’existe pas. Choisissez le jour de la publication.");
   if (day > today) throw refused("/published_on", "Ce jour est à venir. Choisissez le jour de la publication.");
   return day;
-}
-
-type Change = {
-  text: string;
-  revision: number;
-  saved_at: string;
-  saved_by: string;
-  sent_text?: string | null;
-  sent_at?: string | null;
-  sent_by?: string | null;
-  declared_on?: string | null;
-  refused_at?: string | null;
-  refused_reason?: string | null;
-};
-
-/** Writes over the revision that was read; two writes at once leave one of them refused (412). */
-async function keep(db: ScopedDb, review: string, isKnown: boolean, change: Change): Promise<void> {
-  const none = { sent_text: null, sent_at: null, sent_by: null, declared_on: null, refused_at: null, refused_reason: null };
-  const stored = isKnown
-    ? await db
-        .updateTable("responses")
-        .set(change)
-        .where("review_id", "=", review)
-        .where("revision", "=", change.revision - 1)
-        .returning("review_id")
-        .executeTakeFirst()
-    : await db
-        .insertInto("responses", { review_id: review, ...none, ...change })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("review_id")
-        .executeTakeFirst();
-  if (!stored) throw new ApiError("answer.conflict");
 }
 
 /** What the answer to a review is made of. */

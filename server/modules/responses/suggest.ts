@@ -6,9 +6,10 @@ import { ApiError } from "../../kit/errors.ts";
 import { presentMentions } from "../../semantics/corrections/present-mentions.ts";
 import { composeAnswer, textOf } from "../../semantics/responses/compose.ts";
 import type { ComposeRequest } from "../../semantics/responses/compose-request.ts";
-import type { ScopedDb } from "../../store/store.ts";
+import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { proposedSettings } from "../establishments/settings-store.ts";
 import { answeredReview } from "./answered-review.ts";
+import type { Answerer } from "./answerer.ts";
 import type { AnsweringParts } from "./responses-store.ts";
 
 /** Suggestions for one account and day. */
@@ -20,7 +21,7 @@ const COMPARED = 20;
 /** Between the answer in the review's language and the same in French. */
 const BETWEEN = "\n\n—\n\n";
 
-interface Suggestion {
+export interface Suggestion {
   /** The text, sentence by sentence. */
   pieces: string[];
   /** Suggestions left to the account. */
@@ -29,12 +30,16 @@ interface Suggestion {
 }
 
 /** Writes a suggestion from the review alone, by the sentences of its language. Never publishes anything. */
-export async function suggest({ store, config, clock }: AnsweringParts, actor: Actor, request: SuggestionRequest): Promise<Suggestion> {
+export async function suggest(
+  { store, config, clock }: AnsweringParts,
+  answerer: Answerer,
+  request: SuggestionRequest,
+): Promise<Suggestion> {
   const product = config.product();
   const today = dayOf(clock.now(), product.timezone);
-  return store.forActor(actor).transaction(async (db) => {
-    const { review } = await answeredReview(db, actor, request.review);
-    const quota = await countUse(db, actor, today, isTrial(actor, product.slug));
+  return store.forActor(answerer.reader).transaction(async (db) => {
+    const { review } = await answeredReview(db, answerer, request.review);
+    const quota = await countUse(db, answerer.reader, today, isTrial(answerer.account, product.slug));
     const { compose, language, lang } = await requestOf(db, review.id, request);
     const documents = documentsFor(config.responses(), lang, language);
     const answers = documents.map((document) => composeAnswer(document, compose));
@@ -49,12 +54,13 @@ export async function suggest({ store, config, clock }: AnsweringParts, actor: A
   });
 }
 
-function isTrial(actor: Actor, slug: string): boolean {
-  return actor.type === "TP" && !hasAnyRole(actor, ["V2_PRO_REVIEW_RESPONSES"], slug);
+/** A link is no trial: answers to own reviews are free for every establishment. */
+function isTrial(actor: Actor | null, slug: string): boolean {
+  return actor?.type === "TP" && !hasAnyRole(actor, ["V2_PRO_REVIEW_RESPONSES"], slug);
 }
 
 /** Counts one suggestion; returns how many are left. Refuses (409) one beyond them. */
-async function countUse(db: ScopedDb, { login }: Actor, day: string, trial: boolean): Promise<number> {
+async function countUse(db: ScopedDb, { login }: StoreActor, day: string, trial: boolean): Promise<number> {
   const uses = await db.selectFrom("suggestion_uses").select(["day", "uses"]).where("login", "=", login).execute();
   const used = uses.filter((use) => trial || use.day === day).reduce((sum, use) => sum + use.uses, 0);
   const most = trial ? TRIAL : DAILY;

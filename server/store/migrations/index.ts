@@ -21,6 +21,7 @@ import { linkRights } from "./0035-link-rights.ts";
 import { linkedDashboards } from "./0032-linked-dashboards.ts";
 import { groupTemplates } from "./0033-group-templates.ts";
 import { moderation } from "./0037-moderation.ts";
+import { replyDrafts } from "./0047-reply-drafts.ts";
 import { responses } from "./0040-responses.ts";
 import { suggestionUses } from "./0041-suggestion-uses.ts";
 
@@ -52,4 +53,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0037-moderation", statements: moderation },
   { name: "0040-responses", statements: responses },
   { name: "0041-suggestion-uses", statements: suggestionUses },
+  { name: "0047-reply-drafts", statements: replyDrafts },
 ];

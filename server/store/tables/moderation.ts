@@ -17,6 +17,8 @@ export const moderationTables = {
   // Brought back, they would be sent a second time.
   moderation_letters: rows<ModerationLettersTable>()({ scope: "nobody", backup: "emptied" }),
   reply_links: rows<ReplyLinksTable>()({ scope: "nobody", backup: "kept" }),
+  // Of the destination's group, which reads nothing of it: what answers by the link does.
+  reply_drafts: rows<ReplyDraftsTable>()({ scope: "group", backup: "kept" }),
 };
 
 /** What a visitor sent, with who it is; without a review until its address is confirmed. */
@@ -159,4 +161,16 @@ interface ReplyLinksTable {
   expires_at: Instant;
   used_at: Instant | null;
   revoked_at: Instant | null;
+}
+
+/** The answer as it is written at a link, and what was sent of it. */
+interface ReplyDraftsTable {
+  link_id: string;
+  group_id: string;
+  text: string;
+  /** Raised at each change; the ETag. */
+  revision: number;
+  saved_at: Instant;
+  sent_text: string | null;
+  sent_at: Instant | null;
 }

@@ -1,17 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useMemo } from "react";
 import { useParams } from "react-router-dom";
 
 import { formatDate } from "../../domain/format/format.ts";
 import type { ReplyPage } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
+import { AnswerBox } from "../../page/answers/answer-box.tsx";
+import { linkAnswer } from "../../page/answers/answer-source.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
-import { TextArea } from "../../ui/text-area/text-area.tsx";
 import styles from "./own-review.module.css";
 import { useTexts } from "./texts.ts";
 
@@ -37,6 +38,9 @@ export default function ReplyScreen(): ReactElement {
 function Reply({ page, token }: { page: ReplyPage; token: string }): ReactElement {
   const { t } = useTexts();
   const { review, response, rules, destination, product } = page;
+  const client = useQueryClient();
+  const source = useMemo(() => linkAnswer(token), [token]);
+  const onSent = (): void => void client.invalidateQueries({ queryKey: ["reply", token] });
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -69,77 +73,9 @@ function Reply({ page, token }: { page: ReplyPage; token: string }): ReactElemen
             <BadgeCheck size={15} aria-hidden /> {t(`reply.verification.${review.verification}`)}
           </p>
         </article>
-        {response && (
-          <section className={styles.reason}>
-            <p role="status">{t(`reply.states.${response.state}`)}</p>
-            <h2>{t("reply.yours")}</h2>
-            <p className={styles.text}>{response.text}</p>
-          </section>
-        )}
-        {page.open && <ReplyForm page={page} token={token} />}
+        {(page.open || response !== null) && <AnswerBox review={source} level={2} onSent={onSent} />}
+        {page.open && <p className={styles.muted}>{t("reply.rules", { date: formatDate(rules.expires_at, "long") })}</p>}
       </div>
     </div>
   );
-}
-
-function ReplyForm({ page: { rules }, token }: { page: ReplyPage; token: string }): ReactElement {
-  const { t } = useTexts();
-  const client = useQueryClient();
-  // Kept on this device: no account keeps it.
-  const place = `reply-draft ${token.slice(0, 12)}`;
-  const [text, setText] = useState(() => kept(place));
-  useEffect(() => keep(place, text), [place, text]);
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => callApi("respondByToken", { params: { token }, body: { response: text } }),
-    onSuccess: (next) => {
-      keep(place, "");
-      client.setQueryData(["reply", token], next);
-    },
-  });
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== "") mutate();
-      }}
-    >
-      <TextArea
-        label={t("reply.label")}
-        hint={t("reply.rules", { most: rules.most, date: formatDate(rules.expires_at, "long") })}
-        height={180}
-        maxLength={rules.most}
-        value={text}
-        onChange={setText}
-      />
-      <p className={styles.muted} aria-live="polite">
-        {text.length > rules.most - 500 && t("reply.left", { count: rules.most - text.length })}
-      </p>
-      {isError && (
-        <p role="alert" className={styles.error}>
-          {t("reply.failed")}
-        </p>
-      )}
-      <Button type="submit" variant="primary" size="touch" block busy={isPending} disabled={text.trim() === ""}>
-        {t("reply.send")}
-      </Button>
-    </form>
-  );
-}
-
-function kept(place: string): string {
-  try {
-    return localStorage.getItem(place) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keep(place: string, text: string): void {
-  try {
-    if (text === "") localStorage.removeItem(place);
-    else localStorage.setItem(place, text);
-  } catch {
-    // Storage refused: it lives as long as the page.
-  }
 }

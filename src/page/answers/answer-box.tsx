@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { AnswerEditor } from "./answer-editor.tsx";
 import { answerQuery } from "./answer-queries.ts";
+import { accountAnswer, type AnswerSource } from "./answer-source.ts";
 import { useTexts } from "./texts.ts";
 
 interface AnswerBoxProps {
-  review: string;
+  /** The review, or where its answer is kept without an account. */
+  review: string | AnswerSource;
   /** Level of its heading. */
   level?: 2 | 3 | 4;
   /** After an answer was sent or declared: figures and lists of the page are out of date. */
@@ -19,8 +21,9 @@ interface AnswerBoxProps {
 /** The answer to a review, wherever the review is shown: written, checked, sent, and what became of it. */
 export function AnswerBox({ review, level = 3, onSent }: AnswerBoxProps): ReactElement {
   const { t } = useTexts();
-  const { data, isError, refetch } = useQuery(answerQuery(review));
-  if (data) return <AnswerEditor key={review} answer={data} level={level} onSent={onSent} />;
+  const source = useMemo(() => (typeof review === "string" ? accountAnswer(review) : review), [review]);
+  const { data, isError, refetch } = useQuery(answerQuery(source));
+  if (data) return <AnswerEditor key={source.key} answer={data} source={source} level={level} onSent={onSent} />;
   return (
     <Card title={t("title")} level={level} aria-busy={!isError}>
       {isError ? (

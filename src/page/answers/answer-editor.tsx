@@ -9,6 +9,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { TextArea } from "../../ui/text-area/text-area.tsx";
 import { useAction } from "../action/use-action.ts";
 import { AnswerNote, AnswerStateBadge } from "./answer-note.tsx";
+import type { AnswerSource } from "./answer-source.ts";
 import styles from "./answers.module.css";
 import { PlatformActions } from "./platform-actions.tsx";
 import { SavingLine } from "./saving-line.tsx";
@@ -22,14 +23,15 @@ const HEIGHT_PX = 170;
 
 interface AnswerEditorProps {
   answer: ReviewAnswer;
+  source: AnswerSource;
   level: 2 | 3 | 4;
   onSent: () => void;
 }
 
 /** The text of an answer with its checks and its ways out. */
-export function AnswerEditor({ answer, level, onSent }: AnswerEditorProps): ReactElement {
+export function AnswerEditor({ answer, source, level, onSent }: AnswerEditorProps): ReactElement {
   const { t } = useTexts();
-  const draft = useAnswer(answer);
+  const draft = useAnswer(answer, source);
   const [isOpen, setOpen] = useState(() => !isSettled(answer));
   const area = useRef<HTMLTextAreaElement>(null);
   const { channel } = answer;
@@ -63,9 +65,11 @@ export function AnswerEditor({ answer, level, onSent }: AnswerEditorProps): Reac
         footer={
           <div className={styles.footer}>
             <AnswerNote answer={answer} />
-            <Button size="compact" icon={Pencil} disabledReason={waits ? t("waits") : undefined} onClick={() => setOpen(true)}>
-              {t("edit")}
-            </Button>
+            {!source.once && (
+              <Button size="compact" icon={Pencil} disabledReason={waits ? t("waits") : undefined} onClick={() => setOpen(true)}>
+                {t("edit")}
+              </Button>
+            )}
           </div>
         }
       >
@@ -103,7 +107,7 @@ export function AnswerEditor({ answer, level, onSent }: AnswerEditorProps): Reac
       }
     >
       <AnswerNote answer={answer} />
-      <SuggestionBar review={answer.review} text={draft.text} onText={draft.set} />
+      <SuggestionBar source={source} text={draft.text} onText={draft.set} />
       <TextArea
         ref={area}
         label={t("label")}

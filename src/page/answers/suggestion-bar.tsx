@@ -1,10 +1,10 @@
 import { Sparkles } from "lucide-react";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 
-import type { SuggestionRequest } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { useAction } from "../action/use-action.ts";
+import type { AnswerSource, SuggestionWish } from "./answer-source.ts";
 import styles from "./answers.module.css";
 import { suggestAnswer, type Suggested } from "./suggestion.ts";
 import { useTexts } from "./texts.ts";
@@ -12,27 +12,25 @@ import { useTexts } from "./texts.ts";
 const ways = ["shorter", "warmer", "precise"] as const;
 
 interface SuggestionBarProps {
-  review: string;
+  source: AnswerSource;
   text: string;
   /** Takes the suggestion in place of the text. */
   onText: (text: string) => void;
 }
 
 /** Asks for a suggestion, begins again in another way, and shows on which words of the review it rests. What was there can be taken back. */
-export function SuggestionBar({ review, text, onText }: SuggestionBarProps): ReactElement {
+export function SuggestionBar({ source, text, onText }: SuggestionBarProps): ReactElement {
   const { t } = useTexts();
   const [context, setContext] = useState("");
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const asking = useRef<AbortController>(null);
   useEffect(() => () => asking.current?.abort(), []);
   const ask = useAction({
-    act: (again: SuggestionRequest["again"]) => {
+    act: (again: SuggestionWish["again"]) => {
       asking.current = new AbortController();
       const said = context.trim();
-      return suggestAnswer(
-        { review, ...(said === "" ? {} : { context: said }), ...(again === undefined ? {} : { again }) },
-        asking.current.signal,
-      );
+      const wish = { ...(said === "" ? {} : { context: said }), ...(again === undefined ? {} : { again }) };
+      return suggestAnswer(source, wish, asking.current.signal);
     },
     onDone: (answer) => {
       setSuggested(answer);

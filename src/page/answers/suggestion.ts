@@ -1,5 +1,5 @@
-import type { SuggestionEvent, SuggestionRequest } from "../../generated/types.ts";
-import { callResponse } from "../../lib/api.ts";
+import type { SuggestionEvent } from "../../generated/types.ts";
+import type { AnswerSource, SuggestionWish } from "./answer-source.ts";
 
 /** A suggestion stops waiting after a minute (ms). */
 const MOST_MS = 60_000;
@@ -13,8 +13,8 @@ export interface Suggested {
 }
 
 /** Asks for a suggestion. Throws a Problem where the server refuses; ends with an error where the signal aborts. */
-export async function suggestAnswer(request: SuggestionRequest, signal: AbortSignal): Promise<Suggested> {
-  const response = await callResponse("generateAnswer", { body: request, signal, timeoutMs: MOST_MS });
+export async function suggestAnswer(source: AnswerSource, wish: SuggestionWish, signal: AbortSignal): Promise<Suggested> {
+  const response = await source.generate(wish, { signal, timeoutMs: MOST_MS });
   return readSuggestion(await response.text());
 }
 

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnswerRequest, ReviewAnswer } from "../../generated/types.ts";
 import { keepEntries, keptEntries } from "../../lib/kept-entries.ts";
 import { Problem } from "../../lib/problem.ts";
-import { answerQuery, writeAnswer } from "./answer-queries.ts";
+import { answerQuery } from "./answer-queries.ts";
+import type { AnswerSource } from "./answer-source.ts";
 
 /** After the last key, a draft is on its way to the server (ms): with the call itself it is kept within two seconds. */
 const PAUSE_MS = 800;
@@ -25,10 +26,9 @@ export interface AnswerDraft {
 }
 
 /** Keeps an answer on the server as it is typed. What the server has not taken yet stays in the tab through a reload. */
-export function useAnswer(answer: ReviewAnswer): AnswerDraft {
+export function useAnswer(answer: ReviewAnswer, source: AnswerSource): AnswerDraft {
   const client = useQueryClient();
-  const { review } = answer;
-  const place = `answer:${review}`;
+  const place = `answer:${source.key}`;
   const [text, setText] = useState(() => keptText(place) ?? answer.text);
   const [saving, setSaving] = useState<Saving>("none");
   const latest = useRef({ text, revision: answer.revision, stored: answer.text });
@@ -40,16 +40,16 @@ export function useAnswer(answer: ReviewAnswer): AnswerDraft {
       clearTimeout(timer.current);
       const turn = running.current.then(async () => {
         const { text: sent, revision } = latest.current;
-        const written = await writeAnswer(review, { ...request, text: sent }, revision);
+        const written = await source.write({ ...request, text: sent }, revision);
         latest.current = { ...latest.current, revision: written.revision, stored: sent };
-        client.setQueryData(answerQuery(review).queryKey, written);
+        client.setQueryData(answerQuery(source).queryKey, written);
         if (latest.current.text === sent) keepEntries(place, null);
         return written;
       });
       running.current = turn.catch(() => undefined);
       return turn;
     },
-    [client, place, review],
+    [client, place, source],
   );
 
   const save = useCallback(async (): Promise<void> => {
@@ -83,7 +83,7 @@ export function useAnswer(answer: ReviewAnswer): AnswerDraft {
   }, [save, write]);
 
   const fresh = async (): Promise<ReviewAnswer> => {
-    const now = await client.fetchQuery({ ...answerQuery(review), staleTime: 0 });
+    const now = await client.fetchQuery({ ...answerQuery(source), staleTime: 0 });
     latest.current.revision = now.revision;
     return now;
   };
