@@ -1,4 +1,7 @@
-/** `npm run bench [-- NAME…]`: the measures of the budgets, all or those named, one after the other; results go to RESULTS.md. */
+/**
+ * `npm run bench [-- NAME… [--OPTION VALUE…]]`: the measures of the budgets, all or those named, one after the other; results go
+ * to RESULTS.md. Each measure gets the options (`reviews --reviews 60000`).
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +24,9 @@ const measures = [
   "demo-texts",
 ];
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith("--"));
+const [asked, options] = firstOption < 0 ? [given, []] : [given.slice(0, firstOption), given.slice(firstOption)];
 const unknown = asked.find((name) => !measures.includes(name));
 if (unknown !== undefined) {
   console.error(`${unknown} is no measure; there are ${measures.join(", ")}.`);
@@ -29,7 +34,7 @@ if (unknown !== undefined) {
 }
 const failed = (asked.length > 0 ? asked : measures).filter((name) => {
   console.log(`\n— ${name}`);
-  const done = spawnSync(process.execPath, ["--import", "tsx", `bench/${name}/main.ts`], { cwd: root, stdio: "inherit" });
+  const done = spawnSync(process.execPath, ["--import", "tsx", `bench/${name}/main.ts`, ...options], { cwd: root, stdio: "inherit" });
   if (done.status === 0) collect(name);
   return done.status !== 0;
 });

@@ -19,11 +19,12 @@ export interface Client {
 export function clientOf(url: string, session: Session): Client {
   const headers = {
     Cookie: session.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
-    "Content-Type": "application/json",
     "X-Requested-By": "belvedere",
   };
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
-    const response = await fetch(url + base + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const sent =
+      body === undefined ? { headers } : { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    const response = await fetch(url + base + path, { method, ...sent });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   };

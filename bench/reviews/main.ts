@@ -40,12 +40,14 @@ await withCorpus(reviews, async (dataDir) => {
     const dashboard = await storeDashboard(browser, session, server.url);
     await browser.close();
     const client = clientOf(server.url, session);
-    rows.push(...(await searches(client)), ...(await establishments(client)), ...(await exporting(client, dataDir, dashboard)));
+    rows.push(...(await step("searches", () => searches(client))));
+    rows.push(...(await step("list of establishments", () => establishments(client))));
+    rows.push(...(await step("file", () => exporting(client, dataDir, dashboard))));
     await pause(REST_MS);
     rows.push({ what: "resident memory, at rest after all that", measured: mib(residentMiB(dataDir)), budget: "≤ 900 MB" });
     const file = join(dataDir, "../more.ndjson");
     await writeReviews(file, IMPORTED, 11);
-    const peak = await peakMiB(dataDir, () => importReviews(dataDir, file));
+    const peak = await step("import", () => peakMiB(dataDir, () => importReviews(dataDir, file)));
     rows.push({
       what: `resident memory, most while ${IMPORTED.toLocaleString("en")} more are imported`,
       measured: mib(peak),
@@ -54,13 +56,21 @@ await withCorpus(reviews, async (dataDir) => {
   } finally {
     await server.stop();
   }
-  rows.push(...(await againstHand(dataDir)));
+  rows.push(...(await step("against SQL by hand", () => againstHand(dataDir))));
   publish("reviews", `Reviews of a destination, ${reviews.toLocaleString("en")} of real length`, [
     ...table(rows),
     "",
     `Over HTTP from request to last byte but where a floor stands: those are of one process, the layer and SQL by hand by turns. p95 of ${ROUNDS} each. ${loadLine()}`,
   ]);
 });
+
+/** Does a step of the measure and prints how long it took: over a million reviews the whole takes minutes. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  return result;
+}
 
 /** The first page with its 26 facets: again, under another period and filters, and of words that nobody has typed before. */
 async function searches(client: Client): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import type { DayRange } from "../../src/domain/time/period.ts";
 import type { JournalMark } from "../../src/generated/types.ts";
 import { addDays } from "../../src/domain/time/day.ts";
+import type { Actor } from "../kit/actor.ts";
 import type { Store } from "../store/store.ts";
 
 interface Wanted {
@@ -44,4 +45,14 @@ export function journalMarks(store: Store, group: string, { days, isPublic = fal
       return [{ from, to, title, kind, ...(place === undefined ? {} : { place }) }];
     });
   });
+}
+
+/** The entries of a professional's destination that its public pages show; none without a destination. */
+export async function publicMarksFor(store: Store, { group }: Pick<Actor, "group">): Promise<JournalMark[]> {
+  const { destination } = group;
+  if (destination === null) return [];
+  const owner = await store.system("journal.destination", (db) =>
+    db.selectFrom("destinations").where("id", "=", destination).select("group_id").executeTakeFirst(),
+  );
+  return owner?.group_id ? journalMarks(store, owner.group_id, { isPublic: true }) : [];
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { MaintenanceInfo, User } from "../generated/types.ts";
+import { userCheck } from "../page/session/change-session.ts";
 import type { Session } from "../page/session/session.ts";
-import { userCheck, watchMaintenance, watchUserChange } from "./watch-session.ts";
+import { watchMaintenance, watchUserChange } from "./watch-session.ts";
 
 const user = { login: "a@marque.example" } as User;
 const session = (): Session => ({

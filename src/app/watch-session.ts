@@ -1,6 +1,7 @@
 import { MAINTENANCE_POLL_MS } from "../domain/constants.ts";
 import { onSessionEnded } from "../lib/http.ts";
 import { signedInLogin } from "../lib/signed-in-login.ts";
+import { userCheck } from "../page/session/change-session.ts";
 import { loadMaintenance, type Session } from "../page/session/session.ts";
 
 /** What the watchers ask of the router. */
@@ -35,9 +36,6 @@ export function watchSessionEnd(session: Session, router: Pick<SessionRouter, "r
     void router.revalidate();
   });
 }
-
-/** Set while a change of user is expected, as between a restored session and the page's new start (specification §4). */
-export const userCheck = { prevented: false };
 
 /**
  * When the tab becomes visible and the cookie's login is not the user's any more: /disconnect, and once there the

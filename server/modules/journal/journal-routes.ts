@@ -8,17 +8,20 @@ import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { matchedRevision, withEtag } from "../../kit/etag.ts";
+import { publicMarksFor } from "../../reading/journal-marks.ts";
 import { refused } from "../../reading/question.ts";
 import { type Journal, journalOf } from "./journal-store.ts";
 
 /** An entry longer than this is no event but a state of affairs (days). */
 const LONGEST_DAYS = 366;
 
-/** The journal of a territory: what happened beside the figures. Read by the destination's observers, written by its administrators. */
+/** The journal of a territory: what happened beside the figures. Read by the destination's observers, written by its administrators; professionals read what is public of it. */
 export function journalRoutes(app: FastifyInstance, { store, clock }: Pick<Services, "store" | "clock">): void {
   const journal = (actor: Actor): Journal => journalOf(store, actor, clock);
 
   route(app, "listJournal", ({ actor }) => journal(actor).list());
+
+  route(app, "listJournalMarks", ({ actor }) => publicMarksFor(store, actor));
 
   route(app, "readJournalEntry", async ({ actor, params }, reply) => shown(reply, await journal(actor).find(params.id)));
 

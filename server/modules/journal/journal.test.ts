@@ -1,8 +1,8 @@
-import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
 import type { JournalEntry, JournalEntryRequest } from "../../../src/generated/types.ts";
-import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { callerOf } from "../../../tests/access/support/call.ts";
+import { addAccount, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 
@@ -14,22 +14,7 @@ const neighbour = "dmo.voisin@belvedere.example";
 const path = "/observation/journal";
 const festival: JournalEntryRequest = { from: "2026-07-03", to: "2026-07-05", title: " Festival du Lac ", kind: "festival" };
 
-function call(
-  method: "GET" | "POST" | "PUT" | "DELETE",
-  url: string,
-  payload?: object,
-  headers: Record<string, string> = {},
-  as = dmo,
-): Promise<LightMyRequestResponse> {
-  const body = payload === undefined ? {} : { payload: JSON.stringify(payload) };
-  return test.send({
-    method,
-    as,
-    url: `/api/v2/${test.slug}${url}`,
-    ...body,
-    headers: { ...(payload ? { "content-type": "application/json" } : {}), ...headers },
-  });
-}
+const call = callerOf(() => test, dmo);
 const create = async (entry: JournalEntryRequest): Promise<JournalEntry> => replyOf("createJournalEntry", await call("POST", path, entry));
 const titles = async (as = dmo): Promise<string[]> =>
   replyOf("listJournal", await call("GET", path, undefined, {}, as)).map(({ title }) => title);
@@ -91,6 +76,17 @@ describe("the journal of a territory", () => {
     expect(marks.map(({ title }) => title)).not.toContain("Note interne");
     const page = await test.send({ method: "GET", url: `/api/v2/${test.slug}/destination/public/${token}/concepts` });
     expect(replyOf("readPublicPage", page).journal).toEqual(marks);
+  });
+
+  it("shows a professional what is public of the own destination's alone", async () => {
+    await create({ ...festival, title: "Marché de Noël", public: true });
+    await create({ ...festival, title: "Litige avec le loueur" });
+    const marks = replyOf("listJournalMarks", await call("GET", `${path}/marks`, undefined, {}, "pro@belvedere.example"));
+    expect(marks).toEqual(await journalMarks(test.services.store, "aurelle", { isPublic: true }));
+    expect(marks.map(({ title }) => title)).toContain("Marché de Noël");
+    expect(marks.map(({ title }) => title)).not.toContain("Litige avec le loueur");
+    const abroad = await addAccount(test, { type: "TP", group: "grand-pavois", roles: ["BELVEDERE_V2_PRO_DASHBOARD"] });
+    expect(replyOf("listJournalMarks", await call("GET", `${path}/marks`, undefined, {}, abroad))).toEqual([]);
   });
 
   it("makes one entry of a request that is sent twice", async () => {

@@ -4,9 +4,8 @@ import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { sessionCookies } from "../../http/cookies.ts";
 import type { Services } from "../../http/services.ts";
-import type { Store } from "../../store/store.ts";
-import type { Actor } from "../../kit/actor.ts";
 import type { IdentityParts } from "../identity/identity-routes.ts";
+import { professionalOf, professionalsAt } from "./professionals.ts";
 
 /** Longer bodies are no stored session's text. */
 const TEXT_LIMIT_BYTES = 4096;
@@ -18,6 +17,8 @@ export async function restoreRoutes(
   { sessions }: Pick<IdentityParts, "sessions">,
 ): Promise<void> {
   const cookies = sessionCookies(product.slug, new URL(environment.publicUrl));
+
+  route(app, "listProfessionals", ({ actor, params }) => professionalsAt(store, actor, params.id));
 
   route(app, "borrowSession", async (request, reply) => {
     const { actor, params, currentSession } = request;
@@ -42,24 +43,5 @@ export async function restoreRoutes(
       cookies.set(reply, given.id, given.login);
       return { autologinUrl: "/" };
     });
-  });
-}
-
-/** The login of a professional's account in the actor's destination; a foreign, absent or disabled one is the same null. */
-function professionalOf(store: Store, { group }: Actor, id: string): Promise<string | null> {
-  const destination = group.destination;
-  // The database's text holds no NUL.
-  if (destination === null || id.includes("\u0000")) return Promise.resolve(null);
-  return store.system("restore.professional", async (db) => {
-    const row = await db
-      .selectFrom("users")
-      .innerJoin("groups", "groups.id", "users.group_id")
-      .where("users.login", "=", id)
-      .where("users.type", "=", "TP")
-      .where("users.disabled", "=", false)
-      .where("groups.destination_id", "=", destination)
-      .select("users.login")
-      .executeTakeFirst();
-    return row?.login ?? null;
   });
 }

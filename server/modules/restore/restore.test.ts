@@ -104,6 +104,47 @@ describe("taking a professional's session", () => {
   });
 });
 
+describe("the professionals of an establishment", () => {
+  const named = (name: string): Promise<{ id: string }> =>
+    test.services.store.system("test.establishment", (db) =>
+      db.selectFrom("establishments").where("name", "=", name).select("id").executeTakeFirstOrThrow(),
+    );
+  const logins = async (id: string, login = dmo): Promise<string[]> =>
+    replyOf("listProfessionals", await (await visit(login)).call("GET", `/observation/establishment/${id}/professionals`)).map(
+      (account) => account.login,
+    );
+
+  it("are those whose session can be taken: each account listed can be borrowed, and sees the establishment", async () => {
+    const { id } = await named("Hôtel Bellerive");
+    const found = await logins(id);
+    expect(found).toContain(pro);
+    for (const login of found) {
+      const visitor = await visit();
+      expect((await borrow(visitor, login)).statusCode).toBe(200);
+      const { cards } = replyOf("readUser", await visitor.call("GET", "/user"));
+      expect(cards.map((card) => card.id)).toContain(id);
+    }
+  });
+
+  it("leave out an account that is disabled", async () => {
+    const { id } = await named("Hôtel Bellerive");
+    const disable = (disabled: boolean): Promise<unknown> =>
+      test.services.store.system("test.disable", (db) => db.updateTable("users").set({ disabled }).where("login", "=", pro).execute());
+    await disable(true);
+    try {
+      expect(await logins(id)).not.toContain(pro);
+    } finally {
+      await disable(false);
+    }
+  });
+
+  it("are not told to a neighbouring destination", async () => {
+    const { id } = await named("Hôtel Bellerive");
+    const visitor = await visit("dmo.voisin@belvedere.example");
+    expect((await visitor.call("GET", `/observation/establishment/${id}/professionals`)).statusCode).toBe(404);
+  });
+});
+
 describe("coming back to one's own account", () => {
   it("restores the lender, once, and takes the borrowed session away", async () => {
     const visitor = await visit();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { callerOf } from "../../../tests/access/support/call.ts";
 import { dmo, placed } from "../../../tests/access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
@@ -9,8 +10,7 @@ let test: FiguresApp;
 beforeAll(async () => void (test = await openFiguresApp()), 120_000);
 afterAll(() => test.close());
 
-const call = (method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
-  test.send({ method, as: dmo, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
+const call = callerOf(() => test, dmo);
 
 describe("a deleted selection", () => {
   it("is said in the tiles that depend on it, and in no other; restored, it counts again", async () => {

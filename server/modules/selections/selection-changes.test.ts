@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { callerOf } from "../../../tests/access/support/call.ts";
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import type { Selection } from "../../../src/generated/types.ts";
@@ -19,14 +20,7 @@ let places: Record<string, string>;
 let foreign: string;
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
-const call = (method: Method, path: string, payload?: object, headers: Record<string, string> = {}, as = dmo) =>
-  test.send({
-    method,
-    as,
-    url: `/api/v2/${test.slug}/selection${path}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  });
+const call = callerOf(() => test, dmo, "/selection");
 const create = async (payload: object): Promise<{ id: string; etag: string; made: Selection }> => {
   const answer = await call("POST", "", payload);
   const made = replyOf("createSelection", answer);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { callerOf } from "../../../tests/access/support/call.ts";
 import { addAnalysedReviews } from "../../../tests/access/support/analysed-reviews.ts";
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
@@ -40,14 +41,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const dmo = "dmo@belvedere.example";
-const call = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object, headers: Record<string, string> = {}) =>
-  test.send({
-    method,
-    as: dmo,
-    url: `/api/v2/${test.slug}/selection${path}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  });
+const call = callerOf(() => test, dmo, "/selection");
 const query = async (rule: SelectionRule): Promise<SelectionQueryAnswer> =>
   replyOf("querySelection", await call("POST", "/query", { rule }));
 const named = async (rule: SelectionRule): Promise<string[]> =>

@@ -1,6 +1,6 @@
-import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { callerOf } from "../../../tests/access/support/call.ts";
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
@@ -32,22 +32,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => test.close());
 
-function call(
-  method: "GET" | "POST" | "PUT" | "DELETE",
-  url: string,
-  payload?: object,
-  headers: Record<string, string> = {},
-  as = dmo,
-): Promise<LightMyRequestResponse> {
-  const body = payload === undefined ? {} : { payload: JSON.stringify(payload) };
-  return test.send({
-    method,
-    as,
-    url: `/api/v2/${test.slug}${url}`,
-    ...body,
-    headers: { ...(payload ? { "content-type": "application/json" } : {}), ...headers },
-  });
-}
+const call = callerOf(() => test, dmo);
 const visit = (own: Partial<VisitRequest> = {}): VisitRequest => ({
   visited_on: addDays(today, -30),
   visitor: " C. Morel ",

@@ -1,10 +1,13 @@
-import { CloudOff, Sparkles } from "lucide-react";
+import { CloudOff, Sparkles, UserRoundCheck } from "lucide-react";
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import { isReachable, watchReachable } from "../../lib/http.ts";
 import { useSession } from "../../page/session/session.ts";
+import { Button } from "../../ui/button/button.tsx";
 import styles from "./banners.module.css";
+import { useMenus } from "./menu/menu-data.ts";
+import { useRestore } from "./use-restore.ts";
 import { watchVersion } from "./watch-version.ts";
 
 /** Says that a newer version is served than the one on the page; a click reloads (specification §2). */
@@ -37,6 +40,26 @@ export function OfflineBanner(): ReactElement | null {
         </p>
       )}
     </div>
+  );
+}
+
+/** Says whose session is borrowed, with the way back. */
+export function BorrowedBanner(): ReactElement | null {
+  const { t } = useTranslation("app");
+  const { user } = useSession();
+  const { parameters } = useMenus();
+  const restore = useRestore();
+  // The server's menu has this entry in a borrowed session alone.
+  const back = parameters.find(({ restores }) => restores);
+  if (!back || !user) return null;
+  return (
+    <aside aria-label={t("borrowed.label")} className={styles.banner}>
+      <UserRoundCheck size={16} aria-hidden />
+      <span>{t("borrowed.text", { login: user.login })}</span>
+      <Button size="compact" onClick={restore}>
+        {back.label}
+      </Button>
+    </aside>
   );
 }
 

@@ -5,7 +5,6 @@ import { Link, useLocation } from "react-router-dom";
 
 import { imageAddress } from "../../domain/design/image-address.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { useToasts } from "../../ui/toast/toasts.tsx";
 import { useSession } from "../../page/session/session.ts";
 import { Downloads } from "./notifications/downloads.tsx";
 import styles from "./header.module.css";
@@ -17,20 +16,15 @@ import { ParametersMenu } from "./menu/parameters-menu.tsx";
 import { SearchButton } from "./search-button.tsx";
 import { Switcher } from "./menu/switcher.tsx";
 import { usePalette } from "./use-palette.tsx";
+import { useRestore } from "./use-restore.ts";
 import { useShortcuts } from "./use-shortcuts.tsx";
 import { UserMenu } from "./menu/user-menu.tsx";
 import { VersionBadge } from "./version-badge.tsx";
-import { callApi } from "../../lib/api.ts";
-import { queryClient } from "../../lib/query.ts";
-import { activeCardKey } from "../../page/session/active-card.ts";
-import { storeRedirect } from "../stored-redirect.ts";
-import { userCheck } from "../watch-session.ts";
 
 /** The header: brand, whose data one looks at, the main menu, search, files, notifications, parameters, user and version. */
 export function Header(): ReactElement {
   const { t } = useTranslation("app");
   const { user, app } = useSession();
-  const { notify } = useToasts();
   const { main, parameters } = useMenus();
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
@@ -39,10 +33,7 @@ export function Header(): ReactElement {
   const { open: openPalette, palette } = usePalette();
   const { open: openShortcuts, shortcuts } = useShortcuts();
   const close = (): void => setOpenOn(undefined);
-  const restore = (): void =>
-    void restoreSession().catch((error: unknown) =>
-      notify({ type: "error", title: error instanceof Error ? error.message : t("error.title") }),
-    );
+  const restore = useRestore();
 
   return (
     <header className={styles.header}>
@@ -86,19 +77,4 @@ export function Header(): ReactElement {
       {shortcuts}
     </header>
   );
-}
-
-/** «Revenir sur mon compte»: the lender's session comes back, the page starts again and lands on the professionals' administration. */
-async function restoreSession(): Promise<void> {
-  userCheck.prevented = true;
-  try {
-    const { autologinUrl } = await callApi("giveBackSession");
-    queryClient.clear();
-    localStorage.removeItem(activeCardKey);
-    storeRedirect({ name: "administration.pros_account", params: {}, search: "" });
-    location.assign(autologinUrl);
-  } catch (error) {
-    userCheck.prevented = false;
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import type { WebRoute } from "../../domain/access/routes.ts";
 import { titleOf } from "../../page/session/routes.ts";
 import { useSession } from "../../page/session/session.ts";
 import { useRoute } from "../../page/session/use-route.ts";
-import { OfflineBanner, OutdatedBanner } from "./banners.tsx";
+import { BorrowedBanner, OfflineBanner, OutdatedBanner } from "./banners.tsx";
 import { BottomBar } from "./menu/bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -40,6 +40,7 @@ export function Shell(): ReactElement {
       </a>
       <OutdatedBanner />
       <OfflineBanner />
+      {!bare && <BorrowedBanner />}
       {!bare && <Header />}
       {!bare && <ProStrip />}
       <main id="content" tabIndex={-1} className={styles.main} data-limit-scroll={route?.limitScroll || undefined}>

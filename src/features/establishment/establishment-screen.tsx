@@ -28,6 +28,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./establishment-screen.module.css";
 import { EstablishmentHead } from "./establishment-head.tsx";
+import { SessionButton } from "./session-button.tsx";
 import { useTexts } from "./texts.ts";
 
 /** What a page without a document has in its address: a period. */
@@ -80,6 +81,7 @@ export default function EstablishmentScreen(): ReactElement {
       <div className={bar.bar} data-filtered={facets.length > 0 || undefined}>
         <PageLinks label={t("pages")} links={tabs} current={page} keeps={facets} />
         {tools}
+        {summary && <SessionButton key={id} establishment={id} name={summary.name} />}
       </div>
     </>
   );

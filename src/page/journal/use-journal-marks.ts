@@ -1,18 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useSyncExternalStore } from "react";
 
-import { observationAccess } from "../../domain/access/access.ts";
+import { observationAccess, ownEstablishmentsAccess } from "../../domain/access/access.ts";
 import type { JournalMark } from "../../generated/types.ts";
 import { sessionMayOpen, useSession } from "../session/session.ts";
-import { journalQuery, marksOf } from "./journal-queries.ts";
+import { journalMarksQuery, journalQuery, marksOf } from "./journal-queries.ts";
 
 const none: readonly JournalMark[] = [];
 
-/** The journal's marks for the time charts of a page: those that came with a public page, else the reader's own territory's. Of one identity until they change. */
+/**
+ * The journal's marks for the time charts of a page: those that came with a public page, else those of the reader's own
+ * territory, of which a professional reads what is public. Of one identity until they change.
+ */
 export function useJournalMarks(audience: "private" | "public", given: readonly JournalMark[] | undefined): readonly JournalMark[] {
   const session = useSession();
-  const { data } = useQuery({ ...journalQuery, enabled: audience === "private" && sessionMayOpen(session, observationAccess) });
-  return useMemo(() => (audience === "public" ? (given ?? none) : data ? marksOf(data) : none), [audience, given, data]);
+  const isPrivate = audience === "private";
+  const { data: entries } = useQuery({ ...journalQuery, enabled: isPrivate && sessionMayOpen(session, observationAccess) });
+  const { data: marks } = useQuery({ ...journalMarksQuery, enabled: isPrivate && sessionMayOpen(session, ownEstablishmentsAccess) });
+  return useMemo(() => (isPrivate ? (entries ? marksOf(entries) : (marks ?? none)) : (given ?? none)), [isPrivate, given, entries, marks]);
 }
 
 /** The reader's choice in local storage: «hidden»; absent, marks are shown. */

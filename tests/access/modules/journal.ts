@@ -26,6 +26,7 @@ async function place(test: TestApp, group: string): Promise<string> {
 export default {
   calls: {
     "GET /observation/journal": "observation",
+    "GET /observation/journal/marks": "ownFigures",
     "POST /observation/journal": "administration",
     "GET /observation/journal/:id": "observation",
     "PUT /observation/journal/:id": "administration",

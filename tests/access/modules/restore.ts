@@ -1,5 +1,5 @@
 import { idInPath } from "../support/rows.ts";
-import { canaryOf } from "../support/tenants.ts";
+import { canaryOf, establishmentOf } from "../support/tenants.ts";
 import { addAccount } from "../support/test-app.ts";
 import type { IdRoute, ModuleAccess } from "../support/module-access.ts";
 
@@ -8,10 +8,12 @@ const professional: IdRoute["create"] = (test, group) =>
 
 export default {
   calls: {
+    "GET /observation/establishment/:id/professionals": "administration",
     "POST /pros-account/:id/autoconnect": "administration",
     "POST /user/restore": "signedIn",
   },
   ids: [
+    idInPath("GET /observation/establishment/:id/professionals", establishmentOf),
     {
       ...idInPath("POST /pros-account/:id/autoconnect", professional, {
         url: (id) => `/pros-account/${encodeURIComponent(id)}/autoconnect`,
