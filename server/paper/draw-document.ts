@@ -1,9 +1,8 @@
-import QRCode from "qrcode";
-
 import { packedRows } from "../../src/domain/design/paper-rows.ts";
 import { type Block, blockOf, ink, isTable, type Sizes } from "./blocks.ts";
+import { drawCode } from "./code.ts";
 import type { PaperLayout, PaperOrder, PaperTile } from "./paper-order.ts";
-import { cutTo, LEADING, linesOf, openSheet, type Sheet } from "./sheet.ts";
+import { collected, cutTo, LEADING, linesOf, openSheet, type Sheet } from "./sheet.ts";
 import { drawTable, leastHeight, wholeHeight } from "./table.ts";
 
 /** A4, in points. */
@@ -25,12 +24,7 @@ const sizes: Readonly<Record<PaperLayout["text"], Sizes>> = {
 export async function drawDocument(order: PaperOrder): Promise<Buffer> {
   const [width, height] = order.orientation === "portrait" ? [A4.short, A4.long] : [A4.long, A4.short];
   const sheet = openSheet({ width, height }, { title: order.title, author: order.product });
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    sheet.doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-    sheet.doc.on("end", () => resolve(Buffer.concat(chunks)));
-    sheet.doc.on("error", reject);
-  });
+  const done = collected(sheet);
   new Writer(sheet, order).write();
   sheet.doc.end();
   return done;
@@ -103,7 +97,7 @@ class Writer {
       y += this.#sheet.words(`${name}\u00a0: ${text}`, MARGIN, y, across, setting);
     }
     if (address !== null) {
-      this.#code(address, this.#sheet.width - MARGIN - code, MARGIN, code);
+      drawCode(this.#sheet, address, this.#sheet.width - MARGIN - code, MARGIN, code);
       y = Math.max(y, MARGIN + code);
       const shown = cutTo(address, this.#width, { size: small });
       this.#sheet.line(shown, MARGIN, y + 4, this.#width, { size: small, color: ink["accent-text"] });
@@ -113,18 +107,6 @@ class Writer {
     y += 8;
     this.#sheet.rule(MARGIN, y, this.#width, ink["border-strong"]);
     this.#y = y + GUTTER;
-  }
-
-  /** A QR code, as squares. */
-  #code(text: string, x: number, y: number, side: number): void {
-    const { modules } = QRCode.create(text, { errorCorrectionLevel: "L" });
-    const unit = side / modules.size;
-    const { doc } = this.#sheet;
-    for (let row = 0; row < modules.size; row += 1)
-      for (let column = 0; column < modules.size; column += 1)
-        if (modules.get(row, column)) doc.rect(x + column * unit, y + row * unit, unit * 1.02, unit * 1.02);
-    doc.fill(ink.text);
-    doc.link(x, y, side, side, text);
   }
 
   /** Begins a page; its head says of which document, tab, period and filters it is. */

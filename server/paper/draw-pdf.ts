@@ -5,8 +5,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { gate } from "../kit/gate.ts";
-import type { PaperOrder } from "./paper-order.ts";
-import type { PaperAnswer } from "./paper-worker.ts";
+import type { Drawable, PaperAnswer } from "./paper-worker.ts";
 
 /** The process that draws is given up after so long (ms). */
 const PATIENCE_MS = 120_000;
@@ -18,7 +17,7 @@ const PRIORITY = 10;
 /** One process draws for the whole server, one document at a time, whatever it is that waits. */
 export interface PaperProcess {
   /** The document as a PDF. Rejects where it cannot be drawn, or when the signal is aborted: what it draws is then given up. */
-  draw(order: PaperOrder, signal: AbortSignal): Promise<Buffer>;
+  draw(order: Drawable, signal: AbortSignal): Promise<Buffer>;
   close(): void;
 }
 

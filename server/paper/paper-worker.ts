@@ -1,4 +1,6 @@
+import { type CardPaper, drawCard } from "./draw-card.ts";
 import { drawDocument } from "./draw-document.ts";
+import { drawRegister, type RegisterPaper } from "./draw-register.ts";
 import type { PaperOrder } from "./paper-order.ts";
 import { openWords } from "./words.ts";
 
@@ -7,8 +9,16 @@ export type PaperAnswer = { pdf: string } | { error: string };
 
 openWords();
 
-process.on("message", (order: PaperOrder) => {
-  void drawDocument(order).then(
+/** What can be drawn: a document as it is read, a long table, or a card to print. */
+export type Drawable = PaperOrder | RegisterPaper | CardPaper;
+
+function drawn(order: Drawable): Promise<Buffer> {
+  if (!("kind" in order)) return drawDocument(order);
+  return order.kind === "register" ? drawRegister(order) : drawCard(order);
+}
+
+process.on("message", (order: Drawable) => {
+  void drawn(order).then(
     (pdf) => answer({ pdf: pdf.toString("base64") }),
     (error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );

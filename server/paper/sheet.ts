@@ -92,6 +92,16 @@ export function openSheet(size: { width: number; height: number }, info: { title
   };
 }
 
+/** The whole file, once the document is ended. */
+export function collected({ doc }: Sheet): Promise<Buffer> {
+  return new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+}
+
 /** The lines of a text in a width: broken between words, a word that is longer than a line within it. */
 export function linesOf(text: string, width: number, { size, weight = 400 }: Setting): string[] {
   const lines: string[] = [];

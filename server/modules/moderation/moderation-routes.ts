@@ -18,7 +18,9 @@ import { changeModerator, moderationSheets, moderators } from "./moderators.ts";
 import { policyFor, shownPolicy } from "./policies.ts";
 import { judged, LEAST_MS } from "./proof-of-work.ts";
 import { upkeep } from "./upkeep.ts";
-import { yearlyRegister } from "./register.ts";
+import { type ModerationFiles, moderationFiles } from "./paper-jobs.ts";
+import { paperProcessOf } from "../tasks/paper-process.ts";
+import { reviewCode } from "./review-code.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { reportAs, reportBy, reportForm, reportState } from "./reports.ts";
 import { searchModeration } from "./search-moderation.ts";
@@ -41,7 +43,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
   };
   startUpkeep(app, services, deciding);
 
-  moderatorRoutes(app, deciding);
+  moderatorRoutes(app, deciding, moderationFiles(services, paperProcessOf(app)));
   decisionRoutes(app, deciding);
   replyRoutes(app, deciding, () => services.settled());
   visitorRoutes(app, deciding);
@@ -66,7 +68,7 @@ function startUpkeep(app: FastifyInstance, { jobs, clock }: Services, deciding: 
   app.addHook("onClose", async () => clearInterval(timer));
 }
 
-function moderatorRoutes(app: FastifyInstance, deciding: Deciding): void {
+function moderatorRoutes(app: FastifyInstance, deciding: Deciding, files: ModerationFiles): void {
   const { store, config, clock } = deciding;
   route(app, "searchModeration", ({ actor, body }) => searchModeration(deciding, actor, body));
   route(app, "readModeratedReview", ({ actor, params }) => moderatedReview(deciding, actor, params));
@@ -90,8 +92,18 @@ function moderatorRoutes(app: FastifyInstance, deciding: Deciding): void {
   route(app, "listModerators", ({ actor }) => moderators(deciding, actor));
   route(app, "changeModerator", ({ actor, params, body }) => changeModerator(deciding, actor, params.id, body));
   route(app, "listModerationSheets", ({ actor, query }) => moderationSheets(deciding, actor, query));
-  route(app, "exportModerationRegister", async ({ actor, body }, reply) =>
-    reply.code(202).send({ task: await yearlyRegister(deciding, actor, body.year) }),
+  route(
+    app,
+    "exportModerationRegister",
+    async ({ actor, body }, reply) => reply.code(202).send(await files.register(actor, body.year, body.format ?? "csv")),
+    { config: { startsWork: true } },
+  );
+  route(app, "readReviewCode", ({ actor, params }) => reviewCode(deciding, actor, params.id));
+  route(
+    app,
+    "printReviewCode",
+    async ({ actor, params, body }, reply) => reply.code(202).send(await files.code(actor, params.id, body.format)),
+    { config: { startsWork: true } },
   );
   route(app, "readModerationStats", ({ actor }) => moderationStats(deciding, actor));
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { LightMyRequestResponse } from "fastify";
+import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 
 import type { Challenge, ReviewSubmission } from "../../../src/generated/types.ts";
@@ -95,6 +96,17 @@ const tokenIn = (mail: string | undefined, path: string): string => {
   if (!line) throw new Error(`no ${path} in a mail`);
   return line.slice(line.lastIndexOf("/") + 1);
 };
+
+/** The words of a PDF among the downloads, once it is made. */
+async function wordsOf(task: string, as = dmo): Promise<string> {
+  const file = () => send("GET", `/tasks/${task}/content`, undefined, as);
+  await expect.poll(async () => (await file()).statusCode, { timeout: 60_000 }).toBe(200);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array((await file()).rawPayload)));
+  return text
+    .join(" ")
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/\s+/g, " ");
+}
 
 /** A review that waits for its moderators, with its author's token. */
 async function pending(own: Partial<ReviewSubmission> = {}): Promise<{ token: string; id: string; at: string; email: string }> {
@@ -476,6 +488,42 @@ describe("the list of moderators", () => {
     expect(payload).toContain("Publicité, spam ou lien");
     expect(payload.split("\r\n").length).toBeGreaterThan(20);
     expect(payload).not.toContain("@exemple.fr");
+  });
+
+  it("is the same register on paper, with the hash of its last line whole", async () => {
+    const year = test.services.clock.now().getFullYear();
+    const file = await send("POST", "/moderation/register", { year, format: "pdf" });
+    const words = await wordsOf(replyOf("exportModerationRegister", file).task.id);
+    expect(words).toContain(`Registre de modération ${year}`);
+    expect(words).toContain("Publicité, spam ou lien");
+    expect(words).not.toContain("@exemple.fr");
+    const { hash } = await test.services.store.system("test", (db) =>
+      db
+        .selectFrom("moderation_journal")
+        .where("destination_id", "=", "aurelle")
+        .orderBy("no", "desc")
+        .select("hash")
+        .executeTakeFirstOrThrow(),
+    );
+    expect(words).toContain(hash);
+  });
+
+  it("leads to the page of each establishment by a code, on screen and printed; to its own for a professional", async () => {
+    const place = await hotel();
+    const code = replyOf("readReviewCode", await send("GET", `/moderation/sheets/${place}/code`));
+    expect(code.address).toMatch(new RegExp(`/public/review/new/${place}$`));
+    expect(code.path).toMatch(/^M0 0h7v1h-7z/);
+    for (const [format, times] of [
+      ["poster", 1],
+      ["cards", 4],
+    ] as const) {
+      const { task } = replyOf("printReviewCode", await send("POST", `/moderation/sheets/${place}/print`, { format }, pro));
+      const words = await wordsOf(task.id, pro);
+      expect([format, words.split("Hôtel Bellerive").length - 1, words.includes(code.address)]).toEqual([format, times, true]);
+    }
+    const other = await hotel("Musée de la Soie");
+    expect((await send("GET", `/moderation/sheets/${other}/code`)).statusCode).toBe(200);
+    expect((await send("GET", `/moderation/sheets/${other}/code`, undefined, pro)).statusCode).toBe(404);
   });
 
   it("keeps notes for colleagues, and sees who looks at the same review", async () => {

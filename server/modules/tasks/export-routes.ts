@@ -13,7 +13,6 @@ import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { ApiError, rateLimited } from "../../kit/errors.ts";
-import { openPaperProcess } from "../../paper/draw-pdf.ts";
 import { askOf, mayUse, scopeFor } from "../../reading/answering.ts";
 import { withParameter } from "../../reading/parameter.ts";
 import { requireChosenPeriod } from "../../reading/question.ts";
@@ -22,6 +21,7 @@ import { readingOf, scopeFor as territoryScope } from "../barometer/barometer-re
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
 import { pageOf, titleOf } from "../destination-pages/page-of.ts";
 import { dashboardExport } from "./dashboard-export.ts";
+import { paperProcessOf } from "./paper-process.ts";
 import { readExportQuery, readPaperWish } from "./export-query.ts";
 import type { ExportFormat, PaperWish } from "./export-wish.ts";
 import { tasksOf } from "./tasks-store.ts";
@@ -50,8 +50,7 @@ interface Exported {
 /** Documents made into files, whatever their place: each is a task, made by a job that outlives the server. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, config: live, jobs, environment } = services;
-  const paper = openPaperProcess();
-  app.addHook("onClose", async () => paper.close());
+  const paper = paperProcessOf(app);
   const exports = jobs.handle(dashboardExport(services, paper));
   const options = { config: { startsWork: true as const }, exposeHeadRoute: false };
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Copy, ExternalLink } from "lucide-react";
+import { Copy, ExternalLink, QrCode } from "lucide-react";
 import { type ReactElement, useDeferredValue, useState } from "react";
 
 import { callApi } from "../../lib/api.ts";
@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import styles from "./moderation.module.css";
+import { ReviewCodeCard } from "./review-code.tsx";
 import { useTexts } from "./texts.ts";
 
 /** The public address at which visitors leave a review of each establishment, to send or to print. */
@@ -19,6 +20,7 @@ export function CollectDrawer({ open, onClose }: { open: boolean; onClose: () =>
   const { notify } = useToasts();
   const [search, setSearch] = useState("");
   const words = useDeferredValue(search.trim());
+  const [shown, setShown] = useState<string | null>(null);
   const { data, isError } = useQuery({
     queryKey: ["moderation", "sheets", words],
     queryFn: () => callApi("listModerationSheets", { query: words ? { search: words } : {} }),
@@ -42,27 +44,39 @@ export function CollectDrawer({ open, onClose }: { open: boolean; onClose: () =>
         {data?.items.map(({ id, name, city, reviews, pending }) => {
           const address = `${location.origin}/public/review/new/${id}`;
           return (
-            <li key={id} className={styles.moderator}>
-              <div>
-                <strong>{name}</strong>
-                <p className={styles.muted}>
-                  {[city, t("collect.reviews", { count: reviews }), pending > 0 && t("collect.pending", { count: pending })]
-                    .filter(Boolean)
-                    .join(", ")}
-                </p>
+            <li key={id}>
+              <div className={styles.moderator}>
+                <div>
+                  <strong>{name}</strong>
+                  <p className={styles.muted}>
+                    {[city, t("collect.reviews", { count: reviews }), pending > 0 && t("collect.pending", { count: pending })]
+                      .filter(Boolean)
+                      .join(", ")}
+                  </p>
+                </div>
+                <Button
+                  size="compact"
+                  icon={QrCode}
+                  aria-expanded={shown === id}
+                  aria-label={t("collect.codeOf", { name })}
+                  onClick={() => setShown(shown === id ? null : id)}
+                >
+                  {t("collect.code")}
+                </Button>
+                <Button size="compact" icon={Copy} onClick={() => void copy(address)} aria-label={t("collect.copyOf", { name })}>
+                  {t("collect.copy")}
+                </Button>
+                <a
+                  href={address}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={buttonClass({ size: "compact", variant: "ghost" })}
+                  aria-label={t("collect.openOf", { name })}
+                >
+                  <ExternalLink size={14} aria-hidden />
+                </a>
               </div>
-              <Button size="compact" icon={Copy} onClick={() => void copy(address)} aria-label={t("collect.copyOf", { name })}>
-                {t("collect.copy")}
-              </Button>
-              <a
-                href={address}
-                target="_blank"
-                rel="noreferrer"
-                className={buttonClass({ size: "compact", variant: "ghost" })}
-                aria-label={t("collect.openOf", { name })}
-              >
-                <ExternalLink size={14} aria-hidden />
-              </a>
+              {shown === id && <ReviewCodeCard establishment={id} />}
             </li>
           );
         })}

@@ -23,6 +23,7 @@ import { missingIn, noRefusal, refusalBody } from "./refusal-form.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 import { type ListState, moderatorStates, professionalStates } from "./states.ts";
 import { useTexts } from "./texts.ts";
+import { useNarrowing } from "./use-narrowing.ts";
 import { type Decision, placeOf, useDecision } from "./use-decisions.ts";
 
 interface ModerationBrowserProps {
@@ -30,8 +31,8 @@ interface ModerationBrowserProps {
   isModerator: boolean;
 }
 
-/** Parameters of the address: the open review, the words searched, the parts of the territory, the kinds of places. */
-const address = { review: "avis", search: "q", children: "destination", categories: "categorie" } as const;
+/** Parameters of the address: the open review, and the words searched. */
+const address = { review: "avis", search: "q" } as const;
 
 /** The reviews of a state beside the one that is open. */
 export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps): ReactElement {
@@ -41,11 +42,11 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
   const isNarrow = useColumns() === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useState(params.get(address.search) ?? "");
-  const children = params.getAll(address.children);
-  const categories = params.getAll(address.categories);
+  const narrowing = useNarrowing(params, isModerator);
+  const { children, categories, own } = narrowing;
   const words = useDeferredValue(search.trim());
-  const question = { state, ...(words ? { search: words } : {}), child_destinations: children, categories };
-  const list = useInfiniteQuery({ ...listQuery(question), placeholderData: (before) => before });
+  const question = { state, ...(words ? { search: words } : {}), child_destinations: [...children], categories: [...categories] };
+  const list = useInfiniteQuery({ ...listQuery(question), enabled: narrowing.isKnown, placeholderData: (before) => before });
   const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const first = list.data?.pages[0];
   const { data: policy } = useQuery(policyQuery);
@@ -63,6 +64,8 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
       },
       { replace, preventScrollReset: true },
     );
+  const narrow = (chosen: Parameters<typeof narrowing.changed>[1]): void =>
+    setParams((before) => narrowing.changed(before, chosen), { replace: true, preventScrollReset: true });
   const open = (item: ModerationItem | undefined): void => {
     setRefusal(noRefusal);
     change(address.review, item ? [item.id] : [], !isNarrow);
@@ -147,8 +150,8 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
               opensOnFocus={false}
               emptyLabel={t("children")}
               options={(first?.facets.child ?? []).map(({ id, name, count }) => ({ value: id, label: name, count }))}
-              value={children}
-              onChange={(values) => change(address.children, values)}
+              value={[...children]}
+              onChange={(values) => narrow({ children: values })}
             />
           )}
           {isModerator && (
@@ -159,12 +162,20 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
               opensOnFocus={false}
               emptyLabel={t("categories")}
               options={(first?.facets.category ?? []).map(({ id, name, count }) => ({ value: id, label: name, count }))}
-              value={categories}
-              onChange={(values) => change(address.categories, values)}
+              value={[...categories]}
+              onChange={(values) => narrow({ categories: values })}
             />
           )}
         </div>
       </div>
+      {own && (
+        <p className={styles.own}>
+          {t(own.standsIn.length > 0 ? "own.standsIn" : "own.text", { names: own.standsIn.join(", ") })}{" "}
+          <Button size="compact" variant="ghost" onClick={() => narrow({ children: [], categories: [] })}>
+            {t("own.all")}
+          </Button>
+        </p>
+      )}
       <div className={styles.columns}>
         {isListShown && (
           <section className={styles.list} aria-label={t("list.label")}>
@@ -180,7 +191,7 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
               narrowed={words !== "" || children.length + categories.length > 0}
               onShowAll={() => {
                 setSearch("");
-                setParams({}, { replace: true });
+                setParams({ tout: "1" }, { replace: true });
               }}
             />
             <KeyHints

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import type { ReactElement } from "react";
 
 import { formatNumber } from "../../domain/format/format.ts";
-import type { ModerationStats } from "../../generated/types.ts";
+import type { ModerationStats, RegisterRequest } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useFileTask } from "../../page/session/use-file-task.ts";
@@ -36,7 +36,8 @@ function Stats({ stats }: { stats: ModerationStats }): ReactElement {
         ? t("stats.hours", { n: formatNumber(Math.round(hours)) })
         : t("stats.days", { n: formatNumber(Math.round(hours / 2.4) / 10) });
   const today = Number(useToday().slice(0, 4));
-  const { run, running } = useFileTask((year: number) => callApi("exportModerationRegister", { body: { year } }));
+  const { run, running } = useFileTask((wish: RegisterRequest) => callApi("exportModerationRegister", { body: wish }));
+  const formats = ["csv", "pdf"] as const;
   const reasons = Object.entries(stats.refused_by_reason).toSorted((a, b) => b[1] - a[1]);
   return (
     <div className={styles.stats}>
@@ -59,11 +60,19 @@ function Stats({ stats }: { stats: ModerationStats }): ReactElement {
         </div>
       </dl>
       <p className={styles.register}>
-        {[today, today - 1].map((year) => (
-          <Button key={year} icon={Download} busy={running.includes(year)} onClick={() => run(year)}>
-            {t("stats.register", { year })}
-          </Button>
-        ))}
+        {[today, today - 1].flatMap((year) =>
+          formats.map((format) => (
+            <Button
+              key={`${year} ${format}`}
+              size="compact"
+              icon={Download}
+              busy={running.some((wish) => wish.year === year && wish.format === format)}
+              onClick={() => run({ year, format })}
+            >
+              {t(`stats.register.${format}`, { year })}
+            </Button>
+          )),
+        )}
         <span className={styles.muted}>{t("stats.registerNote")}</span>
       </p>
       {stats.decided === 0 && <p>{t("stats.none")}</p>}

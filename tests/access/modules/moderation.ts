@@ -4,7 +4,7 @@ import type { ReplyState, ReviewState } from "../../../src/generated/types.ts";
 import { addReviews, review as newReview } from "../../support/state.ts";
 import type { ModuleAccess } from "../support/module-access.ts";
 import { idInField, idInPath } from "../support/rows.ts";
-import { canaryOf, childOf, dmo, neighbour, observatoryOf } from "../support/tenants.ts";
+import { canaryOf, childOf, dmo, establishmentOf, neighbour, observatoryOf } from "../support/tenants.ts";
 import type { TestApp } from "../support/test-app.ts";
 
 const places = { aurelle: "Hôtel Bellerive", dunes: "Hôtel Le Grand Pavois" } as const;
@@ -72,6 +72,8 @@ export default {
     "GET /moderation/sheets": "moderation",
     "GET /moderation/stats": "moderation",
     "POST /moderation/register": "moderators",
+    "GET /moderation/sheets/:id/code": "moderation",
+    "POST /moderation/sheets/:id/print": "moderation",
     "GET /moderation/token/:token": "everybody",
     "POST /moderation/token/:token/response": "everybody",
     "GET /moderation/token/:token/answer": "everybody",
@@ -107,6 +109,8 @@ export default {
       url: `/moderation/moderators/${dmo}`,
       payload: { moderator: { children: [id], categories: [] } },
     })),
+    idInPath("GET /moderation/sheets/:id/code", establishmentOf),
+    idInPath("POST /moderation/sheets/:id/print", establishmentOf, { payload: { format: "poster" } }),
     idInField("POST /moderation/decisions", "reviews", ownReview("pending"), (id) => ({
       url: "/moderation/decisions",
       payload: { action: "publish", reviews: [id] },
@@ -134,7 +138,7 @@ export default {
   // They find nothing, whoever's they are: `moderation.test.ts`.
   triedElsewhere: ["POST /moderation/reviews establishment", "POST /moderation/reviews child_destinations"],
   fieldsWithoutIds:
-    "state search categories revision action reason message proof response passages field start end text ground moderator leave_from leave_until year category rating title date profile lang email consent prospecting marks name website salt digest signature number",
+    "state search categories revision action reason message proof response passages field start end text ground moderator leave_from leave_until year format category rating title date profile lang email consent prospecting marks name website salt digest signature number",
   checkedWithin: {
     [`POST ${base}/resend-leave-review-notification`]: null,
     [`POST ${base}/look`]: null,
