@@ -4,6 +4,7 @@ import { metricsOf } from "../../src/engine/catalog/catalog.ts";
 import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check/document.ts";
 import { checkProduct } from "../../src/engine/check/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
+import { checkAlert } from "../../src/engine/check/alert.ts";
 import { checkMail } from "../../src/engine/check/mail.ts";
 import { checkCompleted, checkModeration } from "../../src/engine/check/moderation.ts";
 import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
@@ -13,6 +14,7 @@ import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";
 import { checkPageRoles } from "../../src/engine/check/roles.ts";
 import { problem, step } from "../../src/engine/check/problems.ts";
 import type {
+  AlertRule,
   ConfigProblem,
   Dashboard,
   DestinationPage,
@@ -49,6 +51,8 @@ export interface Config {
   policies: ModerationPolicyDocument[];
   /** How answers to reviews are written and checked, by language. */
   responses: ResponseDocument[];
+  /** When somebody is alerted to reviews. */
+  alerts: AlertRule[];
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
@@ -208,6 +212,11 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     ({ lang }) => lang,
     (document) => checkResponses(document, product),
   );
+  const alerts = take<AlertRule>(
+    "alert",
+    ({ alert }) => alert,
+    (rule) => checkAlert(rule, product),
+  );
   let count = 0;
   const dashboards = take<Dashboard>(
     "dashboard",
@@ -215,7 +224,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     (dashboard) => checkDashboardFile(dashboard, catalog),
     { tell: (dashboard) => own(checkDashboardFile(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
-  return { catalog, views, templates, pages, destinationPages, menus, mails, policies, responses, dashboards, problems, standings };
+  return { catalog, views, templates, pages, destinationPages, menus, mails, policies, responses, alerts, dashboards, problems, standings };
 }
 
 /** Whether a document is the product's policy, or may be once it can be read. */
@@ -239,6 +248,7 @@ const idPointers: Partial<Record<DocumentKind, string>> = {
   mail: "/mail",
   moderation: "/policy",
   responses: "/lang",
+  alert: "/alert",
 };
 
 /** Where a document says the name that another has: a page's own address stands for its name. */

@@ -1,4 +1,5 @@
 import {
+  isAlertRule,
   isDashboard,
   isMailTemplate,
   isMenu,
@@ -27,6 +28,7 @@ export type DocumentKind =
   | "release-notes"
   | "moderation"
   | "responses"
+  | "alert"
   | "dashboard";
 
 /** Kind → the validator of its form. */
@@ -42,6 +44,7 @@ export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
   "release-notes": isReleaseNotesDocument,
   moderation: isModerationPolicyDocument,
   responses: isResponseDocument,
+  alert: isAlertRule,
   dashboard: isDashboard,
 };
 
@@ -58,6 +61,7 @@ export const kindNames: Readonly<Record<DocumentKind, string>> = {
   "release-notes": "la liste des versions",
   moderation: "une règle de modération",
   responses: "les phrases des réponses",
+  alert: "une règle d’alerte",
   dashboard: "un tableau de bord",
 };
 
@@ -74,6 +78,7 @@ export const folderOf: Readonly<Record<DocumentKind, string>> = {
   "release-notes": "templates",
   moderation: "templates/moderation",
   responses: "templates/responses",
+  alert: "templates/alerts",
   dashboard: "un dossier de votre choix",
 };
 
@@ -90,6 +95,7 @@ const paths: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^templates\/mails\/[^/]+\.json$/, "mail"],
   [/^templates\/moderation\/[^/]+\.json$/, "moderation"],
   [/^templates\/responses\/[^/]+\.json$/, "responses"],
+  [/^templates\/alerts\/[^/]+\.json$/, "alert"],
 ];
 
 /** Keys that only one kind has, the most telling first. */
@@ -102,6 +108,7 @@ const shapes: readonly (readonly [readonly string[], DocumentKind])[] = [
   [["policy", "reasons"], "moderation"],
   [["policy", "for"], "moderation"],
   [["lang", "sentences"], "responses"],
+  [["alert", "when"], "alert"],
   [["type", "view"], "widget-type"],
   [["view", "accepts"], "view"],
   [["source", "measures"], "metric"],

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import type {
+  AlertRule,
   ConfigProblem,
   DestinationPage,
   MailTemplate,
@@ -34,6 +35,8 @@ export interface LiveConfig {
   policies(): readonly ModerationPolicyDocument[];
   /** How answers to reviews are written and checked, by language. */
   responses(): readonly ResponseDocument[];
+  /** When somebody is alerted to reviews. */
+  alerts(): readonly AlertRule[];
   /** What is wrong in the files as they are now, located. */
   problems(): readonly ConfigProblem[];
   /** Calls back after each change; returns the way to stop. */
@@ -110,6 +113,7 @@ export async function openConfig({
     mails: () => current().mails,
     policies: () => current().policies,
     responses: () => current().responses,
+    alerts: () => current().alerts,
     problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);

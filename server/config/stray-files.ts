@@ -13,6 +13,7 @@ const folders: Readonly<Record<string, string>> = {
   "templates/menus": "Les menus",
   "templates/mails": "Les messages",
   "templates/lexicons": "Les lexiques",
+  "templates/alerts": "Les alertes",
 };
 
 /** True for a file that is meant to be a document, by its name, and stands where none is read. */

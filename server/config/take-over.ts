@@ -28,6 +28,7 @@ const order: readonly (DocumentKind | null)[] = [
   "mail",
   "moderation",
   "responses",
+  "alert",
   "dashboard",
 ];
 

@@ -6,6 +6,7 @@ import type { Clock } from "../kit/clock.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Actor } from "../kit/actor.ts";
+import { actorColumns, actorOf } from "./account-actor.ts";
 
 /** RELIABILITY §1: a session unused for this time is over (ms). */
 export const SESSION_IDLE_MS = 30 * 60_000;
@@ -56,15 +57,8 @@ export function openSessions(store: Store, clock: Clock): Sessions {
       .where("sessions.expires_at", ">", instant(0))
       .where("sessions.seen_at", ">", instant(-SESSION_IDLE_MS))
       .where("users.disabled", "=", false)
-      .select(["users.login", "users.type", "users.roles", "users.restricted_access", "users.cards", "sessions.seen_at", "sessions.data"])
-      .select([
-        "groups.id as group",
-        "groups.name as group_name",
-        "groups.kind",
-        "groups.logo_url",
-        "groups.destination_id",
-        "groups.barometer",
-      ])
+      .select(actorColumns)
+      .select(["sessions.seen_at", "sessions.data"])
       .executeTakeFirst();
     if (!row) return null;
     const now = clock.now().getTime();
@@ -75,22 +69,7 @@ export function openSessions(store: Store, clock: Clock): Sessions {
         .set({ seen_at: instant(0) })
         .where("id_hash", "=", hash)
         .execute();
-    const actor: Actor = {
-      login: row.login,
-      type: row.type,
-      group: {
-        id: row.group,
-        name: row.group_name,
-        kind: row.kind,
-        logo_url: row.logo_url,
-        destination: row.destination_id,
-        barometer: row.barometer,
-      },
-      roles: row.roles,
-      restricted: row.restricted_access,
-      cards: row.cards,
-      ...originalOf(row.data),
-    };
+    const actor: Actor = { ...actorOf(row), ...originalOf(row.data) };
     return { actor, seen: late ? now : Date.parse(row.seen_at) };
   };
 

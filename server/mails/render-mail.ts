@@ -40,7 +40,7 @@ export function renderMail(template: MailTemplate, values: Readonly<Record<strin
       return itemsOf(block)
         .map((item) => wrapped(`- ${item}`, "  "))
         .join("\n");
-    return block.type === "button" ? `${words} :\n${valueOf(block.to)}` : wrapped(words);
+    return block.type === "button" || block.type === "link" ? `${words} :\n${valueOf(block.to)}` : wrapped(words);
   });
   const stop = frame.stopPage === null ? [] : [`${stopWords} :\n${frame.stopPage}`];
   const text = [...plain, "-- ", wrapped(said(template.reason)), ...stop].join("\n\n");
@@ -50,6 +50,8 @@ export function renderMail(template: MailTemplate, values: Readonly<Record<strin
     switch (block.type) {
       case "heading":
         return `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${words}</h1>`;
+      case "subheading":
+        return `<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${words}</h2>`;
       case "paragraph":
         return `<p style="margin:0 0 16px">${words}</p>`;
       case "lines":
@@ -58,6 +60,8 @@ export function renderMail(template: MailTemplate, values: Readonly<Record<strin
           .join("")}</ul>`;
       case "button":
         return `<p style="margin:24px 0"><a href="${escapeHtml(valueOf(block.to))}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${frame.accent};color:${frame.onAccent};text-decoration:none;font-weight:600">${words}</a></p>`;
+      case "link":
+        return `<p style="margin:0 0 16px"><a href="${escapeHtml(valueOf(block.to))}" style="color:inherit">${words}</a></p>`;
     }
   });
   const stopLink = frame.stopPage === null ? "" : ` <a href="${escapeHtml(frame.stopPage)}" style="color:inherit">${stopWords}</a>.`;

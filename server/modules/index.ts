@@ -21,6 +21,7 @@ import { mailsRoutes } from "./mails/mails-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
 import { moderationRoutes } from "./moderation/moderation-routes.ts";
+import { noticesRoutes } from "./notices/notices-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
 import { reviewsRoutes } from "./reviews/reviews-routes.ts";
@@ -53,6 +54,7 @@ const modules: readonly Module[] = [
   maintenanceRoutes,
   menuRoutes,
   moderationRoutes,
+  noticesRoutes,
   observationRoutes,
   releaseNotesRoutes,
   reviewsRoutes,

@@ -4,6 +4,7 @@ import { dashboardTables } from "./tables/dashboards.ts";
 import type { Backup, Scope, Table } from "./tables/declare.ts";
 import { establishmentTables } from "./tables/establishments.ts";
 import { mailTables } from "./tables/mails.ts";
+import { noticeTables } from "./tables/notices.ts";
 import { moderationTables } from "./tables/moderation.ts";
 import { observationTables } from "./tables/observation.ts";
 import { responseTables } from "./tables/responses.ts";
@@ -28,6 +29,7 @@ export const tables = {
   ...observationTables,
   ...dashboardTables,
   ...mailTables,
+  ...noticeTables,
   ...workTables,
 };
 

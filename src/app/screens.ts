@@ -10,6 +10,7 @@ import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import establishments from "../features/establishments/index.ts";
 import mails from "../features/mails/index.ts";
+import notices from "../features/notices/index.ts";
 import moderation from "../features/moderation/index.ts";
 import reviews from "../features/reviews/index.ts";
 import selections from "../features/selections/index.ts";
@@ -36,6 +37,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...establishments,
   ...mails,
   ...moderation,
+  ...notices,
   ...ownReview,
   ...reviews,
   ...establishment,

@@ -213,6 +213,18 @@ const rows: readonly (string | Rows)[] = [
     from: "0034-mails",
     sql: `INSERT INTO mail_subscriptions (group_id, address, topic, title) VALUES ('essai', 'lectrice@example.org', 'report:1', 'Rapport')`,
   },
+  {
+    from: "0052-notices",
+    sql: `INSERT INTO alerts (establishment_id, rule, cause, review_id, title, detail, raised_at, escalate_at)
+      SELECT establishment_id, 'low-rating', id::text, id, 'Un avis', 'Bruyant', now(), now() FROM reviews WHERE no % 100 = 2`,
+  },
+  {
+    from: "0052-notices",
+    sql: `INSERT INTO notices (group_id, login, notice, key, title, detail, advice, path, created_at, due_at)
+      VALUES ('essai', 'a@essai', 'alert', 'alert:1', 'Un avis', 'Bruyant', '', '/reviews', now(), now())`,
+  },
+  { from: "0052-notices", sql: `INSERT INTO notice_policies VALUES ('essai', 'TP', 'alert', 'daily', true, 'a@essai', now())` },
+  { from: "0052-notices", sql: `UPDATE mail_subscriptions SET frequency = 'weekly'` },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

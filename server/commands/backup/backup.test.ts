@@ -31,6 +31,7 @@ const leftOut: Readonly<Record<string, string>> = {
   tasks: "downloads, made of what the backup holds",
   task_pieces: "their content",
   mails: "would be sent a second time",
+  notices: "mails that are to be written: as mails",
   moderation_looks: "who looks at which review now",
   moderation_letters: "mails that wait, or were sent: they would be sent a second time",
   translations: "kept copies, made again where one is missing",

@@ -20,7 +20,7 @@ export interface SettingsOf {
 
 /** What is proposed until somebody chooses. */
 export const proposedSettings: EstablishmentSettingsUpdate = {
-  notifications: { new_review: true, below: 5, incident: true, weekly_summary: false },
+  notifications: { new_review: true, below: 5, incident: true, weekly_summary: true },
   response: { signature: "", tone: "professional", language: "review", never_promise: [] },
   comparison: { kind: "category" },
 };

@@ -23,6 +23,7 @@ import { groupTemplates } from "./0033-group-templates.ts";
 import { moderation } from "./0037-moderation.ts";
 import { replyDrafts } from "./0047-reply-drafts.ts";
 import { responses } from "./0040-responses.ts";
+import { notices } from "./0052-notices.ts";
 import { suggestionUses } from "./0041-suggestion-uses.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
@@ -54,4 +55,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0040-responses", statements: responses },
   { name: "0041-suggestion-uses", statements: suggestionUses },
   { name: "0047-reply-drafts", statements: replyDrafts },
+  { name: "0052-notices", statements: notices },
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
+import type { Frequency } from "../../../src/domain/notices/notices.ts";
 import type { Instant } from "../column-types.ts";
 import { rows } from "./declare.ts";
 
@@ -54,4 +55,6 @@ interface MailSubscriptionsTable {
   title: string;
   /** Null while mails go out. */
   stopped_at: Instant | null;
+  /** How often its reader wants them; null where nothing was chosen. */
+  frequency: Generated<Frequency | null>;
 }

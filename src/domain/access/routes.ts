@@ -214,6 +214,8 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
       route(`documentation.${child}`, `/documentation/${child}`, "documentation", publicAccess),
     ),
 
+    route("notices", "/notices", "notices", signedIn),
+
     route("moderation.reviews", "/moderation/reviews/:state?", "moderation", moderationAccess, { area: "moderation", limitScroll: true }),
     route("moderation.todo", "/moderation/todo", "moderation", moderationAccess, {
       area: "moderation",

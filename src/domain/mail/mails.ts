@@ -7,6 +7,12 @@ export const mails = {
   report: ["title", "period", "rhythm", "sender", "message", "figures", "address"],
   /** What the policy of moderation says to an author, an establishment or a reader. */
   "moderation-letter": ["title", "first", "second", "third", "fourth", "after", "label", "footer", "address"],
+  /** One notice: an alert, a review, what became of an answer. */
+  notice: ["title", "detail", "advice", "establishment", "address", "preferences-address"],
+  /** Notices that are gathered. */
+  notices: ["title", "items", "more", "address", "preferences-address"],
+  /** What came, changed and waits in a week. */
+  digest: ["title", "scope", "came", "changed", "first", "address", "preferences-address"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailName = keyof typeof mails;

@@ -18,7 +18,14 @@ export function checkMail({ mail, subject, blocks, reason }: MailTemplate): Conf
 }
 
 function checkBlock({ type, text, to, value, when }: MailBlock, at: string, values: readonly string[]): ConfigProblem[] {
-  const needed = { heading: ["text"], paragraph: ["text"], button: ["text", "to"], lines: ["value"] }[type];
+  const needed = {
+    heading: ["text"],
+    subheading: ["text"],
+    paragraph: ["text"],
+    button: ["text", "to"],
+    link: ["text", "to"],
+    lines: ["value"],
+  }[type];
   const given = Object.entries({ text, to, value }).filter(([, content]) => content !== undefined);
   const missing = needed.filter((name) => !given.some(([key]) => key === name));
   const stray = given.filter(([key]) => !needed.includes(key));

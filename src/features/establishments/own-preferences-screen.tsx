@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 
 import { EstablishmentPreferences } from "../../page/establishment/preferences/establishment-preferences.tsx";
+import { NoticesCard } from "../../page/notices/notices-card.tsx";
 import { useActiveCards } from "../../page/session/active-card.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Select } from "../../ui/select/select.tsx";
@@ -39,6 +40,9 @@ export default function OwnPreferencesScreen(): ReactElement {
         )}
       </header>
       <EstablishmentPreferences key={own.id} id={own.id} />
+      <div className={styles.notices}>
+        <NoticesCard />
+      </div>
     </>
   );
 }

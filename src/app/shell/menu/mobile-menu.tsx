@@ -1,4 +1,4 @@
-import { Keyboard, Moon, Search, Sun } from "lucide-react";
+import { Keyboard, Mail, Moon, Search, Sun } from "lucide-react";
 import { type ReactElement, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
@@ -60,6 +60,10 @@ export function MobileMenu({ id, login, main, parameters, onSearch, onShortcuts,
       </nav>
       <div className={styles.foot}>
         <ThemeEntry className={styles.entry} />
+        <Link to="/notices" className={styles.entry} onClick={onClose}>
+          <Mail size={18} aria-hidden />
+          {t("header.messages")}
+        </Link>
         {/* Small screens with a pointer are computers, their page enlarged: they have a keyboard. */}
         <button
           type="button"

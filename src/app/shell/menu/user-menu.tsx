@@ -1,6 +1,7 @@
-import { Keyboard, Moon, Sun } from "lucide-react";
+import { Keyboard, Mail, Moon, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 
 import { useSingleKeys } from "../../../lib/single-keys.ts";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
@@ -14,6 +15,7 @@ import { useTheme } from "./use-theme.ts";
 export function UserMenu({ login, onShortcuts }: { login: string; onShortcuts: () => void }): ReactElement {
   const { t } = useTranslation("app");
   const { user } = useSession();
+  const navigate = useNavigate();
   const { theme, label, toggle } = useTheme();
   const singleKeys = useSingleKeys();
   return (
@@ -22,6 +24,7 @@ export function UserMenu({ login, onShortcuts }: { login: string; onShortcuts: (
         label={t("header.user")}
         entries={[
           { id: "who", heading: user && user.group.name !== login ? `${login}, ${user.group.name}` : login },
+          { id: "messages", label: t("header.messages"), icon: Mail, onSelect: () => void navigate("/notices") },
           { id: "theme", label, icon: theme === "dark" ? Sun : Moon, onSelect: toggle },
           {
             id: "shortcuts",

@@ -1,0 +1,14 @@
+import type { ModuleAccess } from "../support/module-access.ts";
+
+export default {
+  calls: {
+    "GET /notices": "signedIn",
+    "PUT /notices/:notice": "signedIn",
+    "PUT /notices/alerts/:rule": "signedIn",
+    "GET /notices/set": "administration",
+    "PUT /notices/set/:reader/:notice": "administration",
+  },
+  // Their paths name notices and rules of the configuration.
+  withoutIds: ["PUT /notices/:notice", "PUT /notices/alerts/:rule", "PUT /notices/set/:reader/:notice"],
+  fieldsWithoutIds: "frequency silenced locked",
+} satisfies ModuleAccess;
