@@ -87,6 +87,7 @@ function BenchPage(): ReactElement {
   return (
     <Grid
       tiles={tiles}
+      columns={12}
       leastOf={leastOf}
       store={store}
       page={page}

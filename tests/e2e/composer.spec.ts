@@ -80,6 +80,14 @@ test("of two editors of one dashboard, what goes together is joined, what does n
     .poll(async () => (await robot.stored()).draft)
     .toMatchObject({ widgets: { avis: { title: "Avis reçus" }, note: { title: "Note de l’été" } } });
 
+  // Only one's own steps are undone: what the other has done stays.
+  await theirs.undo();
+  await expect(other.getByRole("heading", { name: "Note de l’été" })).toHaveCount(0);
+  await expect(other.getByRole("heading", { name: "Avis reçus" }).first()).toBeVisible();
+  await other.getByRole("button", { name: "Rétablir (Ctrl Maj Z)" }).click();
+  await expect(other.getByRole("heading", { name: "Note de l’été" }).first()).toBeVisible();
+  await theirs.saved();
+
   await robot.select("note");
   await robot.settings.getByLabel("Titre").fill("Note de la saison");
   const dialog = page.getByRole("dialog", { name: "Un autre brouillon a été enregistré" });

@@ -1,10 +1,11 @@
-import type { ConfigProblem, Dashboard } from "../../generated/types.ts";
+import type { ConfigProblem, Dashboard, Section } from "../../generated/types.ts";
 import { isDashboard } from "../../generated/validators.js";
 import { everyDimension, ignoredFilters, type PlanCatalog } from "../catalog/catalog.ts";
 import { check } from "./form.ts";
 import { checkPeriod } from "./period.ts";
 import { checkWidget } from "./widget.ts";
 import { entry } from "../entry.ts";
+import { type Device, deviceColumns, devices } from "../document/devices.ts";
 import { bottomOf, gridColumns, settle } from "../document/grid.ts";
 import { overlaid, sourceOf } from "../query/kind.ts";
 import { meant, problem, step, unknownName, unknownValue } from "./problems.ts";
@@ -72,10 +73,40 @@ function checkLayout(dashboard: Dashboard, catalog: PlanCatalog, at: string): Co
             ),
           );
       });
+      for (const device of devices) problems.push(...checkOwnLayout(section, device, `${at}/layout/tabs/${t}/sections/${s}/${device}`));
     });
   });
   for (const id of names) if (!seen.has(id) && !meantOnes.has(id)) problems.push(unplaced(id, dashboard, catalog, at));
   return problems;
+}
+
+/** A section's own layout for a device: its widgets alone, each once, within the columns. */
+function checkOwnLayout(section: Section, device: Device, at: string): ConfigProblem[] {
+  const columns = deviceColumns[device];
+  const left = new Set(section.grid.map(({ widget }) => widget));
+  const known = [...left];
+  const own = section[device] ?? [];
+  return own.flatMap(({ widget, x, w }, index) => {
+    const pointer = `${at}/${index}`;
+    if (!known.includes(widget)) return [unknownValue(`${pointer}/widget`, "Dans cette section, le widget", widget, known)];
+    if (!left.delete(widget))
+      return [
+        problem(`${pointer}/widget`, `Le widget « ${widget} » est déjà placé dans cette disposition.`, {
+          repair: [{ op: "remove", path: pointer }],
+        }),
+      ];
+    if (x + w <= columns) return [];
+    const where = device === "tablet" ? "sur tablette" : "sur téléphone";
+    return [
+      problem(
+        `${pointer}/w`,
+        `Le widget dépasse la dernière des ${columns} colonnes ${where} : il commence à la colonne ${x} et en occupe ${w}.`,
+        {
+          repair: [{ op: "replace", path: at, value: settle(own, { columns }) }],
+        },
+      ),
+    ];
+  });
 }
 
 function placedIn({ layout }: Dashboard): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPeriod, Parameter, Query, Widget } from "../../generated/types.ts";
+import type { Dashboard, DashboardPeriod, Parameter, Placement, Query, Widget } from "../../generated/types.ts";
 import { topDown } from "./grid.ts";
 
 /**
@@ -32,7 +32,9 @@ export function canonical(document: Dashboard): Dashboard {
               id: section.id,
               title: section.title,
               repeat: section.repeat && defined({ by: section.repeat.by, values: section.repeat.values, limit: section.repeat.limit }),
-              grid: topDown(section.grid).map(({ widget, x, y, w, h }) => ({ widget, x, y, w, h })),
+              grid: topDown(section.grid).map(canonicalPlace),
+              tablet: section.tablet && topDown(section.tablet).map(canonicalPlace),
+              phone: section.phone && topDown(section.phone).map(canonicalPlace),
             }),
           ),
         }),
@@ -49,6 +51,10 @@ export function serialise(document: Dashboard): string {
 /** Whether two dashboards are the same document. */
 export function isSameDocument(a: Dashboard, b: Dashboard): boolean {
   return serialise(a) === serialise(b);
+}
+
+function canonicalPlace({ widget, x, y, w, h }: Placement): Placement {
+  return { widget, x, y, w, h };
 }
 
 function canonicalPeriod({ preset, from, to }: DashboardPeriod): DashboardPeriod {

@@ -66,7 +66,7 @@ export function applyPaste(
   if (kind === "sections") {
     for (const one of tabs.flatMap(({ sections }) => sections)) {
       if (tab.sections.length >= mostSections) return;
-      tab.sections.push({ ...one, id: freeSectionId(draft), grid: own(one.grid) });
+      tab.sections.push(renamedIn(one, freeSectionId(draft), own));
     }
     return;
   }
@@ -76,8 +76,14 @@ export function applyPaste(
     const added: Tab = { ...one, id, sections: [] };
     draft.layout.tabs.push(added);
     const stored = draft.layout.tabs.find((each) => each.id === id);
-    for (const part of one.sections) stored?.sections.push({ ...part, id: freeSectionId(draft), grid: own(part.grid) });
+    for (const part of one.sections) stored?.sections.push(renamedIn(part, freeSectionId(draft), own));
   }
+}
+
+/** A section under another id, with its widgets' new ids in each of its layouts. */
+function renamedIn(section: Section, id: string, own: (grid: readonly Placement[]) => Placement[]): Section {
+  const { tablet, phone } = section;
+  return { ...section, id, grid: own(section.grid), ...(tablet ? { tablet: own(tablet) } : {}), ...(phone ? { phone: own(phone) } : {}) };
 }
 
 /** Each widget of a clip and the id that it gets: its own where that is free. */

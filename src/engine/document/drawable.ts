@@ -3,6 +3,7 @@ import { isDashboard, isWidget } from "../../generated/validators.js";
 import type { PlanCatalog } from "../catalog/catalog.ts";
 import { checkWidget } from "../check/widget.ts";
 import { entry } from "../entry.ts";
+import { devices } from "./devices.ts";
 
 /**
  * Whether a value has the parts that an editor works on: widgets by id, and tabs with sections with grids, each with its
@@ -16,7 +17,14 @@ export function isEditable(value: unknown): value is Dashboard {
     Object.values(widgets).every((widget) => isObject(widget) && typeof widget["type"] === "string") &&
     isListOf(
       layout["tabs"],
-      (tab) => isListOf(tab["sections"], (section) => isListOf(section["grid"], isPlacement, true) && isNamed(section)) && isNamed(tab),
+      (tab) =>
+        isListOf(
+          tab["sections"],
+          (section) =>
+            isListOf(section["grid"], isPlacement, true) &&
+            isNamed(section) &&
+            devices.every((device) => section[device] === undefined || isListOf(section[device], isPlacement)),
+        ) && isNamed(tab),
     )
   );
 }

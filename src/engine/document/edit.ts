@@ -3,7 +3,8 @@ import { create, type Draft } from "mutative";
 import type { Dashboard, PatchOperation, Placement, Section, Widget } from "../../generated/types.ts";
 import { entry } from "../entry.ts";
 import { applyPaste, type PasteChange } from "./clip.ts";
-import { bottomOf, firstFree, settle } from "./grid.ts";
+import { type Device, deviceColumns, devices, withoutStrays } from "./devices.ts";
+import { bottomOf, firstFree, settle, topDown } from "./grid.ts";
 import { shifted } from "./shift.ts";
 import { applyStructure, isStructureChange, sectionAt, type SectionPlace, type StructureChange } from "./structure.ts";
 
@@ -44,6 +45,8 @@ export type Change =
   | PasteChange
   /** A section's whole grid at once, as a dragging library reports it. */
   | { type: "place"; in: SectionPlace; grid: readonly Placement[] }
+  /** A section's own layout for a device, as a whole; null derives it again from the stored grid. */
+  | { type: "place-on"; in: SectionPlace; device: Device; grid: readonly Placement[] | null }
   | ({ type: "set-document" } & { [K in Setting]?: Dashboard[K] | null });
 
 /** What is set of a document as a whole; null takes it away. */
@@ -62,7 +65,7 @@ export interface Edit {
  * document is never changed; parts that stay the same stay identical.
  */
 export function edit(document: Dashboard, change: Change): Edit {
-  const [next, patches, inverse] = create(document, (draft) => apply(draft, change), {
+  const [next, patches, inverse] = create(document, (draft) => applyAndTidy(draft, change), {
     enablePatches: { pathAsArray: false, arrayLengthAssignment: false },
   });
   return { document: next, patches, inverse };
@@ -73,6 +76,18 @@ export function freeWidgetId(document: Dashboard, type: string): string {
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? type : `${type.slice(0, 70)}-${count}`;
     if (!Object.hasOwn(document.widgets, id)) return id;
+  }
+}
+
+/** Applies a change; own layouts for devices lose the widgets that it took from their section. */
+function applyAndTidy(draft: Draft<Dashboard>, change: Change): void {
+  apply(draft, change);
+  for (const tab of draft.layout.tabs) {
+    for (const section of tab.sections) {
+      if (!section.tablet && !section.phone) continue;
+      const tidy = withoutStrays(section);
+      if (tidy !== section) assign(section, Object.fromEntries(devices.map((device) => [device, tidy[device] ?? null])));
+    }
   }
 }
 
@@ -145,6 +160,19 @@ function apply(draft: Draft<Dashboard>, change: Change): void {
       const grid = change.grid.filter(({ widget }) => known.delete(widget));
       // A report that forgets a tile or names another must not lose or invent one.
       if (section && known.size === 0) put(section, grid);
+      return;
+    }
+    case "place-on": {
+      const section = sectionAt(draft, change.in);
+      if (!section) return;
+      if (change.grid === null) {
+        delete section[change.device];
+        return;
+      }
+      const known = new Set(section.grid.map(({ widget }) => widget));
+      const columns = deviceColumns[change.device];
+      const own = topDown(settle(change.grid.filter(({ widget }) => known.delete(widget)).map(within), { columns }));
+      if (own.length > 0 && JSON.stringify(own) !== JSON.stringify(section[change.device])) section[change.device] = own;
       return;
     }
     case "set-document": {

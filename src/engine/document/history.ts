@@ -1,21 +1,15 @@
-import { apply } from "mutative";
-
 import type { Dashboard, PatchOperation } from "../../generated/types.ts";
 import { type Change, edit } from "./edit.ts";
+import { patched, type Step } from "./history-step.ts";
+import { rebasedSteps } from "./rebase.ts";
+
+export type { Step } from "./history-step.ts";
 
 /** A document being edited, with everything that can be undone and redone. The only state of an editor. */
 export interface History {
   readonly document: Dashboard;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-}
-
-/** One undoable step: the patches forth and back. */
-export interface Step {
-  readonly patches: readonly PatchOperation[];
-  readonly inverse: readonly PatchOperation[];
-  /** Steps of one gesture (typing a title, dragging) carry the same key and undo together. */
-  readonly gesture?: string | undefined;
 }
 
 /** What can happen to an edited document. */
@@ -25,6 +19,8 @@ export type HistoryEvent =
   | { type: "patch"; patches: readonly PatchOperation[]; gesture?: string | undefined }
   | { type: "undo" }
   | { type: "redo" }
+  /** One made of it and of somebody else's changes: no step of one's own, and undoing those takes none of them away. */
+  | { type: "join"; document: Dashboard }
   /** Another document altogether: nothing of before can be undone. */
   | { type: "load"; document: Dashboard };
 
@@ -58,6 +54,14 @@ export function historyReducer(history: History, event: HistoryEvent): History {
       if (!step) return history;
       return { document: patched(history.document, step.patches), past: [...history.past, step], future };
     }
+    case "join": {
+      const { document, past, future } = history;
+      return {
+        document: event.document,
+        past: rebasedSteps(document, event.document, past.toReversed(), "inverse").toReversed(),
+        future: rebasedSteps(document, event.document, future, "patches"),
+      };
+    }
     case "load":
       return begin(event.document);
   }
@@ -74,12 +78,4 @@ function recorded({ past }: History, document: Dashboard, step: Step): History {
     return { document, past: [...past.slice(0, -1), joined], future: [] };
   }
   return { document, past: [...past, step].slice(-longest), future: [] };
-}
-
-/** The document after patches; a patch of the whole replaces it. */
-function patched(document: Dashboard, patches: readonly PatchOperation[]): Dashboard {
-  return patches.reduce<Dashboard>(
-    (current, patch) => (patch.path === "" ? (patch.value as Dashboard) : apply(current, [patch] as Parameters<typeof apply>[1])),
-    document,
-  );
 }

@@ -6,7 +6,7 @@ import { type Box, collision, gridColumns, topDown } from "./grid.ts";
  * is, the two take the next free places, and what follows keeps its own where that is still free and reached in order.
  * Settled again, nothing moves.
  */
-export function shifted<B extends Box>(boxes: readonly B[], box: B, by: -1 | 1): B[] {
+export function shifted<B extends Box>(boxes: readonly B[], box: B, by: -1 | 1, columns = gridColumns): B[] {
   const order = topDown(boxes);
   const first = by === 1 ? order.indexOf(box) : order.indexOf(box) - 1;
   const [one, other] = [order[first], order[first + 1]];
@@ -15,7 +15,7 @@ export function shifted<B extends Box>(boxes: readonly B[], box: B, by: -1 | 1):
   const moved = new Map<B, B>();
   for (const next of [other, one, ...order.slice(first + 2)]) {
     const keeps = next !== one && next !== other && isNext(next, placed);
-    const place = keeps ? next : nextPlace(next, placed);
+    const place = keeps ? next : nextPlace(next, placed, columns);
     placed.push(place);
     moved.set(next, place);
   }
@@ -30,9 +30,9 @@ function isNext(box: Box, placed: readonly Box[]): boolean {
 }
 
 /** The first place where {@link isNext} holds: there is always one, below the lowest of the boxes. */
-function nextPlace<B extends Box>(box: B, placed: readonly B[]): B {
+function nextPlace<B extends Box>(box: B, placed: readonly B[], columns: number): B {
   for (let y = placed.at(-1)?.y ?? 0; ; y += 1) {
-    for (let x = 0; x + box.w <= gridColumns; x += 1) {
+    for (let x = 0; x + box.w <= columns; x += 1) {
       const place = { ...box, x, y };
       if (isNext(place, placed)) return place;
     }

@@ -1,16 +1,22 @@
 import { MoreHorizontal } from "lucide-react";
 import { type ReactElement, useCallback, useMemo } from "react";
 
+import { deviceColumns, leastWidthOn } from "../../engine/document/devices.ts";
 import type { Change } from "../../engine/document/edit.ts";
+import { gridColumns } from "../../engine/document/grid.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
 import type { Dashboard, Section } from "../../generated/types.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
+import { FixedColumns } from "../../page/layout/use-columns.ts";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { usePageProgress } from "../../page/results/use-results.ts";
+import { DeviceBar } from "./device/device-bar.tsx";
+import { columnsOf, isMoved, type ShownDevice } from "./device/shown-device.ts";
+import deviceStyles from "./device/device.module.css";
 import type { EditedTiles } from "./edit-grid.tsx";
 import { EditGrid } from "./edit-grid.tsx";
 import { EditList } from "./edit-list.tsx";
@@ -18,6 +24,7 @@ import styles from "./edit.module.css";
 import { leastOf } from "./least-size.ts";
 import { StructureBar } from "./structure/structure-bar.tsx";
 import type { Structure } from "./structure/use-structure.ts";
+import type { Boxes } from "./use-grid-gesture.ts";
 import structural from "./structure/structure.module.css";
 import { useTexts } from "./texts.ts";
 
@@ -33,30 +40,37 @@ interface CanvasProps extends Omit<EditedTiles, "tiles" | "level" | "onDropType"
   /** Whether the window has room for one column only. */
   single: boolean;
   dimensionLabel: (name: string) => string;
+  /** What the widgets are shown on; their boxes are those of this device. */
+  device: ShownDevice;
   onDropType: (type: string, to: { tab: string; section: string }, at: { x: number; y: number }) => void;
   onChange: (change: Change) => void;
 }
 
 /** The document being edited: the open tab, section after section, each a grid in which widgets move. */
 export function Canvas(props: CanvasProps): ReactElement {
-  const { document, tiles, structure, openTab, onOpenTab, tabProblems, store } = props;
+  const { document, tiles, structure, openTab, onOpenTab, tabProblems, store, device, onChange } = props;
   const { t } = useTexts();
   const { running } = usePageProgress(store);
   const tab = document.layout.tabs.find(({ id }) => id === openTab);
   return (
     <div id="editor-canvas" className={styles.canvas} data-render-state={running ? "loading" : "ready"}>
       <StructureBar document={document} structure={structure} open={openTab} onOpen={onOpenTab} problems={tabProblems}>
+        {device !== "desktop" && <DeviceBar document={document} tab={openTab} device={device} onChange={onChange} />}
         {tiles.length === 0 && <EmptyState title={t("empty.title")}>{t("empty.text")}</EmptyState>}
-        {tab?.sections.map((section) => (
-          <SectionCanvas
-            key={`${tab.id} ${section.id}`}
-            {...props}
-            tab={tab.id}
-            section={section}
-            alone={tab.sections.length === 1}
-            tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)}
-          />
-        ))}
+        <FixedColumns value={columnsOf(device)}>
+          <div className={deviceStyles.sheet} data-device={device}>
+            {tab?.sections.map((section) => (
+              <SectionCanvas
+                key={`${tab.id} ${section.id} ${device}`}
+                {...props}
+                tab={tab.id}
+                section={section}
+                alone={tab.sections.length === 1}
+                tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)}
+              />
+            ))}
+          </div>
+        </FixedColumns>
       </StructureBar>
     </div>
   );
@@ -70,19 +84,23 @@ interface SectionCanvasProps extends CanvasProps {
 }
 
 function SectionCanvas(props: SectionCanvasProps): ReactElement {
-  const { tab, section, alone, tiles, single, structure, dimensionLabel, onChange, onDropType } = props;
+  const { tab, section, alone, tiles, single, structure, dimensionLabel, device, onChange, onDropType } = props;
   const { store, page, selected, problems, kept, dropping, editing, places, onSelect } = props;
   const { t } = useTexts();
   const place = useMemo(() => ({ tab, section: section.id }), [tab, section.id]);
   const { id, title, repeat } = section;
   const onBoxes = useCallback(
-    (boxes: Readonly<Record<string, { x: number; y: number; w: number; h: number }>>) =>
-      onChange({
-        type: "place",
-        in: { tab, section: id },
-        grid: Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h })),
-      }),
-    [onChange, tab, id],
+    (boxes: Boxes) => {
+      const grid = Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h }));
+      if (device === "desktop") onChange({ type: "place", in: { tab, section: id }, grid });
+      // Where nothing has moved, the layout stays derived.
+      else if (isMoved(tiles, boxes)) onChange({ type: "place-on", in: { tab, section: id }, device, grid });
+    },
+    [onChange, tab, id, device, tiles],
+  );
+  const least = useCallback(
+    (tile: Tile) => (device === "desktop" ? leastOf(tile) : { ...leastOf(tile), w: leastWidthOn(device, leastOf(tile).w) }),
+    [device],
   );
   const shown = { store, page, selected, problems, kept, dropping, editing, places, onSelect, tiles, level: title ? 3 : 2 } as const;
   const named = title !== undefined || repeat !== undefined || !alone;
@@ -108,7 +126,15 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
       {single ? (
         <EditList {...shown} />
       ) : (
-        <EditGrid {...shown} leastOf={leastOf} onBoxes={onBoxes} onDropType={(type, at) => onDropType(type, place, at)} />
+        <EditGrid
+          {...shown}
+          // A widget dropped on a device goes into the grid that its layout is derived from: it has no place there yet.
+          dropping={device === "desktop" ? dropping : undefined}
+          columns={device === "desktop" ? gridColumns : deviceColumns[device]}
+          leastOf={least}
+          onBoxes={onBoxes}
+          onDropType={(type, at) => onDropType(type, place, at)}
+        />
       )}
     </section>
   );

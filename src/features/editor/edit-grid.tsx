@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useId, useMemo, useRef, useState } from "react";
-import { GridLayout, type Layout, useContainerWidth, verticalCompactor } from "react-grid-layout";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactElement, useId, useMemo, useRef, useState } from "react";
+import { GridLayout, type Layout, type LayoutItem, useContainerWidth, verticalCompactor } from "react-grid-layout";
 import "react-grid-layout/css/styles.css";
 
 import type { Tile } from "../../engine/plan/plan.ts";
@@ -9,7 +9,9 @@ import { EditTile } from "./edit-tile.tsx";
 import { focusTile } from "./focus-tile.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { TileProblems } from "./problems/tile-problems.tsx";
+import { useTexts } from "./texts.ts";
 import { TileKeys } from "./tile-keys.tsx";
+import { TileTools } from "./tools/tile-tools.tsx";
 import { type Boxes, type GestureKind, useGridGesture } from "./use-grid-gesture.ts";
 import { useLatest } from "./use-latest.ts";
 import type { NamedPlace, TileEditing } from "./use-tile-entries.ts";
@@ -38,6 +40,8 @@ export interface EditedTiles {
 }
 
 export interface EditGridProps extends EditedTiles {
+  /** Columns of the grid: twelve, or those of the device that is shown. */
+  columns: number;
   /** The smallest box of a widget's view. */
   leastOf: (tile: Tile) => { w: number; h: number };
   /** Every box of the section after a gesture, those that were pushed aside included. */
@@ -49,15 +53,32 @@ export interface EditGridProps extends EditedTiles {
 /** What a drag from the palette carries. */
 export const DRAGGED_TYPE = "application/x-widget-type";
 
-const gridConfig = { cols: 12, rowHeight: 58, margin: [14, 14] as const, containerPadding: [0, 0] as const };
-const dragConfig = { enabled: true, handle: "[data-drag-handle]" };
+const gridConfig = { rowHeight: 58, margin: [14, 14] as const, containerPadding: [0, 0] as const };
+const dragConfig = { enabled: true, handle: "[data-drag-handle], [data-drag-grip]" };
 const resizeConfig = { enabled: true };
 
 /** One section being edited: a press chooses a widget, which moves by its handle, is resized by its corner, or obeys the keys on its handle. */
 export function EditGrid(props: EditGridProps): ReactElement {
-  const { tiles, level, leastOf, store, page, selected, problems, kept, dropping, editing, places, onSelect, onBoxes, onDropType } = props;
+  const {
+    tiles,
+    columns,
+    level,
+    leastOf,
+    store,
+    page,
+    selected,
+    problems,
+    kept,
+    dropping,
+    editing,
+    places,
+    onSelect,
+    onBoxes,
+    onDropType,
+  } = props;
   const { width, containerRef, mounted } = useContainerWidth();
-  const { active, boxes, said, start, confirm, onKey } = useGridGesture(tiles, leastOf, onBoxes);
+  const { active, boxes, said, start, confirm, onKey } = useGridGesture(tiles, leastOf, onBoxes, columns);
+  const config = useMemo(() => ({ ...gridConfig, cols: columns }), [columns]);
   const layout = useMemo(
     (): Layout =>
       tiles.map((tile) => {
@@ -71,6 +92,11 @@ export function EditGrid(props: EditGridProps): ReactElement {
   const order = useMemo(() => inReadingOrder(tiles), [tiles]);
   // A gesture's end is reported once, by the layout that it settled into, before this render's boxes.
   const commit = (next: Layout): void => onBoxes(Object.fromEntries(next.map(({ i, x, y, w, h }) => [i, { x, y, w, h }])));
+  const { t } = useTexts();
+  // Written past React: nothing but the ghost is drawn again while the pointer moves.
+  const showSize = (item: LayoutItem | null): void => {
+    if (item) containerRef.current?.style.setProperty("--ghost-size", quoted(`${item.w} × ${item.h}`));
+  };
   const help = useId();
   const [onHandle, setOnHandle] = useState(false);
   const handle = useLatest({
@@ -90,6 +116,12 @@ export function EditGrid(props: EditGridProps): ReactElement {
     <div
       ref={containerRef}
       className={styles.grid}
+      style={
+        {
+          "--ghost-title": quoted(t("ghost")),
+          ...(dropping ? { "--ghost-size": quoted(`${dropping.w} × ${dropping.h}`) } : {}),
+        } as CSSProperties
+      }
       onFocus={({ target }) => setOnHandle(target.matches("[data-drag-handle]:focus-visible"))}
       onBlur={() => setOnHandle(false)}
     >
@@ -97,7 +129,7 @@ export function EditGrid(props: EditGridProps): ReactElement {
         <GridLayout
           width={width}
           layout={layout}
-          gridConfig={gridConfig}
+          gridConfig={config}
           dragConfig={dragConfig}
           resizeConfig={resizeConfig}
           compactor={verticalCompactor}
@@ -107,7 +139,10 @@ export function EditGrid(props: EditGridProps): ReactElement {
             const type = (event as DragEvent).dataTransfer?.getData(DRAGGED_TYPE);
             if (type && item) onDropType(type, { x: item.x, y: item.y });
           }}
+          onDragStart={(_, __, item) => showSize(item)}
           onDragStop={commit}
+          onResizeStart={(_, __, item) => showSize(item)}
+          onResize={(_, __, item) => showSize(item)}
           onResizeStop={commit}
         >
           {order.map((tile, index) => (
@@ -121,6 +156,16 @@ export function EditGrid(props: EditGridProps): ReactElement {
               onPointerDown={({ clientX, clientY }) => (pressed.current = { x: clientX, y: clientY })}
               onClick={(event) => isMeant(event, pressed.current) && onSelect(tile.id, event.ctrlKey || event.metaKey || event.shiftKey)}
             >
+              {selected.length === 1 && selected[0] === tile.id && (
+                <TileTools
+                  tile={tile}
+                  size={boxes?.[tile.id]}
+                  editing={editing}
+                  at={index + 1}
+                  of={order.length}
+                  onMove={(event) => isPress(event, pressed.current) && handle.onGesture(tile.id, "move")}
+                />
+              )}
               <EditTile
                 tile={tile}
                 at={index + 1}
@@ -167,11 +212,24 @@ function onTileKey(
 /** How far a pointer may slip between press and release, for a click and not a drag (px). */
 const SLIP = 4;
 
-/** What opens over a widget, and the button that opens it. */
-const MENU = '[role="menu"], [aria-haspopup]';
+/** What opens over a widget, the button that opens it, and its tools. */
+const MENU = '[role="menu"], [aria-haspopup], [data-tile-tools]';
 
 /** Whether a click means the widget itself: not what is asked of its menu or of a dialog that it opened, nor the end of a drag, as one that selects text. By keyboard its handle chooses a widget. */
 function isMeant({ currentTarget, target, detail, clientX, clientY }: MouseEvent<HTMLElement>, pressed: { x: number; y: number }): boolean {
   if (detail === 0 || !(target instanceof Element) || target.closest(MENU)) return false;
-  return currentTarget.contains(target) && Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLIP;
+  return currentTarget.contains(target) && isPress({ detail, clientX, clientY }, pressed);
+}
+
+/** Whether a click is a press, by key or pointer, and not the end of a drag. */
+function isPress(
+  { detail, clientX, clientY }: Pick<MouseEvent, "detail" | "clientX" | "clientY">,
+  pressed: { x: number; y: number },
+): boolean {
+  return detail === 0 || Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLIP;
+}
+
+/** A text as a string of CSS. */
+function quoted(text: string): string {
+  return JSON.stringify(text);
 }

@@ -26,6 +26,8 @@ import { preloadViews, viewsOf } from "../../page/tiles/views.ts";
 import { Canvas } from "./canvas.tsx";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { isWritten } from "./settings/content-settings.tsx";
+import { DeviceSwitch } from "./device/device-switch.tsx";
+import { placedOn, type ShownDevice, shiftedOn, tilesOn } from "./device/shown-device.ts";
 import { DraftAside } from "./draft/draft-aside.tsx";
 import { EditorSheets, type Sheet } from "./editor-sheets.tsx";
 import { EditorSkipLinks } from "./editor-skip-links.tsx";
@@ -81,6 +83,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const [sheet, setSheet] = useState<Sheet>();
   const [moved, setMoved] = useState<Moved>();
   const [asking, setAsking] = useState<boolean>();
+  const [chosenDevice, setDevice] = useState<ShownDevice>("desktop");
   const [settingsTab, setSettingsTab] = useState<SettingsTab>("settings");
   const columns = useColumns();
   const wide = columns === 12;
@@ -91,14 +94,17 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const { document: drawn, kept, problems } = useDrawn(document, catalog);
   const example = useEditorValue(drawn);
   const shown = useMemo(() => (example ? withValue(drawn, example.value) : drawn), [drawn, example]);
-  const tiles = useMemo(() => {
-    const planned = plan(shown, catalog, mayUse);
-    void preloadViews(viewsOf(planned));
-    return planned;
+  const planned = useMemo(() => {
+    const made = plan(shown, catalog, mayUse);
+    void preloadViews(viewsOf(made));
+    return made;
   }, [shown, catalog, mayUse]);
+  // A window of one column is itself a phone.
+  const device = columns === 1 ? "desktop" : chosenDevice;
+  const tiles = useMemo(() => tilesOn(planned, shown, device), [planned, shown, device]);
   const counts = useMemo(() => problemCounts(problems, document, catalog), [problems, document, catalog]);
   // A dynamic dashboard answers nothing until there is a value to show it on.
-  const { store, reload, state, range } = usePreviewResults(shown, tiles, drawn.parameter !== undefined && !example);
+  const { store, reload, state, range } = usePreviewResults(shown, planned, drawn.parameter !== undefined && !example);
   const page = usePageContext({ range, state, audience: "private", editor: true, reload });
 
   const { tabs } = document.layout;
@@ -146,12 +152,14 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     },
     [change],
   );
-  const duplicate = (ids: readonly string[]): void => {
+  const duplicate = (ids: readonly string[]): readonly string[] => {
     const copies = adding.duplicate(ids);
     const [first] = copies;
-    if (first === undefined) return;
-    setSelection(copies);
-    noteMoved(first, true);
+    if (first !== undefined) {
+      setSelection(copies);
+      noteMoved(first, true);
+    }
+    return copies;
   };
   // What was chosen on the tab before is out of sight.
   const openTabAlone = useCallback((tab: string) => {
@@ -185,10 +193,19 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const editing: TileEditing = useLatest({
     onSettings: openSettings,
     onShift: (id: string, by: -1 | 1) => {
-      change({ type: "shift-widget", id, by });
+      const tile = tiles.find((one) => one.id === id);
+      change(tile && device !== "desktop" ? shiftedOn(tiles, tile, by, device) : { type: "shift-widget", id, by });
       noteMoved(id, false);
     },
-    onDuplicate: (id: string) => duplicate([id]),
+    onDuplicate: (id: string) => {
+      const byTools = window.document.activeElement?.closest("[data-tile-tools]") !== null;
+      let copy: string | undefined;
+      flushSync(() => {
+        [copy] = duplicate([id]);
+      });
+      // The tools go with the choice to the copy.
+      if (byTools && copy !== undefined) focusTile(copy);
+    },
     onCopy: (id: string) => copy({ widgets: [id] }),
     onSend: (id: string, to: SectionPlace) => {
       change({ type: "send-widget", id, to });
@@ -233,9 +250,9 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const [only] = chosen;
   const palette = (
     <Palette
-      types={catalog.types}
-      metrics={catalog.metrics}
+      catalog={catalog}
       mayUse={mayUse}
+      store={store}
       onAdd={adding.add}
       onQuestion={() => {
         setSheet(undefined);
@@ -268,6 +285,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         titleField={titleField}
         tab={settingsTab}
         onTab={setSettingsTab}
+        onDevice={device === "desktop" ? undefined : { device, place: (tile, part) => change(placedOn(tiles, tile, part, device)) }}
         onChange={change}
         onPatch={patch}
         onDuplicate={duplicate}
@@ -288,7 +306,12 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         catalog={catalog}
         problems={problems}
         onProblem={(problem: ConfigProblem) => go(problem)}
-        settings={<ParameterButton document={document} example={example} onChange={change} />}
+        settings={
+          <>
+            {columns !== 1 && <DeviceSwitch value={device} onChange={setDevice} />}
+            <ParameterButton document={document} example={example} onChange={change} />
+          </>
+        }
       >
         <DraftAside dashboard={dashboard} stored={draft.stored} dispatch={dispatch} />
       </EditorToolbar>
@@ -307,6 +330,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         kept={kept}
         dropping={adding.dropping}
         single={columns === 1}
+        device={device}
         editing={editing}
         places={places}
         structure={structure}

@@ -48,6 +48,7 @@ export function useGridGesture(
   tiles: readonly Tile[],
   leastOf: (tile: Tile) => { w: number; h: number },
   onBoxes: (boxes: Boxes) => void,
+  columns: number,
 ): GridGesture {
   const { t } = useTexts();
   const [gesture, setGesture] = useState<Gesture>();
@@ -68,7 +69,8 @@ export function useGridGesture(
     const [box, from] = [before.find((other) => other.id === id), now.find((other) => other.id === id)];
     const tile = tiles.find((other) => other.id === id);
     if (!box || !from || !tile) return;
-    const next = kind === "move" ? moveStep(before, box, from, direction) : resizeStep(before, box, from, direction, leastOf(tile));
+    const next =
+      kind === "move" ? moveStep(before, box, from, direction, columns) : resizeStep(before, box, from, direction, leastOf(tile), columns);
     if (next) setGesture({ id, kind, before, now: next });
     say(next ? placeOf(id, next) : t("gesture.limit", { place: placeOf(id, now) }));
   };

@@ -2,14 +2,15 @@ import { RotateCw } from "lucide-react";
 import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { arrange, bandsOf, gridColumns } from "../../engine/document/grid.ts";
+import { bandsOf } from "../../engine/document/grid.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { PageContext } from "../tiles/page-context.ts";
 import { usePrinting } from "../layout/printing.ts";
 import type { ResultsStore } from "../results/results-store.ts";
-import { growsWithContent, isPaired, rowsOf } from "../tiles/tile-rows.ts";
+import { arrangedTiles } from "../tiles/arranged-tiles.ts";
+import { growsWithContent } from "../tiles/tile-rows.ts";
 import { TileFrame } from "../tiles/tile-frame.tsx";
 import { useColumns, usePairs } from "../layout/use-columns.ts";
 import { usePageProgress } from "../results/use-results.ts";
@@ -123,12 +124,14 @@ interface SectionViewProps {
 function SectionView({ section, tiles, store, page }: SectionViewProps): ReactElement {
   // Redraws when an instance of a repeated section arrives.
   usePageProgress(store);
-  if (!section.repeat) return <SectionGrid anchor={anchorOf(section.id)} title={section.title} tiles={tiles} store={store} page={page} />;
+  if (!section.repeat)
+    return <SectionGrid section={section} anchor={anchorOf(section.id)} title={section.title} tiles={tiles} store={store} page={page} />;
   return (
     <>
       {store.instancesOf(tiles.map(({ id }) => id)).map(({ value, label }, at) => (
         <SectionGrid
           key={value}
+          section={section}
           anchor={at === 0 ? anchorOf(section.id) : undefined}
           title={section.title ? `${section.title} – ${label}` : label}
           instance={value}
@@ -142,10 +145,8 @@ function SectionView({ section, tiles, store, page }: SectionViewProps): ReactEl
   );
 }
 
-/** The width of one of two figures side by side, in columns of the stored grid. */
-const HALF = gridColumns / 2;
-
 interface SectionGridProps {
+  section: Section;
   /** Where the way to the section leads. */
   anchor: string | undefined;
   title: string | undefined;
@@ -157,19 +158,16 @@ interface SectionGridProps {
   page: PageContext;
 }
 
-function SectionGrid({ anchor, title, instance, by, tiles, store, page }: SectionGridProps): ReactElement {
+function SectionGrid({ section, anchor, title, instance, by, tiles, store, page }: SectionGridProps): ReactElement {
   const fitting = useColumns();
   const printing = usePrinting();
   const isSingle = fitting === 1;
   const pairs = usePairs() && isSingle;
   const columns = pairs ? 2 : fitting;
-  const bands = useMemo(() => {
-    const boxes = tiles.map((tile) => ({ ...tile.place.box, h: rowsOf(tile, isSingle), tile }));
-    // In pairs, what is no single figure takes the whole width; on paper a table does, whose rows go on over the next sheets.
-    const isWide = ({ tile }: { tile: Tile }): boolean => (pairs ? !isPaired(tile) : printing && tile.ok && tile.view === "table");
-    const sized = boxes.map((box) => (isWide(box) ? { ...box, w: gridColumns } : pairs ? { ...box, w: HALF } : box));
-    return bandsOf(arrange(sized, columns));
-  }, [tiles, columns, pairs, isSingle, printing]);
+  const bands = useMemo(
+    () => bandsOf(arrangedTiles(tiles, section, { columns: fitting, pairs, printing })),
+    [tiles, section, fitting, pairs, printing],
+  );
   return (
     <section className={styles.section}>
       {title && (

@@ -50,6 +50,8 @@ class Wording {
         if (difference.field === null)
           return `${what} ${name} ${whole(difference.before, difference.after)}${difference.of === "section" ? "e" : ""}.`;
         if (difference.field === "tab") return `Section ${name} : déplacée dans l’onglet ${this.#tab(String(difference.after))}.`;
+        if (difference.field === "tablet" || difference.field === "phone")
+          return `Section ${name} : la disposition sur ${difference.field === "tablet" ? "tablette" : "téléphone"} ${ownLayout(difference.before, difference.after)}.`;
         return `${what} ${name} : ${fieldNames[difference.field] ?? difference.field} ${this.#change(difference.field, difference.before, difference.after)}.`;
       }
       case "order": {
@@ -138,6 +140,11 @@ class Wording {
 function whole(before: unknown, after: unknown): string {
   if (before === undefined) return "ajouté";
   return after === undefined ? "retiré" : "modifié";
+}
+
+function ownLayout(before: unknown, after: unknown): string {
+  if (before === undefined) return "n’est plus déduite de celle de l’ordinateur";
+  return after === undefined ? "est de nouveau déduite de celle de l’ordinateur" : "est modifiée";
 }
 
 function capital(text: string): string {

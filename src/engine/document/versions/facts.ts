@@ -1,4 +1,5 @@
 import type { Dashboard, Placement, Section, Widget } from "../../../generated/types.ts";
+import { withoutStrays } from "../devices.ts";
 import { topDown } from "../grid.ts";
 
 /** Where a widget is: its section, column and size. Its row follows from the order of reading, since tiles rise as far as they can. */
@@ -15,7 +16,7 @@ export interface Facts {
   places: Map<string, Place>;
   /** Tab → its title. */
   tabs: Map<string, Map<string, unknown>>;
-  /** Section → its tab, title and repetition. */
+  /** Section → its tab, title, repetition and own layouts for devices. */
   sections: Map<string, Map<string, unknown>>;
   /** The ids of the tabs, and of each tab's sections, in their order. */
   tabOrder: string[];
@@ -40,7 +41,9 @@ export function factsOf(document: Dashboard): Facts {
       sections.flatMap(({ section }) => section.grid.map(({ widget, x, w, h }) => [widget, { section: section.id, x, w, h }])),
     ),
     tabs: new Map(tabs.map(({ id, title }) => [id, defined({ title })])),
-    sections: new Map(sections.map(({ tab, section: { id, title, repeat } }) => [id, defined({ tab, title, repeat })])),
+    sections: new Map(
+      sections.map(({ tab, section: { id, title, repeat, tablet, phone } }) => [id, defined({ tab, title, repeat, tablet, phone })]),
+    ),
     tabOrder: tabs.map(({ id }) => id),
     sectionOrder: new Map(tabs.map((tab) => [tab.id, tab.sections.map(({ id }) => id)])),
     readingOrder: new Map(sections.map(({ section: { id, grid } }) => [id, topDown(grid).map(({ widget }) => widget)])),
@@ -70,8 +73,15 @@ export function widgetOf(fields: ReadonlyMap<string, unknown>): Widget {
 
 /** A section of these facts with its grid. */
 export function sectionOf(id: string, facts: ReadonlyMap<string, unknown>, grid: Placement[]): Section {
-  const { title, repeat } = Object.fromEntries(facts) as Pick<Section, "title" | "repeat">;
-  return { id, ...(title === undefined ? {} : { title }), ...(repeat === undefined ? {} : { repeat }), grid };
+  const { title, repeat, tablet, phone } = Object.fromEntries(facts) as Omit<Section, "id" | "grid">;
+  return withoutStrays({
+    id,
+    ...(title === undefined ? {} : { title }),
+    ...(repeat === undefined ? {} : { repeat }),
+    grid,
+    ...(tablet === undefined ? {} : { tablet }),
+    ...(phone === undefined ? {} : { phone }),
+  });
 }
 
 function defined(members: object): Map<string, unknown> {

@@ -5,7 +5,7 @@ import { StaticDocument } from "../../../page/document/static-document.tsx";
 import type { PageCatalog } from "../../../page/session/use-catalog.ts";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { useTexts } from "../texts.ts";
-import { documentOf, linesOf, shownStates } from "./type-examples.ts";
+import { documentOf, linesOf, shownStates } from "../../../page/examples/type-examples.ts";
 import styles from "./types.module.css";
 
 interface TypeStatesDialogProps {

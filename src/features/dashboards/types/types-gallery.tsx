@@ -7,7 +7,7 @@ import { type PageCatalog, useCatalog } from "../../../page/session/use-catalog.
 import { Button } from "../../../ui/button/button.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
 import { useTexts } from "../texts.ts";
-import { documentOf, linesOf } from "./type-examples.ts";
+import { documentOf, linesOf } from "../../../page/examples/type-examples.ts";
 import { TypeStatesDialog } from "./type-states-dialog.tsx";
 import styles from "./types.module.css";
 

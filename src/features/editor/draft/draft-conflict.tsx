@@ -43,7 +43,7 @@ export function DraftConflict({ document, catalog, draft: { newer, keeper, store
   const takeBoth = (latest: DashboardAnswer): void => {
     const both = merge(stored.seenDocument, document, editable(latest), chosen).document;
     stored.take(latest);
-    dispatch(replaced(both));
+    dispatch({ type: "join", document: both });
     keeper.want(both);
     keeper.release();
   };

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { metricsOf } from "../../../engine/catalog/catalog.ts";
 import type { CatalogSource, View, WidgetType } from "../../../generated/types.ts";
+import { ResultsStore } from "../../../page/results/results-store.ts";
 import { topicOf, topics } from "./topics.ts";
 import { Palette } from "./palette.tsx";
 
@@ -11,7 +12,9 @@ const read = import.meta.glob<WidgetType>("../../../../widgets/types/*.json", { 
 const views = Object.values(import.meta.glob<View>("../../../../widgets/views/*/view.json", { eager: true, import: "default" }));
 const sources = import.meta.glob<CatalogSource>("../../../../widgets/metrics/*.json", { eager: true, import: "default" });
 const metrics = metricsOf(Object.values(sources));
-const types = Object.fromEntries(Object.values(read).map((type) => [type.type, type]));
+const types: Record<string, WidgetType> = Object.fromEntries(Object.values(read).map((type) => [type.type, type]));
+const catalog = { types, metrics, views: Object.fromEntries(views.map((view) => [view.view, view])) };
+const store = new ResultsStore();
 
 describe("the palette", () => {
   it("lists the shipped types by what they are about, at most a dozen in a group", () => {
@@ -22,9 +25,9 @@ describe("the palette", () => {
   it("draws each type small, as its view does, and is named by words alone", () => {
     render(
       <Palette
-        types={types}
-        metrics={metrics}
+        catalog={catalog}
         mayUse={() => true}
+        store={store}
         onQuestion={() => {}}
         onDrag={() => {}}
         onAdd={() => {}}
@@ -33,13 +36,14 @@ describe("the palette", () => {
     );
     for (const { label, view } of Object.values(types)) {
       const entry = screen.getAllByRole("button").find((button) => button.querySelector("span")?.firstChild?.textContent === label);
-      const sketch = entry?.querySelector("svg");
+      const thumbnail = entry?.parentElement?.querySelector("[data-thumbnail]");
+      const sketch = thumbnail?.querySelector("svg");
       expect({ label, drawn: sketch?.getAttribute("data-sketch"), parts: (sketch?.childElementCount ?? 0) > 0 }).toEqual({
         label,
         drawn: view,
         parts: true,
       });
-      expect(sketch?.getAttribute("aria-hidden")).toBe("true");
+      expect(thumbnail?.getAttribute("aria-hidden")).toBe("true");
     }
   });
 
@@ -50,9 +54,9 @@ describe("the palette", () => {
     const onAdd = vi.fn();
     const { container } = render(
       <Palette
-        types={types}
-        metrics={metrics}
+        catalog={catalog}
         mayUse={() => true}
+        store={store}
         onQuestion={() => {}}
         onDrag={() => {}}
         onAdd={onAdd}
@@ -67,9 +71,9 @@ describe("the palette", () => {
     const onLook = vi.fn();
     render(
       <Palette
-        types={types}
-        metrics={metrics}
+        catalog={catalog}
         mayUse={() => true}
+        store={store}
         onQuestion={() => {}}
         onDrag={() => {}}
         onAdd={() => {}}
@@ -96,9 +100,9 @@ describe("the palette", () => {
     const onAdd = vi.fn();
     render(
       <Palette
-        types={types}
-        metrics={metrics}
+        catalog={catalog}
         mayUse={() => true}
+        store={store}
         onQuestion={() => {}}
         onDrag={() => {}}
         onAdd={onAdd}

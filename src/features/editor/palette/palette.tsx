@@ -1,23 +1,26 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 
-import type { Metrics } from "../../../engine/catalog/catalog.ts";
+import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
 import type { WidgetType } from "../../../generated/types.ts";
 import { viewManifests } from "../../../generated/view-manifests.ts";
+import type { ResultsStore } from "../../../page/results/results-store.ts";
+import { usePageProgress } from "../../../page/results/use-results.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
 import { DRAGGED_TYPE } from "../edit-grid.tsx";
-import { Sketch } from "./sketch.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 import { topicOf, topics } from "./topics.ts";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "../edit.module.css";
 import { useTexts } from "../texts.ts";
 
 interface PaletteProps {
-  types: Readonly<Record<string, WidgetType>>;
+  catalog: PlanCatalog;
   mayUse: (roles: readonly string[]) => boolean;
-  metrics: Metrics;
+  /** The figures of the canvas, which come before the thumbnails. */
+  store: ResultsStore;
   onAdd: (type: WidgetType) => void;
   /** Asks a question instead of taking a type. */
   onQuestion: () => void;
@@ -31,8 +34,10 @@ interface PaletteProps {
  * The widget types of the registry, by group; a click adds one at the end of the page. They are one stop of the Tab
  * key: arrows, Home and End go from one to the next, from the search field too.
  */
-export function Palette({ types, metrics, mayUse, onAdd, onQuestion, onDrag, onLook }: PaletteProps): ReactElement {
+export function Palette({ catalog, mayUse, store, onAdd, onQuestion, onDrag, onLook }: PaletteProps): ReactElement {
   const { t } = useTexts();
+  const { types, metrics } = catalog;
+  const { running } = usePageProgress(store);
   const [search, setSearch] = useState("");
   useEffect(onLook, [onLook]);
   const offered = Object.values(types).filter(
@@ -78,7 +83,7 @@ export function Palette({ types, metrics, mayUse, onAdd, onQuestion, onDrag, onL
               <h2 className={styles.group}>{t(`palette.topic.${group}`)}</h2>
               <ul>
                 {members.map((type) => (
-                  <li key={type.type}>
+                  <li key={type.type} className={styles.preset}>
                     <button
                       type="button"
                       className={styles.entry}
@@ -94,12 +99,12 @@ export function Palette({ types, metrics, mayUse, onAdd, onQuestion, onDrag, onL
                       onClick={() => onAdd(type)}
                       title={type.description}
                     >
-                      <Sketch view={type.view} />
                       <span>
                         {type.label}
                         <small>{sizeText(type)}</small>
                       </span>
                     </button>
+                    <Thumbnail type={type} catalog={catalog} waits={running} />
                   </li>
                 ))}
               </ul>

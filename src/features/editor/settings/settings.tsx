@@ -15,7 +15,7 @@ import { Sketch } from "../palette/sketch.tsx";
 import { ContentSettings, isWritten } from "./content-settings.tsx";
 import { errorOf, OptionsForm } from "./options-form.tsx";
 import { PeriodField } from "./period-field.tsx";
-import { PlaceSettings } from "./place-settings.tsx";
+import { type DevicePlacing, PlaceSettings } from "./place-settings.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { changeAll, commonOf, type Target, targetsOf, withOwn } from "./targets.ts";
 import { TypeField } from "./type-field.tsx";
@@ -41,6 +41,8 @@ export interface SettingsProps {
   titleField?: RefObject<HTMLInputElement | null>;
   tab?: SettingsTab;
   onTab?: (tab: SettingsTab) => void;
+  /** Where a tablet or a phone is shown: which one, and what places a widget there. */
+  onDevice?: DevicePlacing | undefined;
   onChange: (change: Change, gesture?: string) => void;
   onPatch: (patches: readonly PatchOperation[], gesture?: string) => void;
   onDuplicate: (ids: readonly string[]) => void;
@@ -157,7 +159,7 @@ function WidgetSettings(props: WidgetSettingsProps): ReactElement {
 }
 
 function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): ReactElement {
-  const { only, order, document, catalog, targets, problems, fresh, titleField, onChange } = props;
+  const { only, order, document, catalog, targets, problems, fresh, titleField, onDevice, onChange } = props;
   const { t } = useTexts();
   const own = only && entry(document.widgets, only.id);
   const [target] = targets;
@@ -192,7 +194,7 @@ function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): React
         </>
       )}
       {only && target && <TypeField target={target} catalog={catalog} onChange={onChange} />}
-      {only && <PlaceSettings tile={only} order={order} onChange={onChange} />}
+      {only && <PlaceSettings tile={only} order={order} onDevice={onDevice} onChange={onChange} />}
       <UnplacedProblems problems={problems} targets={targets} />
     </div>
   );

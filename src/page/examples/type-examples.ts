@@ -1,11 +1,11 @@
-import { type ExampleState, exampleFor, exampleLines } from "../../../engine/examples/examples.ts";
-import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
-import { plan } from "../../../engine/plan/plan.ts";
-import type { Dashboard, TileResultLine, View, WidgetType } from "../../../generated/types.ts";
+import { type ExampleState, exampleFor, exampleLines } from "../../engine/examples/examples.ts";
+import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
+import { plan } from "../../engine/plan/plan.ts";
+import type { Dashboard, TileResultLine, View, WidgetType } from "../../generated/types.ts";
 
 // Named, so that of each manifest its examples alone come with the gallery.
-const examples = import.meta.glob<View["examples"]>("../../../../widgets/views/*/view.json", { eager: true, import: "examples" });
-const examplesOf = (view: string): View["examples"] | [] => examples[`../../../../widgets/views/${view}/view.json`] ?? [];
+const examples = import.meta.glob<View["examples"]>("../../../widgets/views/*/view.json", { eager: true, import: "examples" });
+const examplesOf = (view: string): View["examples"] | [] => examples[`../../../widgets/views/${view}/view.json`] ?? [];
 
 /** The states of a tile that the gallery shows of each type. */
 export const shownStates = ["ready", "loading", "small-sample", "empty", "error", "forbidden"] as const;
