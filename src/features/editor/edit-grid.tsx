@@ -161,6 +161,7 @@ export function EditGrid(props: EditGridProps): ReactElement {
                   tile={tile}
                   size={boxes?.[tile.id]}
                   editing={editing}
+                  columns={columns}
                   at={index + 1}
                   of={order.length}
                   onMove={(event) => isPress(event, pressed.current) && handle.onGesture(tile.id, "move")}

@@ -12,6 +12,8 @@ interface TileToolsProps {
   /** Its size as a gesture has it now; the stored one by default. */
   size?: { w: number; h: number } | undefined;
   editing: TileEditing;
+  /** Of the grid that it is in. */
+  columns?: number;
   /** Its place among the widgets of its section, from 1. */
   at: number;
   of: number;
@@ -20,7 +22,7 @@ interface TileToolsProps {
 }
 
 /** What is done most with the chosen tile, at its upper edge: its size, duplicate, JSON, move, delete. */
-export function TileTools({ tile, size, editing, at, of, onMove }: TileToolsProps): ReactElement {
+export function TileTools({ tile, size, editing, columns = 1, at, of, onMove }: TileToolsProps): ReactElement {
   const { t } = useTexts();
   const { id, title, place } = tile;
   const { x, y } = place.box;
@@ -32,7 +34,7 @@ export function TileTools({ tile, size, editing, at, of, onMove }: TileToolsProp
       className={styles.tools}
       data-tile-tools
       // At the left edge a narrow tile has no room for them on its left; the first line has the section's menu above.
-      data-left={(onMove !== undefined && x + w < 3) || undefined}
+      data-left={(onMove !== undefined && (x + w) / columns < 0.25) || undefined}
       data-first={(onMove !== undefined && y === 0) || undefined}
     >
       {onMove && (
