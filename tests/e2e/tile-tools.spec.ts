@@ -85,10 +85,12 @@ test("a preset dragged from the palette shows where it would be and its size, an
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 20, { steps: 3 });
   await page.mouse.move(target.x + 60, target.y + 20, { steps: 8 });
-  await page.waitForTimeout(200);
-  await page.mouse.move(target.x + 62, target.y + 22, { steps: 3 });
   const ghost = page.locator(".react-grid-placeholder");
-  await expect(ghost).toBeVisible();
+  await expect(async () => {
+    await page.mouse.move(target.x + 60, target.y + 20);
+    await page.mouse.move(target.x + 66, target.y + 26, { steps: 3 });
+    await expect(ghost).toBeVisible({ timeout: 500 });
+  }).toPass();
   const words = await ghost.evaluate((node) => [getComputedStyle(node, "::before").content, getComputedStyle(node, "::after").content]);
   expect(words).toEqual(['"Déposer ici"', JSON.stringify(size)]);
   const [x, y] = await ghost.evaluate((node) => {

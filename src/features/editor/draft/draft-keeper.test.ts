@@ -38,6 +38,15 @@ describe("a draft being kept", () => {
     expect(statuses).toEqual(["saving", "saving", "saved"]);
   });
 
+  it("is saved where a change was taken back before it was saved", async () => {
+    const { keeper, sent, statuses } = begin();
+    keeper.want("a");
+    keeper.want("stored");
+    await vi.advanceTimersByTimeAsync(600);
+    expect(sent()).toEqual([]);
+    expect(statuses).toEqual(["saving", "saved"]);
+  });
+
   it("waits for the save on its way, so that an older document never comes last", async () => {
     const { keeper, sent, saves, statuses } = begin();
     keeper.want("a");

@@ -39,6 +39,11 @@ export class DraftKeeper<T> {
     this.#left = false;
     if (document === this.#wanted) return;
     this.#wanted = document;
+    // Undone and redone before it was saved.
+    if (document === this.#kept && !this.#running) {
+      clearTimeout(this.#timer);
+      return this.#onStatus("saved");
+    }
     this.#onStatus("saving");
     this.#schedule(PAUSE_MS);
   }
