@@ -12,7 +12,8 @@ const executablePath = chromiumPath();
 // A worker process reads this file again: the folder is made once and handed down.
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "belvedere-e2e-")));
 
-const wholeServer = ["**/shell-maintenance.spec.ts", "**/live-config.spec.ts"];
+// The subscription opens, for a while, what other tests know to be closed.
+const wholeServer = ["**/shell-maintenance.spec.ts", "**/live-config.spec.ts", "**/subscription.spec.ts"];
 
 /**
  * The address bar's popup is a page of its own in every window: two thirds of what a small test costs. The switch

@@ -27,6 +27,7 @@ const kinds: readonly { page: string; id: string; name: string; example: string 
   { page: "alerts.md", id: "alert.schema.json", name: "Alerts", example: "templates/alerts/wave.json" },
   { page: "mails.md", id: "mail.schema.json", name: "Mails", example: "templates/mails/notice.json" },
   { page: "queries.md", id: "query.schema.json", name: "Queries", example: "widgets/types/categories-table.json" },
+  { page: "offers.md", id: "offer.schema.json", name: "Offers and options", example: "templates/offers/expert.json" },
   { page: "sources.md", id: "metric.schema.json", name: "Sources and measures", example: "widgets/metrics/answers.json" },
 ];
 

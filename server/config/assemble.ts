@@ -5,7 +5,9 @@ import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from
 import { checkProduct } from "../../src/engine/check/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
 import { checkAlert } from "../../src/engine/check/alert.ts";
+import { checkHelp } from "../../src/engine/check/help.ts";
 import { checkMail } from "../../src/engine/check/mail.ts";
+import { checkOffer } from "../../src/engine/check/offer.ts";
 import { checkCompleted, checkModeration } from "../../src/engine/check/moderation.ts";
 import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
 import { checkResponses } from "../../src/engine/check/responses.ts";
@@ -18,11 +20,13 @@ import type {
   ConfigProblem,
   Dashboard,
   DestinationPage,
+  HelpDocument,
   MailTemplate,
   Menu,
   MenuItem,
   MetricSource,
   ModerationPolicyDocument,
+  Offer,
   Page,
   Product,
   ReleaseNotesDocument,
@@ -53,6 +57,10 @@ export interface Config {
   responses: ResponseDocument[];
   /** When somebody is alerted to reviews. */
   alerts: AlertRule[];
+  /** What can be subscribed to, in its order. */
+  offers: Offer[];
+  /** Frequent questions: the product’s own, and those of destinations. */
+  help: HelpDocument[];
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
@@ -217,6 +225,14 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     ({ alert }) => alert,
     (rule) => checkAlert(rule, product),
   );
+  const offerNames = documents.flatMap(({ kind, value }) => (kind === "offer" ? [(value as Partial<Offer> | null)?.offer ?? ""] : []));
+  const offers = take<Offer>(
+    "offer",
+    ({ offer }) => offer,
+    (offer) => checkOffer(offer, offerNames),
+  ).toSorted((a, b) => a.order - b.order);
+  // Two never speak for one destination, nor both for the product, whatever they call themselves.
+  const help = take<HelpDocument>("help", policyName, (document) => checkHelp(document, names));
   let count = 0;
   const dashboards = take<Dashboard>(
     "dashboard",
@@ -224,7 +240,23 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     (dashboard) => checkDashboardFile(dashboard, catalog),
     { tell: (dashboard) => own(checkDashboardFile(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
-  return { catalog, views, templates, pages, destinationPages, menus, mails, policies, responses, alerts, dashboards, problems, standings };
+  return {
+    catalog,
+    views,
+    templates,
+    pages,
+    destinationPages,
+    menus,
+    mails,
+    policies,
+    responses,
+    alerts,
+    offers,
+    help,
+    dashboards,
+    problems,
+    standings,
+  };
 }
 
 /** Whether a document is the product's policy, or may be once it can be read. */
@@ -249,6 +281,8 @@ const idPointers: Partial<Record<DocumentKind, string>> = {
   moderation: "/policy",
   responses: "/lang",
   alert: "/alert",
+  offer: "/offer",
+  help: "/help",
 };
 
 /** Where a document says the name that another has: a page's own address stands for its name. */
@@ -258,7 +292,7 @@ function namedAt(kind: DocumentKind, value: unknown): string {
 }
 
 /** Two policies never claim one destination, nor the product, whatever they call themselves. */
-function policyName({ for: destination = "" }: ModerationPolicyDocument): string {
+function policyName({ for: destination = "" }: { for?: string }): string {
   return destination;
 }
 

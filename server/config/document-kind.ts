@@ -1,10 +1,12 @@
 import {
   isAlertRule,
   isDashboard,
+  isHelpDocument,
   isMailTemplate,
   isMenu,
   isMetricSource,
   isModerationPolicyDocument,
+  isOffer,
   isPage,
   isProduct,
   isReleaseNotesDocument,
@@ -29,6 +31,8 @@ export type DocumentKind =
   | "moderation"
   | "responses"
   | "alert"
+  | "offer"
+  | "help"
   | "dashboard";
 
 /** Kind → the validator of its form. */
@@ -45,6 +49,8 @@ export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
   moderation: isModerationPolicyDocument,
   responses: isResponseDocument,
   alert: isAlertRule,
+  offer: isOffer,
+  help: isHelpDocument,
   dashboard: isDashboard,
 };
 
@@ -62,6 +68,8 @@ export const kindNames: Readonly<Record<DocumentKind, string>> = {
   moderation: "une règle de modération",
   responses: "les phrases des réponses",
   alert: "une règle d’alerte",
+  offer: "une offre",
+  help: "des questions fréquentes",
   dashboard: "un tableau de bord",
 };
 
@@ -79,6 +87,8 @@ export const folderOf: Readonly<Record<DocumentKind, string>> = {
   moderation: "templates/moderation",
   responses: "templates/responses",
   alert: "templates/alerts",
+  offer: "templates/offers",
+  help: "templates/help",
   dashboard: "un dossier de votre choix",
 };
 
@@ -96,6 +106,8 @@ const paths: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^templates\/moderation\/[^/]+\.json$/, "moderation"],
   [/^templates\/responses\/[^/]+\.json$/, "responses"],
   [/^templates\/alerts\/[^/]+\.json$/, "alert"],
+  [/^templates\/offers\/[^/]+\.json$/, "offer"],
+  [/^templates\/help\/[^/]+\.json$/, "help"],
 ];
 
 /** Keys that only one kind has, the most telling first. */
@@ -109,6 +121,8 @@ const shapes: readonly (readonly [readonly string[], DocumentKind])[] = [
   [["policy", "for"], "moderation"],
   [["lang", "sentences"], "responses"],
   [["alert", "when"], "alert"],
+  [["offer", "price"], "offer"],
+  [["help", "questions"], "help"],
   [["type", "view"], "widget-type"],
   [["view", "accepts"], "view"],
   [["source", "measures"], "metric"],

@@ -3,9 +3,11 @@ import type {
   AlertRule,
   ConfigProblem,
   DestinationPage,
+  HelpDocument,
   MailTemplate,
   Menu,
   ModerationPolicyDocument,
+  Offer,
   Page,
   Product,
   ResponseDocument,
@@ -37,6 +39,10 @@ export interface LiveConfig {
   responses(): readonly ResponseDocument[];
   /** When somebody is alerted to reviews. */
   alerts(): readonly AlertRule[];
+  /** What can be subscribed to, in its order. */
+  offers(): readonly Offer[];
+  /** Frequent questions, and where messages to the support go. */
+  help(): readonly HelpDocument[];
   /** What is wrong in the files as they are now, located. */
   problems(): readonly ConfigProblem[];
   /** Calls back after each change; returns the way to stop. */
@@ -114,6 +120,8 @@ export async function openConfig({
     policies: () => current().policies,
     responses: () => current().responses,
     alerts: () => current().alerts,
+    offers: () => current().offers,
+    help: () => current().help,
     problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);

@@ -29,6 +29,8 @@ const order: readonly (DocumentKind | null)[] = [
   "moderation",
   "responses",
   "alert",
+  "offer",
+  "help",
   "dashboard",
 ];
 

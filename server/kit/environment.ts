@@ -24,7 +24,10 @@ export interface Environment {
   assistant: { url: string; key: string | null; model: string | null } | null;
   translate: { url: string; key: string | null } | null;
   companyUrl: string | null;
-  stripeKey: string | null;
+  /** Of the payment provider: its key, and what its events are signed with. `url` stands for its own in tests. */
+  stripe: { key: string; webhookSecret: string; url?: string } | null;
+  /** Whether the bank of the demonstration may be played: where its data may go, and nothing else takes money. */
+  sandbox: boolean;
   /** Demo data go into empty embedded stores. */
   demo: boolean;
   /** Serves the pages that the benchmark measures. */
@@ -73,11 +76,13 @@ export function readEnvironment(variables: Variables): Environment {
     assistant: assistantUrl ? { url: assistantUrl, key: text("ASSISTANT_KEY"), model: text("ASSISTANT_MODEL") } : null,
     translate: translateUrl ? { url: translateUrl, key: text("TRANSLATE_KEY") } : null,
     companyUrl: url("COMPANY_URL", web, "https://recherche-entreprises.api.gouv.fr"),
-    stripeKey: text("STRIPE_KEY"),
+    stripe: readStripe(text("STRIPE_KEY"), text("STRIPE_WEBHOOK_SECRET"), problems),
+    sandbox: false,
     demo: flag("DEMO", true),
     bench: flag("BENCH", false),
     production: text("NODE_ENV") === "production",
   };
+  environment.sandbox = environment.demo && !environment.production && environment.databaseUrl === null && environment.stripe === null;
   if (problems.length > 0) throw new StartupError(`Configuration refusée : ${problems.join(" ; ")}.`);
   return environment;
 }
@@ -120,6 +125,13 @@ function readIssuer(issuer: string | null, clientId: string | null, clientSecret
   if (issuer === null) return null;
   if (clientId !== null && clientSecret !== null) return { issuer, clientId, clientSecret };
   problems.push("OIDC_ISSUER demande aussi OIDC_CLIENT_ID et OIDC_CLIENT_SECRET");
+  return null;
+}
+
+function readStripe(key: string | null, webhookSecret: string | null, problems: string[]): Environment["stripe"] {
+  if (key === null) return null;
+  if (webhookSecret !== null) return { key, webhookSecret };
+  problems.push("STRIPE_KEY demande aussi STRIPE_WEBHOOK_SECRET, la clé de signature de l’adresse de rappel");
   return null;
 }
 

@@ -16,7 +16,7 @@ import { dataFiles } from "../kit/data-files.ts";
 import { loadDemoOnce } from "./first-start.ts";
 
 const product = productFile as unknown as Product;
-const config = { templates: () => [], product: () => product, policies: () => [policy as ModerationPolicyDocument] };
+const config = { templates: () => [], product: () => product, policies: () => [policy as ModerationPolicyDocument], offers: () => [] };
 const now = (): Date => new Date("2026-06-01T10:00:00Z");
 
 describe("the demo territory", () => {

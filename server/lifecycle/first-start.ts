@@ -6,6 +6,7 @@ import { demoDestinations, isEmptyState } from "../commands/demo-load/demo-state
 import { seedDemoModeration } from "../commands/demo-load/demo-moderation.ts";
 import { seedDemoJournal } from "../commands/demo-load/demo-journal.ts";
 import { seedDemoDashboards } from "../commands/demo-load/demo-dashboards.ts";
+import { seedDemoSubscriptions } from "../commands/demo-load/demo-subscriptions.ts";
 import { seedDemoAccounts } from "../commands/demo-load/demo-accounts.ts";
 import type { CommandContext } from "../commands/command.ts";
 import type { Environment } from "../kit/environment.ts";
@@ -21,7 +22,7 @@ import { progress } from "./progress.ts";
 export async function loadDemoOnce(
   environment: Pick<Environment, "demo" | "databaseUrl" | "dataDir">,
   { store, projection }: Pick<Stores, "store" | "projection">,
-  config: Pick<LiveConfig, "templates" | "product" | "policies">,
+  config: Pick<LiveConfig, "templates" | "product" | "policies" | "offers">,
   { analysis, now, product }: Pick<CommandContext, "now" | "product"> & { analysis: Pick<CommandContext["analysis"], "analyse"> },
   signal?: AbortSignal,
 ): Promise<boolean> {
@@ -57,6 +58,7 @@ export async function loadDemoOnce(
   });
   figures.end("Chiffres prêts.");
   await seedDemoAccounts(store, product);
+  await seedDemoSubscriptions(store, config.product(), config.offers(), now());
   await seedDemoDashboards(store, config, now());
   await seedDemoJournal(store, product.slug, now());
   rmSync(demoMark, { force: true });

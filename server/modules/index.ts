@@ -16,12 +16,15 @@ import { type IdentityParts, identityRoutes } from "./identity/identity-routes.t
 import { logoRoutes } from "./images/logo-routes.ts";
 import { supportRoutes } from "./support/support-routes.ts";
 import { visitsRoutes } from "./visits/visits-routes.ts";
+import { helpRoutes } from "./help/help-routes.ts";
+import { invoicesRoutes } from "./invoices/invoices-routes.ts";
 import { journalRoutes } from "./journal/journal-routes.ts";
 import { mailsRoutes } from "./mails/mails-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
 import { moderationRoutes } from "./moderation/moderation-routes.ts";
 import { noticesRoutes } from "./notices/notices-routes.ts";
+import { offersRoutes } from "./offers/offers-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
 import { reviewsRoutes } from "./reviews/reviews-routes.ts";
@@ -44,6 +47,8 @@ const modules: readonly Module[] = [
   dashboardsRoutes,
   destinationCallsRoutes,
   destinationPagesRoutes,
+  helpRoutes,
+  invoicesRoutes,
   journalRoutes,
   supportRoutes,
   visitsRoutes,
@@ -56,6 +61,7 @@ const modules: readonly Module[] = [
   moderationRoutes,
   noticesRoutes,
   observationRoutes,
+  offersRoutes,
   releaseNotesRoutes,
   reviewsRoutes,
   responsesRoutes,

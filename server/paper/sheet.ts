@@ -39,7 +39,7 @@ export interface Sheet {
   setIn(face: Face): void;
 }
 
-export function openSheet(size: { width: number; height: number }, info: { title: string; author: string }): Sheet {
+export function openSheet(size: { width: number; height: number }, info: { title: string; author: string; archive?: Date }): Sheet {
   const doc = new Document({
     size: [size.width, size.height],
     margin: 0,
@@ -49,7 +49,13 @@ export function openSheet(size: { width: number; height: number }, info: { title
     lang: "fr-FR",
     displayTitle: true,
     // What marks up its XMP must not be in a title.
-    info: { Title: info.title.replace(/[<&]/g, " "), Author: info.author.replace(/[<&]/g, " ") },
+    // To be kept: PDF/A-3b, with everything that it needs within, and made at this instant.
+    ...(info.archive ? { subset: "PDF/A-3b" as const } : {}),
+    info: {
+      ...(info.archive ? { CreationDate: info.archive } : {}),
+      Title: info.title.replace(/[<&]/g, " "),
+      Author: info.author.replace(/[<&]/g, " "),
+    },
   });
   const known = new Set<string>();
   const setIn = ({ name, content }: Face): void => {

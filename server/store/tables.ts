@@ -3,10 +3,13 @@ import { analysisTables } from "./tables/analysis.ts";
 import { dashboardTables } from "./tables/dashboards.ts";
 import type { Backup, Scope, Table } from "./tables/declare.ts";
 import { establishmentTables } from "./tables/establishments.ts";
+import { helpTables } from "./tables/help.ts";
+import { invoiceTables } from "./tables/invoices.ts";
 import { mailTables } from "./tables/mails.ts";
 import { noticeTables } from "./tables/notices.ts";
 import { moderationTables } from "./tables/moderation.ts";
 import { observationTables } from "./tables/observation.ts";
+import { paymentTables } from "./tables/payments.ts";
 import { responseTables } from "./tables/responses.ts";
 import { reviewTables } from "./tables/reviews.ts";
 import { territoryTables } from "./tables/territory.ts";
@@ -30,6 +33,9 @@ export const tables = {
   ...dashboardTables,
   ...mailTables,
   ...noticeTables,
+  ...paymentTables,
+  ...invoiceTables,
+  ...helpTables,
   ...workTables,
 };
 

@@ -6,6 +6,7 @@ import dashboardView from "../features/dashboard-view/index.ts";
 import dashboards from "../features/dashboards/index.ts";
 import establishment from "../features/establishment/index.ts";
 import ownReview from "../features/own-review/index.ts";
+import paymentSandbox from "../features/payment-sandbox/index.ts";
 import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import establishments from "../features/establishments/index.ts";
@@ -39,6 +40,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...moderation,
   ...notices,
   ...ownReview,
+  ...paymentSandbox,
   ...reviews,
   ...establishment,
   ...professional,

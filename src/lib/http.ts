@@ -60,7 +60,10 @@ export async function call(method: string, path: string, options: CallOptions = 
   const timeout = AbortSignal.timeout(options.timeoutMs ?? API_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const headers: Record<string, string> = { Accept: "application/json", "X-Requested-By": slug, ...options.headers };
-  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+  // A file goes as it is.
+  const isFile = options.body instanceof Blob;
+  if (options.body !== undefined)
+    headers["Content-Type"] = isFile ? (options.body as Blob).type || "application/octet-stream" : "application/json";
   let response: Response;
   try {
     response = await fetch(addressOf(path), {
@@ -70,7 +73,7 @@ export async function call(method: string, path: string, options: CallOptions = 
       credentials: "same-origin",
       cache: "no-store",
       keepalive: options.keepalive ?? false,
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.body === undefined ? {} : { body: isFile ? (options.body as Blob) : JSON.stringify(options.body) }),
     });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

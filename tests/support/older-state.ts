@@ -136,6 +136,34 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO saved_searches (group_id, owner, title, search, pinned, shared, created_at, updated_at)
       VALUES ('essai', 'a@essai', 'Sans réponse', '{"filters": {"answered": ["false"]}}', true, false, now(), now())`,
   },
+  {
+    from: "0058-subscriptions",
+    sql: `INSERT INTO subscriptions (group_id, login, offer, kind, label, price, roles, method, provider, state, anchor, months, paid_until, created_at, updated_at)
+      VALUES ('essai', 'a@essai', 'expert', 'offer', 'Expert', '{"gross": 5880}', '{V2_PRO_WIDGET_EXPERT}', 'card', 'sandbox', 'active', '2026-06-12', 1, '2026-07-12', now(), now())`,
+  },
+  {
+    from: "0058-subscriptions",
+    sql: `INSERT INTO payments (group_id, login, subscription_id, first, offer, method, provider, ref, state, amount, created_at, updated_at)
+      SELECT 'essai', 'a@essai', id, true, '{"offer": "expert"}', 'card', 'sandbox', 'r', 'paid', 5880, now(), now() FROM subscriptions`,
+  },
+  { from: "0058-subscriptions", sql: `INSERT INTO payment_events VALUES ('sandbox', 'e', now())` },
+  { from: "0058-subscriptions", sql: `INSERT INTO account_rights VALUES ('a@essai', '{BELVEDERE_V2_PRO_WIDGET_EXPERT}')` },
+  { from: "0058-subscriptions", sql: `INSERT INTO payment_sandbox VALUES ('r', '{"fact": "paid"}')` },
+  { from: "0059-invoices", sql: `INSERT INTO invoice_numbers VALUES ('F2026', 1)` },
+  {
+    from: "0059-invoices",
+    sql: `INSERT INTO invoices (group_id, login, number, kind, payment_id, issued_on, content, net, tax, gross, state, paid_on, created_at)
+      SELECT 'essai', 'a@essai', 'F2026-000001', 'invoice', id, '2026-06-12', '{"line": {"label": "Expert"}}', 4900, 980, 5880, 'paid', '2026-06-12', now() FROM payments`,
+  },
+  {
+    from: "0060-help",
+    sql: `INSERT INTO help_messages (group_id, login, recipient, address, subject, text, page, version, files, created_at)
+      VALUES ('essai', 'a@essai', 'Office', 'a@essai.example', 'Été', 'Bonjour', '/account', '3.3.12', '[]', now())`,
+  },
+  {
+    from: "0060-help",
+    sql: `INSERT INTO help_files (group_id, login, name, media_type, size, content, created_at) VALUES ('essai', 'a@essai', 'a.pdf', 'application/pdf', 1, 'YQ==', now())`,
+  },
   { from: "0041-suggestion-uses", sql: `INSERT INTO suggestion_uses VALUES ('essai', 'a@essai', date '2026-06-12', 3)` },
   {
     from: "0040-responses",

@@ -32,6 +32,8 @@ const leftOut: Readonly<Record<string, string>> = {
   task_pieces: "their content",
   mails: "would be sent a second time",
   notices: "mails that are to be written: as mails",
+  payment_sandbox: "the books of the demonstration's bank",
+  help_files: "attachments whose message is being written",
   moderation_looks: "who looks at which review now",
   moderation_letters: "mails that wait, or were sent: they would be sent a second time",
   translations: "kept copies, made again where one is missing",

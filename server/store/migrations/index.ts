@@ -24,6 +24,9 @@ import { moderation } from "./0037-moderation.ts";
 import { replyDrafts } from "./0047-reply-drafts.ts";
 import { responses } from "./0040-responses.ts";
 import { notices } from "./0052-notices.ts";
+import { subscriptions } from "./0058-subscriptions.ts";
+import { invoices } from "./0059-invoices.ts";
+import { help } from "./0060-help.ts";
 import { suggestionUses } from "./0041-suggestion-uses.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
@@ -54,6 +57,9 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0037-moderation", statements: moderation },
   { name: "0040-responses", statements: responses },
   { name: "0041-suggestion-uses", statements: suggestionUses },
-  { name: "0047-reply-drafts", statements: replyDrafts },
   { name: "0052-notices", statements: notices },
+  { name: "0058-subscriptions", statements: subscriptions },
+  { name: "0059-invoices", statements: invoices },
+  { name: "0060-help", statements: help },
+  { name: "0047-reply-drafts", statements: replyDrafts },
 ];

@@ -226,6 +226,8 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
     route("public.review.new", "/public/review/new/:establishment", "reviewNew", publicAccess),
     route("public.review.report", "/public/review/report/:review", "reviewReport", publicAccess),
     route("public.review", "/public/review/:token", "reviewAuthor", publicAccess),
+    // The bank of the demonstration, where there is one.
+    route("public.payment", "/public/payment/:token", "payment", publicAccess),
     route("public.report", "/public/report/:token", "reportReceipt", publicAccess),
 
     route("not-found", "*", "notFound", publicAccess),

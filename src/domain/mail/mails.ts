@@ -13,6 +13,8 @@ export const mails = {
   notices: ["title", "items", "more", "address", "preferences-address"],
   /** What came, changed and waits in a week. */
   digest: ["title", "scope", "came", "changed", "first", "address", "preferences-address"],
+  /** What a professional writes to the support. */
+  "support-request": ["subject", "sender", "recipient", "message", "context"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailName = keyof typeof mails;

@@ -50,6 +50,12 @@ const formats: Readonly<Record<string, Format>> = {
     sentence: "Une langue s’écrit en deux lettres minuscules, par exemple « en ».",
     repair: (value) => /^[a-z]{2}(?=$|[-_])/.exec(value.trim().toLowerCase())?.[0] ?? null,
   },
+  "^[0-9]{14}$": { sentence: "Un SIRET comporte 14 chiffres." },
+  "^[0-9]{5}$": { sentence: "Un code postal comporte 5 chiffres." },
+  "^FR[0-9A-Z]{2}[0-9]{9}$": {
+    sentence: "Un numéro de TVA français s’écrit « FR », deux caractères et neuf chiffres, par exemple « FR44732829320 ».",
+    repair: (value) => /^FR[0-9A-Z]{2}[0-9]{9}$/.exec(value.replaceAll(/\s+/g, "").toUpperCase())?.[0] ?? null,
+  },
   "^#[0-9a-f]{6}$": {
     sentence: "Une couleur s’écrit « # » et six chiffres hexadécimaux en minuscules, par exemple « #3b51d7 ».",
     repair: colorOf,

@@ -16,9 +16,13 @@ export default function AccountScreen(): ReactElement {
   const preview = (form: Parameters<typeof InvoicePreview>[0]["form"]): ReactElement => <InvoicePreview form={form} />;
 
   if (search.get("process") === "subscription") {
+    const next = new URLSearchParams(search);
+    next.delete("process");
+    next.set("etape", "paiement");
     const process = {
       onCancel: () => void navigate("/account/options"),
-      onNext: () => void navigate("/account/subscription/widget-expert"),
+      // The data are given: what is paid for, and by what, is the second step.
+      onNext: () => void navigate(`/account/subscription/widget-expert?${next.toString()}`),
     };
     return (
       <div className={styles.sale}>

@@ -51,6 +51,9 @@ export interface TestAppOptions {
   readonly companyUrl?: string;
   /** The translation service; none unless said otherwise. */
   readonly translate?: Services["environment"]["translate"];
+  /** Whether the bank of the demonstration may be played; it may unless said otherwise. */
+  readonly sandbox?: boolean;
+  readonly stripe?: Services["environment"]["stripe"];
   /** The mail server; the folder `outbox` of the data folder unless said otherwise. */
   readonly smtpUrl?: string;
   readonly webFolder?: string;
@@ -101,6 +104,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       companyUrl: options.companyUrl ?? null,
       filesUrl: null,
       translate: options.translate ?? null,
+      stripe: options.stripe ?? null,
+      sandbox: options.sandbox ?? true,
     },
     localToken: LOCAL_TOKEN,
     webFolder: options.webFolder ?? null,

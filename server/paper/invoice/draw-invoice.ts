@@ -1,0 +1,118 @@
+import { formatDate, formatNumber } from "../../../src/domain/format/format.ts";
+import { typeset } from "../../../src/domain/format/typeset.ts";
+import { formatMoney } from "../../../src/domain/payment/price.ts";
+import { openSheet } from "../sheet.ts";
+import { FACTUR_X_FILE, facturXMetadata, facturXOf } from "./factur-x.ts";
+import type { PrintedInvoice } from "./printed-invoice.ts";
+
+/** A4 in points. */
+const PAGE = { width: 595.28, height: 841.89 };
+const MARGIN = 48;
+const GREY = "#4d5057";
+const RULE = "#d8d6d1";
+
+/** The invoice as a PDF/A-3b whose words can be selected, with the same invoice as Factur-X within it. The same invoice gives the same page. */
+export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
+  const { number, kind, issued_on, created_at, net, tax, gross, isPaid, content } = invoice;
+  const { seller, buyer, line, method, corrects, mentions } = content;
+  const made = new Date(created_at);
+  const name = kind === "credit" ? "Avoir" : "Facture";
+  const sheet = openSheet(PAGE, { title: `${name} ${number}`, author: seller.name, archive: made });
+  const { doc } = sheet;
+  const done = new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    doc.on("data", (part: Buffer) => parts.push(part));
+    doc.on("end", () => resolve(Buffer.concat(parts)));
+    doc.on("error", reject);
+  });
+  doc.addPage();
+  const width = PAGE.width - 2 * MARGIN;
+  const say = (text: string, x: number, y: number, own: number, setting: Parameters<typeof sheet.words>[4]): number =>
+    sheet.words(typeset(text), x, y, own, setting);
+  const lines = (texts: readonly string[], x: number, y: number, own: number, setting: Parameters<typeof sheet.words>[4]): number =>
+    texts.filter((text) => text !== "").reduce((at, text) => at + say(text, x, at, own, setting), y);
+
+  const half = width / 2 - 12;
+  lines([seller.name], MARGIN, MARGIN, half, { size: 13, weight: 600 });
+  const under = lines([seller.form, seller.street, `${seller.zip} ${seller.city}`, seller.mail], MARGIN, MARGIN + 20, half, {
+    size: 9,
+    color: GREY,
+  });
+  const right = MARGIN + width / 2 + 12;
+  say(`${name} ${number}`, right, MARGIN, half, { size: 15, weight: 600, align: "right" });
+  const dates = lines(
+    [`Émise le ${formatDate(issued_on, "long")}`, corrects === null ? "" : `Annule la facture ${corrects}`],
+    right,
+    MARGIN + 24,
+    half,
+    { size: 9, color: GREY, align: "right" },
+  );
+
+  let y = Math.max(under, dates) + 28;
+  say(kind === "credit" ? "Avoir pour" : "Facturé à", right, y, half, { size: 8, color: GREY });
+  y = lines(
+    [buyer.name, buyer.street, `${buyer.zip} ${buyer.city}`, buyer.siret === "" ? "" : `SIRET ${grouped(buyer.siret)}`],
+    right,
+    y + 13,
+    half,
+    { size: 10 },
+  );
+
+  y += 32;
+  const columns = [MARGIN, MARGIN + width * 0.52, MARGIN + width * 0.68, MARGIN + width * 0.84] as const;
+  const cell = width * 0.16;
+  ["Montant HT", "TVA", "Montant TTC"].forEach((text, index) =>
+    say(text, columns[index + 1] ?? 0, y, cell, { size: 8, color: GREY, align: "right" }),
+  );
+  say("Désignation", columns[0], y, width * 0.5, { size: 8, color: GREY });
+  y += 15;
+  sheet.rule(MARGIN, y, width, RULE);
+  y += 8;
+  const rate = `${formatNumber(line.rate, Number.isInteger(line.rate) ? 0 : 1)} %`;
+  [formatMoney(net), rate, formatMoney(gross)].forEach((text, index) =>
+    say(text, columns[index + 1] ?? 0, y, cell, { size: 10, align: "right" }),
+  );
+  y += say(line.label, columns[0], y, width * 0.5, { size: 10 });
+  if (line.from !== null && line.to !== null)
+    y += say(`Abonnement du ${formatDate(line.from, "long")} au ${formatDate(line.to, "long")}`, columns[0], y, width * 0.5, {
+      size: 9,
+      color: GREY,
+    });
+  y += 8;
+  sheet.rule(MARGIN, y, width, RULE);
+  y += 10;
+  for (const [label, amount, weight] of [
+    ["Total HT", net, 400],
+    [`TVA ${rate}`, tax, 400],
+    ["Total TTC", gross, 600],
+    [kind === "credit" ? "Net à créditer" : "Reste à payer", isPaid ? 0 : gross, 600],
+  ] as const) {
+    say(label, columns[1], y, width * 0.28, { size: 10, weight });
+    y += say(formatMoney(amount), columns[3], y, cell, { size: 10, weight, align: "right" });
+  }
+
+  y += 24;
+  y += say(`Moyen de paiement : ${method === "card" ? "carte bancaire" : "prélèvement SEPA"}.`, MARGIN, y, width, { size: 9, color: GREY });
+  y = lines(mentions, MARGIN, y + 4, width, { size: 8, color: GREY });
+  const foot = [`${seller.name}, ${seller.form}`, `SIRET ${grouped(seller.siret)} – ${seller.rcs} – TVA intracommunautaire ${seller.vat}`];
+  lines(foot, MARGIN, PAGE.height - MARGIN - 22, width, { size: 7.5, color: GREY, align: "center" });
+
+  // Its types leave the relationship out, by which readers know it for the invoice's data.
+  const attachment = {
+    name: FACTUR_X_FILE,
+    type: "text/xml",
+    description: "Factur-X",
+    creationDate: made,
+    modifiedDate: made,
+    relationship: "Data",
+  };
+  doc.file(Buffer.from(facturXOf(invoice)), attachment);
+  (doc as unknown as { appendXML: (xml: string) => void }).appendXML(facturXMetadata);
+  doc.end();
+  return done;
+}
+
+/** A SIRET as it is read aloud. */
+function grouped(siret: string): string {
+  return siret.replace(/^(...)(...)(...)(.....)$/, "$1\u00a0$2\u00a0$3\u00a0$4");
+}

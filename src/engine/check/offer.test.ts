@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+
+import expert from "../../../templates/offers/expert.json" with { type: "json" };
+import type { Offer } from "../../generated/types.ts";
+import { checkOffer } from "./offer.ts";
+
+const { $schema: _, ...shipped } = expert;
+const offer = shipped as Offer;
+const names = ["essentiel", "expert"];
+const found = (changes: Partial<Offer>): [string, string | null][] =>
+  checkOffer({ ...offer, ...changes }, names).map(({ pointer, nearest }) => [pointer, nearest]);
+
+describe("an offer", () => {
+  it("that is shipped has no problem", () => expect(found({})).toEqual([]));
+
+  it("sells no right of a destination nor of moderation", () => {
+    expect(found({ roles: [...offer.roles, "ORGANIZATION_OBSERVATORY"] })).toEqual([["/roles/5", null]]);
+    expect(found({ roles: ["V2_PRO_WIDGET_EXPERT", "MODERATION_ACCESS"] }).map(([at]) => at)).toEqual(["/roles/1"]);
+    expect(found({ roles: ["V2_PRO_WIDGET_EXPERT", "V2_PRO_ANALYSE"] })).toEqual([["/roles/1", "V2_PRO_ANALYSIS"]]);
+  });
+
+  it("for independents gives the role without which they cannot come in", () => {
+    expect(found({ roles: ["DIFFUSION_WIDGET"] })).toEqual([["/roles", null]]);
+    expect(found({ roles: ["DIFFUSION_WIDGET"], for: { members: "own" } })).toEqual([]);
+  });
+
+  it("is compared with one that exists, and is not itself", () => {
+    expect(found({ compared_with: "essentielle" })).toEqual([["/compared_with", "essentiel"]]);
+    expect(found({ compared_with: "expert" }).map(([at]) => at)).toEqual(["/compared_with"]);
+  });
+
+  it("offers free months only to who pays", () => {
+    expect(found({ for: { members: "licence" }, free_months: 1 }).map(([at]) => at)).toEqual(["/free_months"]);
+  });
+});

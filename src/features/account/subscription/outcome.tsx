@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck, Clock, CircleX, Undo2 } from "lucide-react";
+import { type ReactElement, useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+
+import { formatMoney } from "../../../domain/payment/price.ts";
+import type { PaymentSummary } from "../../../generated/types.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { UnavailableAccess } from "./unavailable-access.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Card } from "../../../ui/card/card.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
+import { Loader } from "../../../ui/loader/loader.tsx";
+import { completionQuery } from "./subscription-queries.ts";
+import styles from "./subscription.module.css";
+import { useTexts } from "./texts.ts";
+
+const looks = {
+  success: { icon: CircleCheck, tone: "accent" },
+  pending: { icon: Clock, tone: "info" },
+  cancel: { icon: Undo2, tone: "warning" },
+  error: { icon: CircleX, tone: "danger" },
+  open: { icon: Clock, tone: "warning" },
+} as const;
+
+/** Step 3: how the payment went by the server's books, whatever the address says; the address follows them. */
+export function Outcome({ payment, cancelled }: { payment: string; cancelled: boolean }): ReactElement {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { checkout_status } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(completionQuery(payment, cancelled));
+  const status = data?.status;
+  useEffect(() => {
+    if (status === undefined || status === null) return;
+    if (status !== checkout_status) void navigate(`/account/subscription/widget-expert/${status}?paiement=${payment}`, { replace: true });
+    // What was paid for opens pages and changes what is offered.
+    if (status === "success")
+      void client.invalidateQueries({ queryKey: ["account"], predicate: ({ queryKey }) => queryKey[1] !== "completion" });
+  }, [status, checkout_status, payment, navigate, client]);
+
+  if (error instanceof Problem && (error.status === 404 || error.status === 403)) return <UnavailableAccess status={error.status} />;
+  if (error)
+    return (
+      <EmptyState
+        tone="danger"
+        title={t("outcome.failed")}
+        actions={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t("again")}
+          </Button>
+        }
+      >
+        {t("outcome.failedText")}
+      </EmptyState>
+    );
+  if (!data) return <Loader />;
+  return <Shown data={data} />;
+}
+
+function Shown({ data: { status, title, offer, amount } }: { data: PaymentSummary }): ReactElement {
+  const { t } = useTexts();
+  const name = status ?? "open";
+  const { icon, tone } = looks[name];
+  // The whole page anew: the session takes up what was paid for.
+  const enter = (): void => window.location.assign("/");
+  const retry = (): void => window.location.assign(`/account/subscription/widget-expert?offre=${offer}&etape=paiement`);
+  return (
+    <Card className={styles.outcome} role="status">
+      <EmptyState
+        icon={icon}
+        tone={tone}
+        heading="h2"
+        title={t(`outcome.${name}`, { offer: title })}
+        actions={
+          name === "success" ? (
+            <Button variant="primary" onClick={enter}>
+              {t("outcome.enter")}
+            </Button>
+          ) : (
+            name !== "pending" && (
+              <Button variant="primary" onClick={retry}>
+                {t("outcome.retry")}
+              </Button>
+            )
+          )
+        }
+      >
+        {t(`outcome.${name}Text`, { amount: formatMoney(amount) })}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+
+import { expectAccessible } from "./support/accessible.ts";
+import { signInAside } from "./support/session.ts";
+import { test } from "./support/test.ts";
+
+const independent = "pro.independant@belvedere.example";
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole("button", { name }).click();
+
+/** From the first step to the bank's page, whose address it returns. */
+async function goToBank(page: Page, method: "Mandat SEPA" | "Carte bancaire"): Promise<string> {
+  await expect(page.getByRole("form", { name: "Données de facturation" })).toBeVisible();
+  await press(page, "Suivant");
+  await page.getByRole("radio", { name: method }).check();
+  await expect(page.getByText("À payer aujourd’hui")).toBeVisible();
+  await press(page, /^Payer 58,80/);
+  await expect(page.getByRole("heading", { level: 1, name: "Banque de démonstration" })).toBeVisible();
+  return page.url();
+}
+
+/** What the account holds, by the server. */
+async function isExpert(page: Page): Promise<boolean> {
+  const answer = await page.request.get("/api/v2/belvedere/user");
+  return ((await answer.json()) as { roles: string[] }).roles.includes("BELVEDERE_V2_PRO_WIDGET_EXPERT");
+}
+
+test("an independent subscribes by mandate, waits while it is pending, and comes in once the bank has settled it", async ({
+  page,
+  context,
+}) => {
+  await signInAside(page, independent);
+  await page.goto("/pro/dashboard");
+  await expect(page).toHaveURL(/\/account\/subscription\/widget-expert/);
+  await expectAccessible(page, "the first step");
+  const bank = await goToBank(page, "Mandat SEPA");
+  await expectAccessible(page, "the bank of the demonstration");
+  await press(page, "Signer le mandat, prélèvement en attente");
+  await page.getByRole("link", { name: "Revenir au site" }).click();
+  await expect(page.getByRole("heading", { name: "Votre mandat est enregistré." })).toBeVisible();
+  await expect(page).toHaveURL(/widget-expert\/pending\?paiement=/);
+  expect(await isExpert(page)).toBe(false);
+  await expectAccessible(page, "a pending payment");
+  // An address says nothing: what counts is the server's.
+  await page.goto(page.url().replace("/pending", "/success"));
+  await expect(page).toHaveURL(/widget-expert\/pending/);
+
+  const other = await context.newPage();
+  await other.goto(bank);
+  await press(other, "Régler le prélèvement");
+  await expect(other.getByText("Le paiement est réglé.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /votre abonnement est actif/ })).toBeVisible({ timeout: 15_000 });
+  expect(await isExpert(page)).toBe(true);
+  await press(page, "Continuer");
+  await expect(page).toHaveURL(/\/pro\/dashboard/);
+
+  await page.goto("/account/invoices");
+  const row = page.getByRole("row", { name: /F\d{4}-\d{6}/ }).first();
+  await expect(row).toContainText("Payée");
+  const [file] = await Promise.all([page.waitForEvent("download"), row.getByRole("button", { name: /^Télécharger F/ }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^facture-F\d{4}-\d{6}\.pdf$/);
+  await expectAccessible(page, "the invoices");
+
+  await page.goto("/account/options");
+  await press(page, "Mettre fin : Expert");
+  const dialog = page.getByRole("dialog", { name: "Mettre fin à l’abonnement" });
+  await expect(dialog).toContainText("rien n’est remboursé");
+  await expect(dialog).toContainText("Les widgets de votre site ne s’affichent plus.");
+  await dialog.getByRole("button", { name: "Mettre fin" }).click();
+  await expect(page.getByText(/Reste ouvert jusqu’au/)).toBeVisible();
+  await expectAccessible(page, "the options");
+
+  // The bank takes the payment back: what it opened is closed.
+  await press(other, "Reprendre le paiement");
+  await expect(other.getByText("Le paiement est repris.")).toBeVisible();
+  expect(await isExpert(page)).toBe(false);
+  await other.close();
+});
+
+test("an independent whose payment fails stays outside, and may try again", async ({ page }) => {
+  await signInAside(page, independent);
+  await page.goto("/account/subscription/widget-expert");
+  await goToBank(page, "Carte bancaire");
+  await press(page, "Refuser");
+  await page.getByRole("link", { name: "Revenir au site" }).click();
+  await expect(page.getByRole("heading", { name: "Le paiement n’a pas abouti." })).toBeVisible();
+  await expect(page).toHaveURL(/widget-expert\/error\?paiement=/);
+  expect(await isExpert(page)).toBe(false);
+  await page.goto("/pro/dashboard");
+  await expect(page).toHaveURL(/\/account\/subscription\/widget-expert/);
+});
+
+test("a professional compares the offers, and writes to the support with a file", async ({ page }) => {
+  await signInAside(page, "pro.simple@belvedere.example");
+  await page.goto("/account/offers");
+  await expect(page.getByRole("heading", { level: 2, name: "Expert", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Passer en mode EXPERT" }).last()).toHaveAttribute("href", /offre=expert/);
+  await expectAccessible(page, "the offers");
+  await page.goto("/account/support");
+  await page.getByText("Où sont mes factures ?").click();
+  await expect(page.getByRole("link", { name: "Voir mes factures" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Objet" }).fill("Mes widgets");
+  await press(page, "Envoyer");
+  await expect(page.getByRole("textbox", { name: "Votre message" })).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("textbox", { name: "Votre message" }).fill("Ils ne s’affichent plus.");
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "capture.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await expect(page.getByRole("list", { name: "Pièces jointes" })).toContainText("capture.pdf");
+  await press(page, "Envoyer");
+  await expect(page.getByRole("heading", { level: 3, name: "Mes widgets" }).first()).toBeVisible();
+  await expectAccessible(page, "the support");
+});
