@@ -84,7 +84,20 @@ export function mailRows(store: Store) {
     sent: (id: string, at: Date): Promise<void> => change(id, { state: "sent", attachments: "[]", error: null, sent_at: at.toISOString() }),
     /** Notes what its server said; the mail waits for its next try. */
     refused: (id: string, error: string): Promise<void> => change(id, { error }),
-    failed: (id: string): Promise<void> => change(id, { state: "failed", attachments: "[]" }),
+    /** Its files are kept for another try. */
+    failed: (id: string): Promise<void> => change(id, { state: "failed" }),
+    bounced: (id: string): Promise<void> => change(id, { state: "bounced" }),
+    /** Lets a mail of the group that did not arrive wait again; false where it is none. */
+    again: (group: string, id: string): Promise<boolean> =>
+      asGroup(group).transaction(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable("mails")
+          .set({ state: "queued", error: null })
+          .where("id", "=", id)
+          .where("state", "in", ["failed", "bounced"])
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      }),
 
     /** A subscription by its id, whoever's it is: its token is what entitles to it. */
     subscription: async (id: string): Promise<Subscription | null> =>
@@ -102,7 +115,7 @@ export function mailRows(store: Store) {
 
   async function change(
     id: string,
-    values: { state?: "sent" | "failed"; attachments?: string; error?: string | null; sent_at?: string },
+    values: { state?: "sent" | "failed" | "bounced"; attachments?: string; error?: string | null; sent_at?: string },
   ): Promise<void> {
     await store.system("mails", (db) => db.updateTable("mails").set(values).where("id", "=", id).where("state", "=", "queued").execute());
   }

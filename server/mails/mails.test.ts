@@ -50,6 +50,7 @@ const report = (own: Partial<Mail<"report">> = {}): Mail<"report"> => ({
     sender: "Ana",
     message: "",
     figures: "",
+    attached: "oui",
     address: "https://avis.example.org/x",
   },
   attachments: [{ filename: "r.pdf", media_type: "application/pdf", content: Buffer.from("%PDF") }],
@@ -94,8 +95,8 @@ describe("a queued mail", () => {
     refusal = new Undeliverable("550 inconnu");
     // Another mail wakes the queue.
     await mails.queue("essai", report());
-    await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(["failed", "failed"]);
-    expect(await rows()).toContainEqual({ state: "failed", tries: 2, error: "550 inconnu", attachments: [] });
+    await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(["bounced", "bounced"]);
+    expect(await rows()).toContainEqual(expect.objectContaining({ state: "bounced", tries: 2, error: "550 inconnu" }));
     await expect.poll(async () => (await jobOf()).state).toBe("done");
     await jobs.close();
   });

@@ -32,6 +32,8 @@ export interface Mails {
    * Nothing is sent to who has stopped the topic. Rejects where the address is none ({@link isMailAddress} says so beforehand).
    */
   queue<Name extends MailName>(group: string, mail: Mail<Name>): Promise<string>;
+  /** Sends a mail of a group again that failed or bounced; false for any other. */
+  resend(group: string, mail: string): Promise<boolean>;
   readonly stops: MailStops;
 }
 
@@ -87,7 +89,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
       } catch (error) {
         await rows.refused(id, error instanceof Error ? error.message.slice(0, 500) : String(error));
         if (!(error instanceof Undeliverable)) throw error;
-        return rows.failed(id);
+        return rows.bounced(id);
       }
       await rows.sent(id, clock.now());
     },
@@ -128,6 +130,12 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
         );
         if (isNew && !isStopped) await letters.add({ mail: id });
         return id;
+      }),
+    resend: (group, mail) =>
+      store.together(async () => {
+        const isWaiting = await rows.again(group, mail);
+        if (isWaiting) await letters.add({ mail });
+        return isWaiting;
       }),
     stops: {
       find: async (token) => {

@@ -27,6 +27,7 @@ import { noticesRoutes } from "./notices/notices-routes.ts";
 import { offersRoutes } from "./offers/offers-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
+import { reportsRoutes } from "./reports/reports-routes.ts";
 import { reviewsRoutes } from "./reviews/reviews-routes.ts";
 import { responsesRoutes } from "./responses/responses-routes.ts";
 import { restoreRoutes } from "./restore/restore-routes.ts";
@@ -63,6 +64,7 @@ const modules: readonly Module[] = [
   observationRoutes,
   offersRoutes,
   releaseNotesRoutes,
+  reportsRoutes,
   reviewsRoutes,
   responsesRoutes,
   selectionsRoutes,

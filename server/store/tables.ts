@@ -10,6 +10,7 @@ import { noticeTables } from "./tables/notices.ts";
 import { moderationTables } from "./tables/moderation.ts";
 import { observationTables } from "./tables/observation.ts";
 import { paymentTables } from "./tables/payments.ts";
+import { reportTables } from "./tables/reports.ts";
 import { responseTables } from "./tables/responses.ts";
 import { reviewTables } from "./tables/reviews.ts";
 import { territoryTables } from "./tables/territory.ts";
@@ -36,6 +37,7 @@ export const tables = {
   ...paymentTables,
   ...invoiceTables,
   ...helpTables,
+  ...reportTables,
   ...workTables,
 };
 

@@ -252,6 +252,12 @@ const rows: readonly (string | Rows)[] = [
       VALUES ('essai', 'a@essai', 'alert', 'alert:1', 'Un avis', 'Bruyant', '', '/reviews', now(), now())`,
   },
   { from: "0052-notices", sql: `INSERT INTO notice_policies VALUES ('essai', 'TP', 'alert', 'daily', true, 'a@essai', now())` },
+  {
+    from: "0053-report-schedules",
+    sql: `INSERT INTO report_schedules (group_id, login, dashboard_id, rhythm, recipients, message, attached, active, next_at, created_at, updated_at)
+      SELECT group_id, 'a@essai', id, 'weekly', '[{"address": "lectrice@example.org"}]', '', true, true, now(), now(), now() FROM dashboards`,
+  },
+  { from: "0053-report-schedules", sql: `INSERT INTO notice_marks VALUES ('review:1', now())` },
   { from: "0052-notices", sql: `UPDATE mail_subscriptions SET frequency = 'weekly'` },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];

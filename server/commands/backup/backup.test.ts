@@ -34,6 +34,7 @@ const leftOut: Readonly<Record<string, string>> = {
   notices: "mails that are to be written: as mails",
   payment_sandbox: "the books of the demonstration's bank",
   help_files: "attachments whose message is being written",
+  notice_marks: "which reviews were looked at for them",
   moderation_looks: "who looks at which review now",
   moderation_letters: "mails that wait, or were sent: they would be sent a second time",
   translations: "kept copies, made again where one is missing",

@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { publicAddress } from "../../reading/public-address.ts";
+import { outboxRoutes } from "./outbox-routes.ts";
 import type { MailStop } from "../../../src/generated/types.ts";
 
-/** What the readers of mails decide, without an account: the token in each mail says which mails of whom are stopped. */
-export async function mailsRoutes(app: FastifyInstance, { mails }: Pick<Services, "mails">): Promise<void> {
-  const { stops } = mails;
+/** The mails that went out; and what their readers decide, without an account: the token in each mail says which mails of whom are stopped. */
+export async function mailsRoutes(app: FastifyInstance, services: Pick<Services, "store" | "mails">): Promise<void> {
+  const { stops } = services.mails;
+  outboxRoutes(app, services);
   const { options, opened } = publicAddress((token) => stops.find(token));
   const decide = async (request: FastifyRequest, stopped: boolean): Promise<MailStop> => {
     const { id, title, address } = opened(request);

@@ -27,7 +27,7 @@ describe("what an account is written about", () => {
   it("is its own choice, which a colleague’s does not touch", async () => {
     replyOf("chooseNotice", await put(theirs, "/alert", { frequency: "weekly" }));
     expect(await choiceOf(theirs, "alert")).toMatchObject({ frequency: "weekly", stopped: false });
-    expect(await choiceOf("dmo.api@belvedere.example", "alert")).toMatchObject({ frequency: "now" });
+    expect(await choiceOf("dmo.api@belvedere.example", "alert")).toMatchObject({ frequency: "daily" });
   });
 
   it("can be what it is asked about alone, at a rhythm that is offered", async () => {

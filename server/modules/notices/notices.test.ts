@@ -16,7 +16,7 @@ const professional = "pro@belvedere.example";
 
 beforeEach(async () => {
   await test.services.store.system("test", async (db) => {
-    for (const table of ["notices", "alerts", "mails", "jobs", "mail_subscriptions", "notice_policies"] as const)
+    for (const table of ["notices", "notice_marks", "alerts", "mails", "jobs", "mail_subscriptions", "notice_policies"] as const)
       await db.deleteFrom(table).execute();
     await db.deleteFrom("reviews").where("source_review_id", "like", "alert-%").execute();
     const { cards } = await db.selectFrom("users").where("login", "=", professional).select("cards").executeTakeFirstOrThrow();
@@ -69,6 +69,20 @@ describe("an alert", () => {
   });
 
   it("goes to the destination too where no answer comes, and not where one came", async () => {
+    await test.services.store.system("test", (db) =>
+      db
+        .insertInto("notice_policies")
+        .values({
+          group_id: "aurelle",
+          reader: "DMO",
+          notice: "alert",
+          frequency: "now",
+          locked: false,
+          updated_by: theirs,
+          updated_at: ago(0),
+        })
+        .execute(),
+    );
     await add(2, bad);
     await look();
     test.advance(73 * 3_600_000);

@@ -16,12 +16,12 @@ const gravity: readonly AlertRule["when"]["kind"][] = ["incident", "wave", "rati
 export async function raiseAlerts(services: NoticeServices, now: Date): Promise<number> {
   const rules = services.config.alerts().toSorted((a, b) => gravity.indexOf(a.when.kind) - gravity.indexOf(b.when.kind));
   let count = 0;
-  for (const rule of rules)
-    count += await services.store.system("notices.alerts", async (db) => {
-      const causes = await findCauses(db, rule, now);
-      for (const cause of causes) await raise(services, db, rule, cause, now);
-      return causes.length;
-    });
+  for (const rule of rules) {
+    const causes = await services.store.system("notices.alerts", (db) => findCauses(db, rule, now));
+    // Each by itself: requests go between them.
+    for (const cause of causes) await services.store.system("notices.alerts", (db) => raise(services, db, rule, cause, now));
+    count += causes.length;
+  }
   return count;
 }
 
@@ -96,11 +96,11 @@ function keyOf({ when: { kind } }: AlertRule, establishment: string, cause: stri
 }
 
 function noticeOf(
-  { alert, advice }: AlertRule,
+  { alert, advice, urgent = false }: AlertRule,
   { establishment, review, title, detail }: { establishment: string; review: string; title: string; detail: string },
   key: string,
 ): NewNotice {
-  return { notice: "alert", key, rule: alert, establishment, title, detail, advice, paths: reviewPaths(review) };
+  return { notice: "alert", key, rule: alert, urgent, establishment, title, detail, advice, paths: reviewPaths(review) };
 }
 
 /** Where a review is read, beside the list of the others. */

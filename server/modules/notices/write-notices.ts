@@ -11,6 +11,8 @@ export interface NewNotice {
   key: string;
   /** Of an alert. */
   rule?: string;
+  /** It waits for no rhythm. */
+  urgent?: boolean;
   establishment: string;
   title: string;
   detail: string;
@@ -22,7 +24,7 @@ export interface NewNotice {
 /** Writes down what each reader is to hear, when they have chosen to; nothing for who wants none of it, or has it already. Returns how many hear of it. */
 export async function writeNotices(
   db: Transaction<Tables>,
-  { notice, key, rule, establishment, paths, ...words }: NewNotice,
+  { notice, key, rule, urgent = false, establishment, paths, ...words }: NewNotice,
   readers: readonly Reader[],
   now: Date,
   timeZone: string,
@@ -30,7 +32,7 @@ export async function writeNotices(
   let count = 0;
   for (const reader of readers) {
     const frequency = await chosenFrequency(db, notice, reader, establishment, rule);
-    const due = dueAt(frequency, now, timeZone);
+    const due = dueAt(urgent && frequency !== "never" ? "now" : frequency, now, timeZone);
     if (due === null) continue;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("notices")

@@ -27,6 +27,7 @@ import { notices } from "./0052-notices.ts";
 import { subscriptions } from "./0058-subscriptions.ts";
 import { invoices } from "./0059-invoices.ts";
 import { help } from "./0060-help.ts";
+import { reportSchedules } from "./0053-report-schedules.ts";
 import { suggestionUses } from "./0041-suggestion-uses.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
@@ -62,4 +63,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0059-invoices", statements: invoices },
   { name: "0060-help", statements: help },
   { name: "0047-reply-drafts", statements: replyDrafts },
+  { name: "0053-report-schedules", statements: reportSchedules },
 ];

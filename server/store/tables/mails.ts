@@ -29,7 +29,7 @@ interface MailsTable {
   stop_address: string | null;
   /** Emptied once it is sent. */
   attachments: ColumnType<StoredAttachment[], string | undefined, string>;
-  state: Generated<"queued" | "sent" | "failed" | "stopped">;
+  state: Generated<"queued" | "sent" | "failed" | "bounced" | "stopped">;
   tries: Generated<number>;
   /** What its server said at the last try that failed. */
   error: string | null;

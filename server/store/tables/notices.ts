@@ -10,6 +10,8 @@ export const noticeTables = {
   alerts: rows<AlertsTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
   // Brought back, they would be sent a second time.
   notices: rows<NoticesTable>()({ scope: "account", backup: "emptied" }),
+  // What a restored state holds is looked at anew.
+  notice_marks: rows<{ key: string; at: Instant }>()({ scope: "nobody", backup: "emptied" }),
   notice_policies: rows<NoticePoliciesTable>()({ scope: "group", backup: "kept" }),
 };
 

@@ -214,6 +214,7 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
       route(`documentation.${child}`, `/documentation/${child}`, "documentation", publicAccess),
     ),
 
+    route("administration.mails", "/mails", "mails", administrationAccess, administration),
     route("notices", "/notices", "notices", signedIn),
 
     route("moderation.reviews", "/moderation/reviews/:state?", "moderation", moderationAccess, { area: "moderation", limitScroll: true }),

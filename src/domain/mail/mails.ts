@@ -4,7 +4,7 @@
  */
 export const mails = {
   /** A dashboard at regular times, to one recipient of the report. */
-  report: ["title", "period", "rhythm", "sender", "message", "figures", "address"],
+  report: ["title", "period", "rhythm", "sender", "message", "figures", "attached", "address"],
   /** What the policy of moderation says to an author, an establishment or a reader. */
   "moderation-letter": ["title", "first", "second", "third", "fourth", "after", "label", "footer", "address"],
   /** One notice: an alert, a review, what became of an answer. */

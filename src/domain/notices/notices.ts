@@ -11,7 +11,7 @@ export type Frequency = (typeof frequencies)[number];
 
 /** By reader: the frequency of a notice where nobody has chosen. A notice without one is not for that reader. */
 const usual: Readonly<Record<NoticeName, Partial<Record<UserType, Frequency>>>> = {
-  alert: { TP: "now", DMO: "now" },
+  alert: { TP: "now", DMO: "daily" },
   review: { TP: "daily", DMO: "never" },
   answer: { TP: "now" },
   digest: { TP: "weekly", DMO: "weekly" },

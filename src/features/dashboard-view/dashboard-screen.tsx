@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link2, Pencil } from "lucide-react";
+import { CalendarClock, Link2, Pencil } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 
@@ -14,7 +14,7 @@ import { useCatalog } from "../../page/session/use-catalog.ts";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { useTexts } from "./texts.ts";
-import type { DashboardAnswer, MemberValue } from "../../generated/types.ts";
+import type { Dashboard, DashboardAnswer, MemberValue } from "../../generated/types.ts";
 
 /** One dashboard of the destination (picture 03). */
 export default function DashboardViewScreen(): ReactElement {
@@ -59,6 +59,7 @@ export default function DashboardViewScreen(): ReactElement {
                 {change}
                 <ExportMenu dashboard={data} shown={document} />
                 <LinkDialogButton dashboard={data} value={value} />
+                <ReportDialogButton dashboard={data} shown={document} />
                 {edit}
               </>
             }
@@ -98,6 +99,26 @@ function LinkDialogButton({ dashboard, value }: LinkDialogButtonProps): ReactEle
       {open !== undefined && (
         <Suspense fallback={null}>
           <LinkDialog dashboard={dashboard} value={value} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const ReportDialog = lazy(() => import("./report-dialog.tsx").then((module) => ({ default: module.ReportDialog })));
+
+/** «Envoyer régulièrement»: opens the dialog of the dashboard's reports, which loads at the first press. */
+function ReportDialogButton({ dashboard, shown }: { dashboard: DashboardAnswer; shown: Dashboard }): ReactElement {
+  const { t } = useTexts();
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button icon={CalendarClock} onClick={() => setOpen(true)}>
+        {t("report.button")}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <ReportDialog dashboard={dashboard} shown={shown} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,108 @@
+import { Trash2 } from "lucide-react";
+import type { ReactElement } from "react";
+
+import type { Dashboard, Filters, ReportRecipient } from "../../generated/types.ts";
+import { useCatalog } from "../../page/session/use-catalog.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { Select } from "../../ui/select/select.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import styles from "./report-dialog.module.css";
+import { useTexts } from "./texts.ts";
+
+interface RecipientFieldsProps {
+  /** From 1. */
+  number: number;
+  document: Dashboard;
+  recipient: ReportRecipient;
+  /** Those on screen, where they differ from the document's. */
+  filters: Filters | undefined;
+  removable: boolean;
+  onChange: (recipient: ReportRecipient) => void;
+  onRemove: () => void;
+}
+
+/** Who gets a report, and which tabs, tiles and filters of the dashboard. */
+export function RecipientFields({
+  number,
+  document,
+  recipient,
+  filters,
+  removable,
+  onChange,
+  onRemove,
+}: RecipientFieldsProps): ReactElement {
+  const { t } = useTexts();
+  const catalog = useCatalog();
+  const { address, tabs = [], widgets = [], filters: own } = recipient;
+  const set = (part: { address?: string; tabs?: string[]; widgets?: string[]; filters?: Filters | undefined }): void => {
+    const next = { address, tabs, widgets, filters: own, ...part };
+    onChange({
+      address: next.address,
+      ...(next.tabs.length > 0 ? { tabs: next.tabs } : {}),
+      ...(next.widgets.length > 0 ? { widgets: next.widgets } : {}),
+      ...(next.filters ? { filters: next.filters } : {}),
+    });
+  };
+  const tabOptions = document.layout.tabs.map(({ id, title }) => ({ value: id, label: title ?? t("report.tabUnnamed") }));
+  const widgetOptions = Object.entries(document.widgets).map(([id, { type, title }]) => ({
+    value: id,
+    label: title ?? catalog?.catalog.types[type]?.label ?? id,
+  }));
+  const offered = filters ?? own;
+  // What a dynamic dashboard is about cannot be left out.
+  const isFixed = document.parameter !== undefined;
+  return (
+    <fieldset className={styles.recipient}>
+      <legend className={styles.legend}>{t("report.recipient", { number })}</legend>
+      <div className={styles.addressed}>
+        <TextField
+          label={t("report.address")}
+          type="email"
+          autoComplete="email"
+          className={styles.address}
+          value={address}
+          onChange={(typed) => set({ address: typed.trim() })}
+        />
+        {removable && <IconButton icon={Trash2} label={t("report.remove", { number })} onClick={onRemove} />}
+      </div>
+      <div className={styles.parts}>
+        {tabOptions.length > 1 && (
+          <Select
+            multiple
+            label={t("report.tabs")}
+            opensOnFocus={false}
+            options={tabOptions}
+            value={tabs}
+            onChange={(chosen) => set({ tabs: chosen })}
+          />
+        )}
+        <Select
+          multiple
+          label={t("report.widgets")}
+          emptyLabel={t("report.allWidgets")}
+          opensOnFocus={false}
+          options={widgetOptions}
+          value={widgets}
+          onChange={(chosen) => set({ widgets: chosen })}
+        />
+      </div>
+      {offered && (
+        <Checkbox
+          label={t("report.filters")}
+          note={filtersInWords(offered)}
+          checked={own !== undefined}
+          disabled={isFixed}
+          onChange={(kept) => set({ filters: kept ? offered : undefined })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** How many values of how many dimensions. */
+function filtersInWords(filters: Filters): string {
+  return Object.values(filters)
+    .map((accepted) => (Array.isArray(accepted) ? accepted.join(", ") : accepted.not.map((value) => `≠ ${value}`).join(", ")))
+    .join(" · ");
+}
