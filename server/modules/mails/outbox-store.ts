@@ -43,7 +43,7 @@ export function outboxOf(store: Store, actor: StoreActor) {
           .limit(MAILS_PER_PAGE)
           .offset((page - 1) * MAILS_PER_PAGE)
           .execute();
-        const counts = counted.map((one) => ({ state: one.state, count: Number(one.n) }));
+        const counts = counted.map((one) => ({ state: one.state, count: one.n }));
         const total = counts.filter((one) => state === null || one.state === state).reduce((sum, { count }) => sum + count, 0);
         return { items: items.map((row) => shown(row, known)), total, page, size: MAILS_PER_PAGE, counts };
       }),
