@@ -13,7 +13,7 @@ export function openWords(): void {
       lng: "fr",
       fallbackLng: "fr",
       defaultNS: "views",
-      resources: { fr: { views: readTexts("src/ui/views.fr.json") as unknown as Texts["views"] } },
+      resources: { fr: { views: readTexts("src/ui/chart/words/views.fr.json") as unknown as Texts["views"] } },
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
       initAsync: false,

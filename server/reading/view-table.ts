@@ -7,7 +7,7 @@ import { readTexts } from "../kit/texts.ts";
 
 type Texts = { readonly [name: string]: string | Texts };
 
-const texts: Texts = readTexts<string>("src/ui/views.fr.json");
+const texts: Texts = readTexts<string>("src/ui/chart/words/views.fr.json");
 
 const say: Say = (key, values = {}) => {
   const text = key.split(".").reduce<string | Texts | undefined>((at, name) => (typeof at === "object" ? at[name] : undefined), texts);

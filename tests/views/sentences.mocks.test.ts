@@ -5,7 +5,7 @@ import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 import type { ViewProps } from "../../src/engine/table/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
 import type { ViewWords } from "../../src/ui/chart/words/view-text.ts";
-import texts from "../../src/ui/views.fr.json";
+import texts from "../../src/ui/chart/words/views.fr.json";
 
 // A mail or an export has no page: whatever asks for React fails here.
 vi.mock("react", () => {

@@ -13,7 +13,7 @@ import { useToday } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { callApi } from "../../lib/api.ts";
-import { PaperDialog } from "../../page/export/paper-dialog.tsx";
+import { PaperDialog } from "../../page/export/lazy-paper-dialog.tsx";
 import { MarksSwitch } from "../../page/journal/marks-switch.tsx";
 import { useJournalMarks } from "../../page/journal/use-journal-marks.ts";
 import { PageHead } from "../../page/layout/page-head.tsx";

@@ -12,7 +12,7 @@ import { useTexts } from "./texts.ts";
 import { startOf } from "../../domain/time/day.ts";
 import { useToday } from "../../lib/clock.ts";
 import { callApi } from "../../lib/api.ts";
-import { PaperDialog } from "../../page/export/paper-dialog.tsx";
+import { PaperDialog } from "../../page/export/lazy-paper-dialog.tsx";
 import { useFileTask } from "../../page/session/use-file-task.ts";
 import { rangeOf, readState } from "../../page/state/page-state.ts";
 

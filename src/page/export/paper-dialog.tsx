@@ -12,7 +12,7 @@ import { SheetSketch } from "./sheet-sketch.tsx";
 import styles from "./paper-dialog.module.css";
 import { useTexts } from "./texts.ts";
 
-interface PaperDialogProps {
+export interface PaperDialogProps {
   open: boolean;
   onClose: () => void;
   document: Dashboard;

@@ -2,6 +2,10 @@ import type { TFunction } from "i18next";
 import { getI18n } from "react-i18next";
 
 import { tableWords, type TableWords } from "../../../engine/table/view-table.ts";
+import { textsOf } from "../../../lib/i18n.ts";
+import texts from "./views.fr.json";
+
+textsOf("views", texts);
 
 /** The texts of the views in one language: what their sentences are made of. */
 export type ViewWords = TFunction<"views">;
