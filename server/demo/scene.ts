@@ -1,3 +1,4 @@
+import { seasonOfMonth } from "../../src/domain/time/season-of-year.ts";
 import { monthOf, weekdayOf } from "./calendar.ts";
 import type { Person } from "./people.ts";
 import { withArticle, withPreposition } from "./french-places.ts";
@@ -10,21 +11,6 @@ import { language } from "./texts/languages.ts";
 import type { Voice } from "./texts/markup.ts";
 import type { Scene } from "./texts/writer.ts";
 import type { DemoData, DemoEstablishment, Lang } from "./types.ts";
-
-const seasons = [
-  "winter",
-  "winter",
-  "spring",
-  "spring",
-  "spring",
-  "summer",
-  "summer",
-  "summer",
-  "autumn",
-  "autumn",
-  "autumn",
-  "winter",
-] as const;
 
 /** Sites that guests of a destination may have seen during their stay. */
 export type Sights = readonly DemoEstablishment[];
@@ -51,7 +37,7 @@ export function sceneOf(r: Random, visit: Visit): Scene {
   const { establishment, person, day, tier } = visit;
   const { category, traits, destination, child } = establishment;
   const month = monthOf(day);
-  const facts = new Set<string>([category, traits.kind, destination, child, person.company, seasons[month] ?? "summer", `m${month + 1}`]);
+  const facts = new Set<string>([category, traits.kind, destination, child, person.company, seasonOfMonth(month), `m${month + 1}`]);
   const weekday = weekdayOf(day);
   const place = placeFacts(establishment);
   const add = (holds: boolean, fact: string): void => {

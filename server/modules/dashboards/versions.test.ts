@@ -1,19 +1,17 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { Dashboard } from "../../../src/generated/types.ts";
-import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { addColleagues, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 
 let test: TestApp;
 let camille = "";
 let sacha = "";
-beforeAll(async () => {
-  test = await openTestApp();
-  const account = { type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY"] } as const;
-  [camille, sacha] = [await addAccount(test, account), await addAccount(test, account)];
-}, 60_000);
-afterAll(() => test.close());
+aroundTests(async (opened) => {
+  test = opened;
+  [camille, sacha] = await addColleagues(test);
+});
 
 const titled = (title: string): Dashboard => ({
   version: 1,

@@ -1,3 +1,4 @@
+import { seasonOfMonth, type SeasonOfYear } from "../../../src/domain/time/season-of-year.ts";
 import { fold } from "../../../src/domain/text/fold.ts";
 import type { ResponseDocument } from "../../../src/generated/types.ts";
 import type { ComposeRequest } from "./compose-request.ts";
@@ -161,23 +162,8 @@ function firstNameOf(author: string | null): string | null {
   return /^\p{Lu}\p{Ll}[\p{Ll}'’-]*(?:-\p{Lu}\p{Ll}+)?$/u.test(first) && first.length <= 20 ? first : null;
 }
 
-const seasons = [
-  "winter",
-  "winter",
-  "spring",
-  "spring",
-  "spring",
-  "summer",
-  "summer",
-  "summer",
-  "autumn",
-  "autumn",
-  "autumn",
-  "winter",
-] as const;
-
-function seasonOf(day: string | null): (typeof seasons)[number] | null {
-  return day === null ? null : (seasons[Number(day.slice(5, 7)) - 1] ?? null);
+function seasonOf(day: string | null): SeasonOfYear | null {
+  return day === null ? null : seasonOfMonth(Number(day.slice(5, 7)) - 1);
 }
 
 /** What somebody wrote, as a sentence. */

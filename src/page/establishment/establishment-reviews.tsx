@@ -3,29 +3,23 @@ import { useTranslation } from "react-i18next";
 
 import { usePageTop } from "../layout/use-page-top.ts";
 import { ReviewsBrowser } from "../reviews/browser/reviews-browser.tsx";
-import type { ReviewsScope } from "../reviews/browser/reviews-scope.ts";
+import { destinationFacets, type ReviewsScope } from "../reviews/browser/reviews-scope.ts";
 import styles from "./establishment-reviews.module.css";
 
-/** The facets of the reviews of establishments that are chosen elsewhere. */
-const facets: readonly string[] = [
-  "incident",
-  "read",
-  "answered",
-  "tonality",
-  "provider",
-  "blamed",
-  "praised",
-  "theme",
-  "assignee",
-  "later",
-  "tag",
-  "language",
-  "period",
-  "rating-band",
-  "profile",
-  "country",
-  "verified",
-];
+/** What establishments that are chosen elsewhere leave to choose: no place, nothing of what a destination alone follows. */
+const elsewhere = new Set([
+  "commune",
+  "category",
+  "establishment",
+  "selection",
+  "child",
+  "stars",
+  "capacity",
+  "corrected",
+  "source-change",
+  "moderation",
+]);
+const facets = destinationFacets.filter((name) => !elsewhere.has(name));
 
 /** The reviews of some establishments, to search, sort and read, as high as the window leaves. `name`: whose reader's list the browser remembers. */
 export function EstablishmentReviews({ name, establishments }: { name: string; establishments: readonly string[] }): ReactElement {

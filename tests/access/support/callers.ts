@@ -1,5 +1,15 @@
 import type { ProfileName } from "./profiles.ts";
 
+const observatories = [
+  "dmo",
+  "dmo.voisin",
+  "DMO, observatory",
+  "DMO, member observatory",
+  "DMO, observatory, restricted",
+  "DMO, observatory in lower case",
+] as const satisfies readonly ProfileName[];
+const professionals = ["pro", "pro.simple", "pro.independant", "restreint", "a.verifier"] as const satisfies readonly ProfileName[];
+
 /**
  * Who may call what, written by hand from the specification: never derived from the program's own table.
  * A set lists every profile that is let in; all others are refused.
@@ -8,43 +18,13 @@ export const sets = {
   everybody: "everybody",
   signedIn: "signed in",
   /** Dashboards, establishments, reviews, selections, destination pages. */
-  observation: [
-    "dmo",
-    "dmo.voisin",
-    "DMO, observatory",
-    "DMO, member observatory",
-    "DMO, observatory, restricted",
-    "DMO, observatory in lower case",
-  ],
+  observation: observatories,
   /** Whoever reads figures: a destination's observatory, and professionals with a page of figures. */
-  figures: [
-    "dmo",
-    "dmo.voisin",
-    "DMO, observatory",
-    "DMO, member observatory",
-    "DMO, observatory, restricted",
-    "DMO, observatory in lower case",
-    "pro",
-    "pro.simple",
-    "pro.independant",
-    "restreint",
-    "a.verifier",
-    "TP, dashboard",
-    "TP, analysis",
-  ],
+  figures: [...observatories, ...professionals, "TP, dashboard", "TP, analysis"],
   /** What an establishment is: whoever reads figures, and professionals with access to the product. */
   establishment: [
-    "dmo",
-    "dmo.voisin",
-    "DMO, observatory",
-    "DMO, member observatory",
-    "DMO, observatory, restricted",
-    "DMO, observatory in lower case",
-    "pro",
-    "pro.simple",
-    "pro.independant",
-    "restreint",
-    "a.verifier",
+    ...observatories,
+    ...professionals,
     "TP, dashboard",
     "TP, analysis",
     "TP, pro access",
@@ -52,24 +32,9 @@ export const sets = {
     "TP, pro access, impersonated",
   ],
   /** How an establishment is followed: its destination's observatory, and professionals with access to the product. */
-  preferences: [
-    "dmo",
-    "dmo.voisin",
-    "DMO, observatory",
-    "DMO, member observatory",
-    "DMO, observatory, restricted",
-    "DMO, observatory in lower case",
-    "pro",
-    "pro.simple",
-    "pro.independant",
-    "restreint",
-    "a.verifier",
-    "TP, pro access",
-    "TP, pro access, restricted",
-    "TP, pro access, impersonated",
-  ],
+  preferences: [...observatories, ...professionals, "TP, pro access", "TP, pro access, restricted", "TP, pro access, impersonated"],
   /** Professionals with a page of figures. */
-  ownFigures: ["pro", "pro.simple", "pro.independant", "restreint", "a.verifier", "TP, dashboard", "TP, analysis"],
+  ownFigures: [...professionals, "TP, dashboard", "TP, analysis"],
   /** Administration and configuration. */
   administration: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
   /** The account of a professional: pro access, never with restricted access. */

@@ -71,7 +71,7 @@ export interface TestAppOptions {
 }
 
 /** Opens the application before the tests of a file, hands it over, and closes it after them. */
-export function aroundTests(use: (test: TestApp) => void): void {
+export function aroundTests(use: (test: TestApp) => unknown): void {
   let opened: TestApp;
   beforeAll(async () => use((opened = await openTestApp())), 60_000);
   afterAll(() => opened.close());
@@ -184,6 +184,12 @@ export async function addAccount(
   const login = `${randomUUID()}@${slug}.example`;
   await openAccounts(services.store).put({ ...account, login, password: null });
   return login;
+}
+
+/** Two accounts of a destination's observatory, who work on the same dashboards. */
+export async function addColleagues(test: TestApp): Promise<[login: string, other: string]> {
+  const account = { type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY"] } as const;
+  return [await addAccount(test, account), await addAccount(test, account)];
 }
 
 /** Access is decided before any figure is asked for: a test that needs figures brings its own. */
