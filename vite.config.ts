@@ -1,15 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { defineConfig, type Plugin } from "vite";
 
 import { askedAgain } from "./scripts/build/asked-again.ts";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { className } from "./scripts/build/class-names.ts";
+import { compressedTwins } from "./scripts/build/compressed-twins.ts";
 import { pageScripts } from "./scripts/build/page-scripts.ts";
 
 /** The API server that `npm run dev` proxies to. */
@@ -25,28 +22,6 @@ const productPlaceholders: Plugin = {
       name: string;
     };
     return html.replaceAll("%PRODUCT_SLUG%", slug).replaceAll("%PRODUCT_NAME%", name);
-  },
-};
-
-const smaller = { gz: promisify(gzip), br: promisify(brotliCompress) };
-const hardest = { gz: { level: 9 }, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } };
-
-/** Lays a compressed twin beside every script and sheet, so that the server compresses nothing while a page loads. */
-const compressedTwins: Plugin = {
-  name: "compressed-twins",
-  apply: "build",
-  async writeBundle({ dir = "" }) {
-    const names = (await readdir(join(dir, "assets"))).filter((name) => /\.(js|css)$/.test(name));
-    await Promise.all(
-      names.map(async (name) => {
-        const file = join(dir, "assets", name);
-        const content = await readFile(file);
-        await Promise.all([
-          smaller.gz(content, hardest.gz).then((body) => writeFile(`${file}.gz`, body)),
-          smaller.br(content, hardest.br).then((body) => writeFile(`${file}.br`, body)),
-        ]);
-      }),
-    );
   },
 };
 

@@ -150,6 +150,7 @@ function buildWeb() {
   const inputs = [
     "package-lock.json",
     "index.html",
+    "form.html",
     "vite.config.ts",
     "scripts/build",
     "server/http/announced.ts",
@@ -160,8 +161,10 @@ function buildWeb() {
     "widgets/metrics",
     "templates/product.json",
   ];
+  const vite = [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"];
   unlessDone("web", digest(inputs), "dist/web/index.html", "Construction des pages", () =>
-    run(process.execPath, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]),
+    // The page of guests beside the application's, which empties the folder.
+    [[], ["--config", "scripts/build/guest.config.ts"]].every((config) => run(process.execPath, [...vite, ...config])),
   );
 }
 

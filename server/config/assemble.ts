@@ -6,6 +6,7 @@ import { checkProduct } from "../../src/engine/check/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
 import { checkAlert } from "../../src/engine/check/alert.ts";
 import { checkHelp } from "../../src/engine/check/help.ts";
+import { checkForm } from "../../src/engine/check/form-document.ts";
 import { checkMail } from "../../src/engine/check/mail.ts";
 import { checkOffer } from "../../src/engine/check/offer.ts";
 import { checkCompleted, checkModeration } from "../../src/engine/check/moderation.ts";
@@ -21,6 +22,7 @@ import type {
   Dashboard,
   DestinationPage,
   HelpDocument,
+  FormDocument,
   MailTemplate,
   Menu,
   MenuItem,
@@ -61,6 +63,8 @@ export interface Config {
   offers: Offer[];
   /** Frequent questions: the product’s own, and those of destinations. */
   help: HelpDocument[];
+  /** The models of satisfaction forms. */
+  forms: FormDocument[];
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
@@ -233,6 +237,11 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   ).toSorted((a, b) => a.order - b.order);
   // Two never speak for one destination, nor both for the product, whatever they call themselves.
   const help = take<HelpDocument>("help", policyName, (document) => checkHelp(document, names));
+  const forms = take<FormDocument>(
+    "form",
+    ({ form }) => form,
+    (form) => checkForm(form, product),
+  );
   let count = 0;
   const dashboards = take<Dashboard>(
     "dashboard",
@@ -253,6 +262,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     alerts,
     offers,
     help,
+    forms,
     dashboards,
     problems,
     standings,
@@ -283,6 +293,7 @@ const idPointers: Partial<Record<DocumentKind, string>> = {
   alert: "/alert",
   offer: "/offer",
   help: "/help",
+  form: "/form",
 };
 
 /** Where a document says the name that another has: a page's own address stands for its name. */

@@ -2,6 +2,7 @@ import {
   isAlertRule,
   isDashboard,
   isHelpDocument,
+  isFormDocument,
   isMailTemplate,
   isMenu,
   isMetricSource,
@@ -33,6 +34,7 @@ export type DocumentKind =
   | "alert"
   | "offer"
   | "help"
+  | "form"
   | "dashboard";
 
 /** Kind → the validator of its form. */
@@ -51,6 +53,7 @@ export const validatorOf: Readonly<Record<DocumentKind, Validator<unknown>>> = {
   alert: isAlertRule,
   offer: isOffer,
   help: isHelpDocument,
+  form: isFormDocument,
   dashboard: isDashboard,
 };
 
@@ -70,6 +73,7 @@ export const kindNames: Readonly<Record<DocumentKind, string>> = {
   alert: "une règle d’alerte",
   offer: "une offre",
   help: "des questions fréquentes",
+  form: "un questionnaire de satisfaction",
   dashboard: "un tableau de bord",
 };
 
@@ -89,6 +93,7 @@ export const folderOf: Readonly<Record<DocumentKind, string>> = {
   alert: "templates/alerts",
   offer: "templates/offers",
   help: "templates/help",
+  form: "templates/forms",
   dashboard: "un dossier de votre choix",
 };
 
@@ -108,6 +113,7 @@ const paths: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^templates\/alerts\/[^/]+\.json$/, "alert"],
   [/^templates\/offers\/[^/]+\.json$/, "offer"],
   [/^templates\/help\/[^/]+\.json$/, "help"],
+  [/^templates\/forms\/[^/]+\.json$/, "form"],
 ];
 
 /** Keys that only one kind has, the most telling first. */
@@ -123,6 +129,7 @@ const shapes: readonly (readonly [readonly string[], DocumentKind])[] = [
   [["alert", "when"], "alert"],
   [["offer", "price"], "offer"],
   [["help", "questions"], "help"],
+  [["form", "pages"], "form"],
   [["type", "view"], "widget-type"],
   [["view", "accepts"], "view"],
   [["source", "measures"], "metric"],

@@ -4,6 +4,7 @@ import type {
   ConfigProblem,
   DestinationPage,
   HelpDocument,
+  FormDocument,
   MailTemplate,
   Menu,
   ModerationPolicyDocument,
@@ -43,6 +44,8 @@ export interface LiveConfig {
   offers(): readonly Offer[];
   /** Frequent questions, and where messages to the support go. */
   help(): readonly HelpDocument[];
+  /** The models of satisfaction forms. */
+  forms(): readonly FormDocument[];
   /** What is wrong in the files as they are now, located. */
   problems(): readonly ConfigProblem[];
   /** Calls back after each change; returns the way to stop. */
@@ -122,6 +125,7 @@ export async function openConfig({
     alerts: () => current().alerts,
     offers: () => current().offers,
     help: () => current().help,
+    forms: () => current().forms,
     problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import { check } from "../../src/engine/check/form.ts";
+import { gatesIn } from "../../src/engine/check/form-document.ts";
 import { migratedFile } from "../../src/engine/migrations/files.ts";
 import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
@@ -49,7 +50,9 @@ export function readDocument(file: string, whole: string, fault?: Decoded["fault
 
 function formProblems(file: string, text: string, kind: DocumentKind | null, value: unknown, present: unknown): ConfigProblem[] {
   if (!kind) return located([problem("", "Ce document n’est d’aucune sorte connue : indiquez son schéma dans « $schema ».")], file, text);
-  const form = check(validatorOf[kind], present);
+  // A condition where a form may have none is more than an unknown key: it breaks a rule that has a name.
+  const gates = kind === "form" ? gatesIn(present) : [];
+  const form = [...gates, ...check(validatorOf[kind], present).filter(({ pointer }) => !gates.some((gate) => gate.pointer === pointer))];
   const elsewhere = misplaced(file, kind, value, form.length === 0);
   const found = elsewhere ? [elsewhere.problem, ...(elsewhere.alone ? [] : form)] : form;
   // A key that stands twice makes of the rest what nobody wrote.

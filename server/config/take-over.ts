@@ -31,6 +31,7 @@ const order: readonly (DocumentKind | null)[] = [
   "alert",
   "offer",
   "help",
+  "form",
   "dashboard",
 ];
 

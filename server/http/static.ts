@@ -67,7 +67,10 @@ function readPages(folder: string, product: Product, bench: boolean): ((path: st
   );
   const measured =
     bench && existsSync(join(folder, "bench/page/index.html")) ? announce(read("bench/page/index.html"), drawing(measuredViews)) : null;
+  // The page of guests is no part of the application.
+  const guests = existsSync(join(folder, "form.html")) ? read("form.html") : plain;
   return (path) => {
+    if (/^\/public\/form\/[^/]+(\/kiosk)?\/?$/.test(path)) return guests;
     if (path === "/bench" && measured !== null) return measured;
     return widgets.find(([address]) => address.test(path))?.[1] ?? plain;
   };

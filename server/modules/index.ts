@@ -18,6 +18,7 @@ import { supportRoutes } from "./support/support-routes.ts";
 import { visitsRoutes } from "./visits/visits-routes.ts";
 import { helpRoutes } from "./help/help-routes.ts";
 import { invoicesRoutes } from "./invoices/invoices-routes.ts";
+import { formsRoutes } from "./forms/forms-routes.ts";
 import { journalRoutes } from "./journal/journal-routes.ts";
 import { mailsRoutes } from "./mails/mails-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
@@ -61,6 +62,7 @@ const modules: readonly Module[] = [
   menuRoutes,
   moderationRoutes,
   noticesRoutes,
+  formsRoutes,
   observationRoutes,
   offersRoutes,
   releaseNotesRoutes,

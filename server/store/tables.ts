@@ -5,6 +5,7 @@ import type { Backup, Scope, Table } from "./tables/declare.ts";
 import { establishmentTables } from "./tables/establishments.ts";
 import { helpTables } from "./tables/help.ts";
 import { invoiceTables } from "./tables/invoices.ts";
+import { formTables } from "./tables/forms.ts";
 import { mailTables } from "./tables/mails.ts";
 import { noticeTables } from "./tables/notices.ts";
 import { moderationTables } from "./tables/moderation.ts";
@@ -30,6 +31,7 @@ export const tables = {
   ...responseTables,
   ...analysisTables,
   ...moderationTables,
+  ...formTables,
   ...observationTables,
   ...dashboardTables,
   ...mailTables,

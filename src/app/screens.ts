@@ -10,6 +10,7 @@ import paymentSandbox from "../features/payment-sandbox/index.ts";
 import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import establishments from "../features/establishments/index.ts";
+import forms from "../features/forms/index.ts";
 import mails from "../features/mails/index.ts";
 import notices from "../features/notices/index.ts";
 import moderation from "../features/moderation/index.ts";
@@ -36,6 +37,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...dashboards,
   ...editor,
   ...establishments,
+  ...forms,
   ...mails,
   ...moderation,
   ...notices,

@@ -259,6 +259,28 @@ const rows: readonly (string | Rows)[] = [
   },
   { from: "0053-report-schedules", sql: `INSERT INTO notice_marks VALUES ('review:1', now())` },
   { from: "0052-notices", sql: `UPDATE mail_subscriptions SET frequency = 'weekly'` },
+  {
+    from: "0054-forms",
+    sql: `INSERT INTO forms (group_id, title, document, created_at, updated_at, updated_by) VALUES ('essai', 'Séjour', '{"form": "sejour"}', now(), now(), 'a@essai')`,
+  },
+  {
+    from: "0054-forms",
+    sql: `INSERT INTO form_versions SELECT 'essai', id, 1, document, now(), 'a@essai' FROM forms`,
+  },
+  {
+    from: "0054-forms",
+    sql: `INSERT INTO form_places (group_id, form_id, establishment_id, token_hash) SELECT 'essai', f.id, e.id, 'jeton' FROM forms f, (SELECT id FROM establishments ORDER BY no LIMIT 1) e`,
+  },
+  {
+    from: "0054-forms",
+    sql: `INSERT INTO form_invitations (group_id, form_id, establishment_id, token_hash, email, email_digest, lang, source, due_at, created_at, created_by)
+      SELECT group_id, form_id, establishment_id, 'invitation', 'cliente@example.org', 'd', 'de', 'hand', now(), now(), 'a@essai' FROM form_places`,
+  },
+  {
+    from: "0054-forms",
+    sql: `INSERT INTO form_answers (group_id, form_id, establishment_id, version, invitation_id, channel, state, key, lang, answers, score, rating, words, started_at, updated_at)
+      SELECT group_id, form_id, establishment_id, 1, id, 'invitation', 'partial', 'cle', 'de', '{"recommandation": 9}', 9, 90, 'Schön', now(), now() FROM form_invitations`,
+  },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
 

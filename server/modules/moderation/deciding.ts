@@ -2,6 +2,7 @@ import type { RejectRequest } from "../../../src/generated/types.ts";
 import type { Transaction } from "kysely";
 
 import type { FoundInReview } from "../../store/bulk-reviews.ts";
+import type { Services } from "../../http/services.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Letters } from "./letters.ts";
 import type { ModerationServices } from "./moderation-items.ts";
@@ -12,8 +13,12 @@ export type Decision =
   | ({ action: "reject" | "reject-response" } & RejectRequest);
 
 /** What decisions work with. */
-export interface Deciding extends ModerationServices {
+export interface Deciding extends Submitting {
   letters: Letters;
+}
+
+/** What the submission of a review works with. */
+export interface Submitting extends ModerationServices {
   /** What the analysis finds in the words of a review, and in which language they are. */
   analyse: (words: {
     title: string | null;
@@ -21,6 +26,17 @@ export interface Deciding extends ModerationServices {
     lang?: string;
     category: string;
   }) => Promise<FoundInReview & { lang: string }>;
+}
+
+/** What the analysis of the product finds in the words of one review; nothing in none. */
+export function analyseOf({ analyse }: Pick<Services, "analyse">): Deciding["analyse"] {
+  return async ({ title, text, lang, category }) => {
+    const words = [title, text].filter((part) => part !== null).join("\n");
+    if (words === "") return { lang: lang ?? "und", mentions: [], expressions: [], incidents: [] };
+    const [found] = await analyse([{ text: words, domain: category, ...(lang === undefined ? {} : { lang }) }]);
+    if (!found) throw new Error("the analysis has left a review out");
+    return found;
+  };
 }
 
 /** A review by its establishment. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import type { JobQueue } from "../../jobs/jobs.ts";
 import { route } from "../../http/route.ts";
+import { visitorKey } from "../../http/visitor-key.ts";
 import type { Services } from "../../http/services.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { publicAddress } from "../../reading/public-address.ts";
@@ -10,13 +11,13 @@ import { decide, decideAll, respond } from "./decide.ts";
 import { mask } from "./mask-passages.ts";
 import { resend } from "./resend-notification.ts";
 import { takeBack } from "./undo-decision.ts";
-import type { Deciding } from "./deciding.ts";
+import { analyseOf, type Deciding } from "./deciding.ts";
 import { openLetters } from "./letters.ts";
 import { lookAt, moderatedReview, requireModerated } from "./moderated-review.ts";
 import { controlStatement, moderationStats } from "./moderation-stats.ts";
 import { changeModerator, moderationSheets, moderators } from "./moderators.ts";
 import { policyFor, shownPolicy } from "./policies.ts";
-import { judged, LEAST_MS } from "./proof-of-work.ts";
+import { judged, LEAST_MS } from "../../http/proof-of-work.ts";
 import { upkeep } from "./upkeep.ts";
 import { type ModerationFiles, moderationFiles } from "./paper-jobs.ts";
 import { paperProcessOf } from "../tasks/paper-process.ts";
@@ -30,17 +31,7 @@ import { refused } from "../../reading/question.ts";
 
 /** Own reviews and their moderation: what moderators decide, what authors, establishments and readers do by their links. */
 export function moderationRoutes(app: FastifyInstance, services: Services): void {
-  const deciding: Deciding = {
-    ...services,
-    letters: openLetters(services),
-    analyse: async ({ title, text, lang, category }) => {
-      const words = [title, text].filter((part) => part !== null).join("\n");
-      if (words === "") return { lang: lang ?? "und", mentions: [], expressions: [], incidents: [] };
-      const [found] = await services.analyse([{ text: words, domain: category, ...(lang === undefined ? {} : { lang }) }]);
-      if (!found) throw new Error("the analysis has left a review out");
-      return found;
-    },
-  };
+  const deciding: Deciding = { ...services, letters: openLetters(services), analyse: analyseOf(services) };
   startUpkeep(app, services, deciding);
 
   moderatorRoutes(app, deciding, moderationFiles(services, paperProcessOf(app)));
@@ -135,7 +126,7 @@ function visitorRoutes(app: FastifyInstance, deciding: Deciding): void {
     return reviewForm(deciding, params.establishment);
   });
   route(app, "createOwnReview", async (request, reply) => {
-    await submit(deciding, request.params.establishment, request.body, { key: keyOf(request), ip: request.ip });
+    await submit(deciding, request.params.establishment, request.body, { key: visitorKey(request), ip: request.ip });
     return reply.code(202).send({ received: true });
   });
   route(app, "readReportForm", async ({ params }, reply) => {
@@ -186,12 +177,4 @@ function authorRoutes(app: FastifyInstance, deciding: Deciding): void {
   );
   route(app, "appealOwnReview", (request) => acting(request, (id) => appeal(deciding, id, request.body.message)), options);
   route(app, "correctOwnReview", (request) => acting(request, (id) => correct(deciding, id, request.body)), options);
-}
-
-/** The key of a submission. Visitors have no account under which writes are remembered: the submission itself keeps it. */
-function keyOf({ headers }: FastifyRequest): string {
-  const key = headers["idempotency-key"];
-  if (typeof key !== "string" || !/^[\w-]{8,200}$/.test(key))
-    throw new ApiError("request.unreadable", { detail: "L’envoi doit porter un en-tête Idempotency-Key." });
-  return key;
 }

@@ -11,7 +11,7 @@ import { type Deciding, namesOf, type Target } from "./deciding.ts";
 import { requireModerated } from "./moderated-review.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { type AppliedPolicy, policyFor } from "./policies.ts";
-import { challengeFor } from "./proof-of-work.ts";
+import { challengeFor } from "../../http/proof-of-work.ts";
 import { dueAfter, requireOwn, takeStep } from "./steps.ts";
 import { moderationTokens, tokenForm, tokenHash } from "./tokens.ts";
 

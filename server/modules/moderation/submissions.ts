@@ -14,11 +14,11 @@ import { isUuid } from "../../kit/uuid.ts";
 import { refused } from "../../reading/question.ts";
 import { putReviews } from "../../store/bulk-reviews.ts";
 import type { Tables } from "../../store/tables.ts";
-import { type Deciding, namesOf } from "./deciding.ts";
+import { namesOf, type Submitting } from "./deciding.ts";
 import { addLinesIn } from "./journal.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
-import { challengeFor, judged, LEAST_MS } from "./proof-of-work.ts";
+import { challengeFor, judged, LEAST_MS } from "../../http/proof-of-work.ts";
 import { sendMail } from "./send-mail.ts";
 import { dueAfter } from "./steps.ts";
 import { moderationTokens, tokenHash } from "./tokens.ts";
@@ -97,8 +97,8 @@ export interface Sent {
  * whatever the address is, and for what a machine filled in. Refuses (422) what the form does not allow, (429) one review too
  * many of a network, a proof that came too soon, and (409) a key with another review.
  */
-export async function submit(services: Deciding, establishment: string, submission: ReviewSubmission, { key, ip }: Sent): Promise<void> {
-  const { store, config, clock, secrets, environment } = services;
+export async function submit(services: Submitting, establishment: string, submission: ReviewSubmission, { key, ip }: Sent): Promise<void> {
+  const { store, config, clock, secrets } = services;
   const place = await placeOf(services, establishment);
   // A field that no person sees: whoever fills it in hears of nothing.
   if ((submission.website ?? "") !== "") return;
@@ -174,16 +174,25 @@ export async function submit(services: Deciding, establishment: string, submissi
       .execute();
     return true;
   });
-  if (!isNew) return;
-  const lang = authorLanguage(submission.lang);
-  const { policy } = applied;
+  if (isNew) await askConfirmation(services, place, { id, email, lang: submission.lang });
+}
+
+/** Sends the mail whose link makes a submission a review that waits for its moderators. */
+async function askConfirmation(
+  services: Submitting,
+  place: Place,
+  { id, email, lang: given }: { id: string; email: string; lang: string },
+): Promise<void> {
+  const { store, config, environment, secrets } = services;
+  const lang = authorLanguage(given);
+  const { policy } = policyFor(config, place.destination_id);
   const names = await store.system("review.place", (db) => namesOf(db, place.id, place.destination_id));
   const values = {
     establishment: place.name,
     destination: names.destination,
     product: config.product().name,
     days: policy.retention.unconfirmed_days,
-    link: `${environment.publicUrl}/public/review/${token}`,
+    link: `${environment.publicUrl}/public/review/${moderationTokens(secrets).author(id)}`,
   };
   if (names.group === null) return;
   await sendMail(services, {
@@ -194,6 +203,81 @@ export async function submit(services: Deciding, establishment: string, submissi
     subject: filled(policy.letters.confirm.subject[lang], values),
     text: filled(policy.letters.confirm.text[lang], values),
   });
+}
+
+/** The words of a satisfaction form whose guest agreed to their publication. */
+export interface ConsentedWords {
+  /** Made of the answer: one submission per key. */
+  key: string;
+  email: string;
+  lang: string;
+  /** 0–10, and by theme. */
+  rating: number;
+  marks: Readonly<Record<string, number>>;
+  text: string;
+  date: string;
+  profile: string;
+  prospecting: boolean;
+  /** Whether the establishment invited the guest after a stay: the address then needs no confirmation. */
+  invited: boolean;
+}
+
+/**
+ * Makes the words of a satisfaction form a submission, and returns its id: at once a review that waits for its moderators where
+ * the guest was invited, else one that waits for the confirmation of the address.
+ */
+export async function leaveReview(services: Submitting, { id: establishment }: { id: string }, words: ConsentedWords): Promise<string> {
+  const { store, clock, secrets } = services;
+  const place = await placeOf(services, establishment);
+  const tokens = moderationTokens(secrets);
+  const made = orderedId();
+  const at = clock.now().toISOString();
+  const email = words.email.trim().toLowerCase();
+  const { id, isNew } = await store.system("review.submit", async (db) => {
+    const row = await db
+      .insertInto("submissions")
+      .values({
+        id: made,
+        destination_id: place.destination_id,
+        establishment_id: place.id,
+        review_id: null,
+        key: words.key,
+        fingerprint: createHash("sha256").update(JSON.stringify(words)).digest("hex"),
+        // Its proof of work, where it needed one, was the form's.
+        challenge: words.key,
+        token_hash: tokenHash(tokens.author(made)),
+        network: null,
+        email,
+        email_digest: tokens.digest(`mail ${email}`),
+        name: null,
+        lang: words.lang,
+        rating: words.rating,
+        marks: JSON.stringify(words.marks),
+        title: "",
+        text: words.text,
+        experience_date: words.date,
+        profile: words.profile,
+        consent_at: at,
+        prospecting: words.prospecting,
+        verification: words.invited ? "invited" : "email",
+        submitted_at: at,
+        confirmed_at: null,
+      })
+      .onConflict((conflict) => conflict.columns(["establishment_id", "key"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (row) return { id: row.id, isNew: true };
+    const known = await db
+      .selectFrom("submissions")
+      .select("id")
+      .where("establishment_id", "=", place.id)
+      .where("key", "=", words.key)
+      .executeTakeFirstOrThrow();
+    return { id: known.id, isNew: false };
+  });
+  if (words.invited) await confirm(services, id);
+  else if (isNew) await askConfirmation(services, place, { id, email, lang: words.lang });
+  return id;
 }
 
 function submittedUnder(db: Transaction<Tables>, establishment: string, key: string): Promise<{ fingerprint: string } | undefined> {
@@ -242,7 +326,7 @@ function requireAllowed(
  * Makes a confirmed submission a review that waits for its moderators, with what the analysis and the policy's words find in
  * it. Again, it changes nothing.
  */
-export async function confirm(services: Deciding, submission: string): Promise<void> {
+export async function confirm(services: Submitting, submission: string): Promise<void> {
   const { store, config, clock } = services;
   const now = clock.now();
   const product = config.product();

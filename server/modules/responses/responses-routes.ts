@@ -4,6 +4,7 @@ import type { AnswerState } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
+import { wholeIn } from "../../kit/whole-in.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
 import { refused } from "../../reading/question.ts";
 import { answerStats } from "./answer-stats.ts";
@@ -56,9 +57,4 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
     if (publish) await services.settled();
     return answerWithEtag(reply, answer);
   });
-}
-
-/** A whole number of the query within its bounds; `usual` where it is absent or no number. */
-function wholeIn(text: string | undefined, usual: number, least: number, most: number): number {
-  return text !== undefined && /^\d{1,6}$/.test(text) ? Math.min(Math.max(Number(text), least), most) : usual;
 }

@@ -29,6 +29,7 @@ import { invoices } from "./0059-invoices.ts";
 import { help } from "./0060-help.ts";
 import { reportSchedules } from "./0053-report-schedules.ts";
 import { suggestionUses } from "./0041-suggestion-uses.ts";
+import { forms } from "./0054-forms.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0060-help", statements: help },
   { name: "0047-reply-drafts", statements: replyDrafts },
   { name: "0053-report-schedules", statements: reportSchedules },
+  { name: "0054-forms", statements: forms },
 ];

@@ -8,6 +8,7 @@ import {
   establishmentPageAccess,
   ownPageAccess,
   pageAccess,
+  preferencesAccess,
   proAccess,
   proAccountAccess,
   proAnalysisAccess,
@@ -196,6 +197,8 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
 
     ...ownRoutes(pages),
     route("preferences", "/preferences", "preferences", proAccess, pro),
+    route("forms", "/preferences/questionnaires", "forms", preferencesAccess, pro),
+    route("forms.edit", "/preferences/questionnaires/:id", "formEdit", preferencesAccess, pro),
     route("trial.responses", "/trial/responses", "trialResponses", proAccess, pro),
 
     route("account", "/account", "account", proAccountAccess, account),

@@ -13,7 +13,7 @@ import { parseDay } from "../../ui/period-picker/period-dates.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
-import { CopyAddress } from "./copy-address.tsx";
+import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
 import { changeLink, createLink, linkQuery, revokeLink } from "../../page/document/dashboard-queries.ts";
 import { NamesAllBox } from "./names-all-box.tsx";
 import { PreviewLink } from "./preview-link.tsx";

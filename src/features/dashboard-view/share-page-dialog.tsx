@@ -10,7 +10,7 @@ import { Loader } from "../../ui/loader/loader.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { useAction } from "../../page/action/use-action.ts";
 import { sessionMayOpen, useSession } from "../../page/session/session.ts";
-import { CopyAddress } from "./copy-address.tsx";
+import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
 import { NamesAllBox } from "./names-all-box.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useId, useRef, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 
+import { profileNames } from "../../domain/visitors/visitor-words.ts";
 import type { ReviewForm } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -155,7 +156,7 @@ function Form({ form, spoken: { lang }, words, onSent }: FormProps): ReactElemen
             <option value="">{words.report.choose}</option>
             {form.profiles.map(({ id, name }) => (
               <option key={id} value={id}>
-                {wordOf(words.profiles, id) ?? name}
+                {wordOf(profileNames[lang], id) ?? name}
               </option>
             ))}
           </select>

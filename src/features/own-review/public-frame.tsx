@@ -1,13 +1,14 @@
 import { type ReactElement, type ReactNode, useEffect } from "react";
 
 import { authorLanguages } from "../../domain/moderation/policy.ts";
+import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./own-review.module.css";
-import { languageNames, type Spoken, type Words } from "./words.ts";
+import type { Spoken, Words } from "./words.ts";
 
 interface PublicFrameProps {
   spoken: Spoken;

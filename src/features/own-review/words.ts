@@ -15,16 +15,6 @@ const loads: Readonly<Record<AuthorLanguage, () => Promise<{ default: Words }>>>
   it: () => import("./words/it.json"),
 };
 
-/** What each language is called in itself. */
-export const languageNames: Readonly<Record<AuthorLanguage, string>> = {
-  fr: "Français",
-  en: "English",
-  de: "Deutsch",
-  nl: "Nederlands",
-  es: "Español",
-  it: "Italiano",
-};
-
 /** The visitor's language: the first of the browser's that is among the six. */
 export function visitorLanguage(): AuthorLanguage {
   const known = navigator.languages.map((lang) => authorLanguages.find((one) => one === lang.slice(0, 2).toLowerCase()));

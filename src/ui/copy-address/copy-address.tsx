@@ -1,13 +1,13 @@
 import { Check, Copy } from "lucide-react";
 import { type ReactElement, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 
-import { Button } from "../../ui/button/button.tsx";
-import styles from "./link-dialog.module.css";
-import { useTexts } from "./texts.ts";
+import { Button } from "../button/button.tsx";
+import styles from "./copy-address.module.css";
 
 /** An address to hand on, after the button that copies it; where the browser refuses, it is selected, ready to be copied by hand. */
-export function CopyAddress({ url }: { url: string }): ReactElement {
-  const { t } = useTexts();
+export function CopyAddress({ url, quiet }: { url: string; quiet?: boolean }): ReactElement {
+  const { t } = useTranslation("ui");
   const [copied, setCopied] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const copy = async (): Promise<void> => {
@@ -21,8 +21,8 @@ export function CopyAddress({ url }: { url: string }): ReactElement {
   };
   return (
     <div className={styles.address}>
-      <Button variant="primary" size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
-        {t(copied ? "link.copied" : "link.copy")}
+      <Button variant={quiet ? "secondary" : "primary"} size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
+        {t(copied ? "address.copied" : "address.copy")}
       </Button>
       <a ref={link} href={url} target="_blank" rel="noreferrer" data-testid="public-link">
         {url}

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-import type { Challenge, Proof } from "../../../src/generated/types.ts";
-import type { Secrets } from "../../ports/identity/secrets.ts";
+import type { Challenge, Proof } from "../../src/generated/types.ts";
+import type { Secrets } from "../ports/identity/secrets.ts";
 
 /** Numbers that a browser tries at most: a tenth of a second to two seconds of a slow phone, and ten thousand times that for ten thousand reviews. */
 const MOST = 60_000;

@@ -1,0 +1,21 @@
+import { createHmac } from "node:crypto";
+
+import type { Secrets } from "../../ports/identity/secrets.ts";
+
+/** The tokens of public forms, each for one purpose: derived from an id, so that an address can be shown again. */
+export interface FormTokens {
+  /** Opens the form of an establishment to everybody, by the place's id. */
+  place(place: string): string;
+  /** Opens it once to the guest who was invited, by the invitation's id. */
+  invitation(invitation: string): string;
+  /** Names a network or a guest's address without telling it. */
+  digest(what: string): string;
+}
+
+export function formTokens(secrets: Pick<Secrets, "key">): FormTokens {
+  const of = (purpose: string) => {
+    const key = secrets.key(purpose);
+    return (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+  };
+  return { place: of("form-place"), invitation: of("form-invitation"), digest: of("form-digest") };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+import { formLanguages } from "../../../src/domain/forms/translations.ts";
+import type { StoredForm } from "../../../src/generated/types.ts";
+import { route } from "../../http/route.ts";
+import type { Services } from "../../http/services.ts";
+import { visitorKey } from "../../http/visitor-key.ts";
+import type { Actor } from "../../kit/actor.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { matchedRevision, withEtag } from "../../kit/etag.ts";
+import { wholeIn } from "../../kit/whole-in.ts";
+import { publicAddress } from "../../reading/public-address.ts";
+import { analyseOf, type Submitting } from "../moderation/deciding.ts";
+import { policyFor } from "../moderation/policies.ts";
+import { responsesTo } from "./form-responses.ts";
+import { type Forms, formsOf, type RevisedForm } from "./forms-store.ts";
+import { findForm, publicForm } from "./public-form.ts";
+import { takeAnswer } from "./take-answer.ts";
+
+const usualSize = 50;
+const largestSize = 200;
+
+/** Satisfaction forms: what organisations ask, and what guests answer. */
+export function formsRoutes(app: FastifyInstance, services: Services): void {
+  const { store, config } = services;
+  const forms = (actor: Actor): Forms => formsOf(services, actor);
+
+  route(app, "listForms", ({ actor, query }) => forms(actor).list(query.establishment));
+  route(app, "createForm", async ({ actor, body }, reply) => {
+    const created = await forms(actor).create(body);
+    return reply.code(201).send(shown(reply, created));
+  });
+  route(app, "listFormModels", () =>
+    config.forms().map((document) => ({ id: document.form, label: document.label, description: document.description ?? null, document })),
+  );
+  route(app, "readFormConfig", ({ actor }) => {
+    const { themes, profiles } = config.product();
+    return {
+      languages: [...formLanguages],
+      themes: themes.map(({ id, name }) => ({ id, name })),
+      profiles: profiles.map(({ id, name }) => ({ id, name })),
+      oldest_months: policyFor(config, actor.group.destination).policy.oldest_months,
+    };
+  });
+  route(app, "readForm", async ({ actor, params }, reply) => shown(reply, await forms(actor).read(params.id)));
+  route(app, "changeForm", async (request, reply) => {
+    const { actor, params, body } = request;
+    const { revision } = await forms(actor).read(params.id);
+    const known = matchedRevision(request, { revision, tagged_since: revision }, "form.if-match-missing");
+    const { title, document, state } = body;
+    const changed =
+      known === null
+        ? "stale"
+        : await forms(actor).change(params.id, known, {
+            ...(title === undefined ? {} : { title }),
+            ...(document === undefined ? {} : { document }),
+            ...(state === undefined ? {} : { state }),
+          });
+    if (changed === "stale") throw new ApiError("form.conflict");
+    return shown(reply, changed);
+  });
+  route(app, "deleteForm", async ({ actor, params }, reply) => {
+    await forms(actor).remove(params.id);
+    return reply.code(204).send();
+  });
+  route(app, "publishForm", async ({ actor, params }, reply) => shown(reply, await forms(actor).publish(params.id)));
+  route(app, "affectForm", async ({ actor, params, body }, reply) =>
+    shown(reply, await forms(actor).affect(params.id, body.establishments)),
+  );
+  route(app, "listFormResponses", ({ actor, params, query }) =>
+    responsesTo(store, actor, params.id, wholeIn(query.page, 0, 0, 100_000), wholeIn(query.size, usualSize, 1, largestSize)),
+  );
+  publicRoutes(app, { ...services, analyse: analyseOf(services) });
+}
+
+/** What guests call, by the token of their address. */
+function publicRoutes(app: FastifyInstance, submitting: Submitting): void {
+  const { options, opened } = publicAddress((token) => findForm(submitting, token));
+  route(app, "readPublicForm", (request) => publicForm(submitting, opened(request)), options);
+  route(
+    app,
+    "answerPublicForm",
+    async (request, reply) => {
+      const sent = { key: visitorKey(request), ip: request.ip };
+      return reply.code(201).send(await takeAnswer(submitting, opened(request), request.body, sent));
+    },
+    options,
+  );
+}
+
+function shown(reply: FastifyReply, { form, revision }: RevisedForm): StoredForm {
+  withEtag(reply, revision);
+  return form;
+}

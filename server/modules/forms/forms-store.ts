@@ -1,0 +1,253 @@
+import type { Selectable } from "kysely";
+
+import { missingTranslations } from "../../../src/domain/forms/translations.ts";
+import { checkForm } from "../../../src/engine/check/form-document.ts";
+import type { FormDocument, FormInput, FormPlace, FormState, FormSummary, StoredForm } from "../../../src/generated/types.ts";
+import type { Services } from "../../http/services.ts";
+import { ApiError } from "../../kit/errors.ts";
+import { isUuid } from "../../kit/uuid.ts";
+import { refused } from "../../reading/question.ts";
+import type { ScopedDb, StoreActor } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
+import { tokenHash } from "../moderation/tokens.ts";
+import { figuresOfForms } from "./form-figures.ts";
+import { formTokens } from "./form-tokens.ts";
+
+export type FormServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment">;
+
+/** A form with its revision. */
+export interface RevisedForm {
+  form: StoredForm;
+  revision: number;
+}
+
+/** The satisfaction forms of a group. An id of another group or a malformed one is an absent one (404). */
+export interface Forms {
+  list(establishment?: string): Promise<FormSummary[]>;
+  read(id: string): Promise<RevisedForm>;
+  create(input: FormInput): Promise<RevisedForm>;
+  /** Keeps the draft, its title or its state over this revision; «stale» where another one is there. */
+  change(
+    id: string,
+    revision: number,
+    change: { title?: string; document?: FormDocument; state?: FormState },
+  ): Promise<RevisedForm | "stale">;
+  /** Makes the draft what guests are asked, as a version of its own. Refuses (422) one with problems. */
+  publish(id: string): Promise<RevisedForm>;
+  /** Has these establishments ask with the form, and no other. */
+  affect(id: string, establishments: readonly string[]): Promise<RevisedForm>;
+  /** Refuses (409) a form that somebody has answered or was invited to. */
+  remove(id: string): Promise<void>;
+}
+
+type Row = Selectable<Tables["forms"]>;
+
+export function formsOf(services: FormServices, actor: StoreActor): Forms {
+  const { store, config, clock, secrets, environment } = services;
+  const scoped = store.forActor(actor);
+  const tokens = formTokens(secrets);
+  const found = async (db: ScopedDb, id: string, locks = false): Promise<Row> => {
+    if (!isUuid(id)) throw new ApiError("object.not-found");
+    const query = db.selectFrom("forms").selectAll().where("id", "=", id);
+    const row = await (locks ? query.forUpdate() : query).executeTakeFirst();
+    if (!row) throw new ApiError("object.not-found");
+    return row;
+  };
+  const placesIn = async (db: ScopedDb, id: string): Promise<FormPlace[]> => {
+    const places = await db
+      .selectFrom("form_places")
+      .select(["id", "establishment_id"])
+      .where("form_id", "=", id)
+      .where("closed_at", "is", null)
+      .execute();
+    if (places.length === 0) return [];
+    const names = await db
+      .selectFrom("establishments")
+      .select(["id", "name"])
+      .where(
+        "id",
+        "in",
+        places.map((place) => place.establishment_id),
+      )
+      .orderBy("name")
+      .execute();
+    return names.map(({ id: establishment, name }) => {
+      const place = places.find(({ establishment_id }) => establishment_id === establishment);
+      const address = `${environment.publicUrl}/public/form/${tokens.place(place?.id ?? "")}`;
+      return { id: establishment, name, address, kiosk: `${address}/kiosk` };
+    });
+  };
+  const shown = async (db: ScopedDb, row: Row): Promise<RevisedForm> => {
+    const { id, title, state, version, changed, document, updated_at, updated_by, revision } = row;
+    return {
+      revision,
+      form: {
+        id,
+        title,
+        state,
+        version,
+        changed,
+        document,
+        establishments: await placesIn(db, id),
+        problems: checkForm(document, config.product()).map(({ pointer, message }) => ({ pointer, message })),
+        missing: missingTranslations(document),
+        figures: (await figuresOfForms(db))(id),
+        updated_at,
+        updated_by,
+      },
+    };
+  };
+  const written = async (
+    db: ScopedDb,
+    row: Row,
+    change: Partial<Pick<Row, "title" | "state" | "version" | "changed">> & { document?: string },
+  ) => {
+    const at = clock.now().toISOString();
+    const next = await db
+      .updateTable("forms")
+      .set({ ...change, revision: row.revision + 1, updated_at: at, updated_by: actor.login })
+      .where("id", "=", row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return shown(db, next);
+  };
+  const requireSeen = async (db: ScopedDb, establishments: readonly string[]): Promise<void> => {
+    if (establishments.length === 0) return;
+    if (!establishments.every(isUuid)) throw new ApiError("object.not-found");
+    const seen = await db
+      .selectFrom("establishments")
+      .select("id")
+      .where("id", "in", [...establishments])
+      .execute();
+    if (seen.length < establishments.length) throw new ApiError("object.not-found");
+  };
+  const affectIn = async (db: ScopedDb, form: string, establishments: readonly string[]): Promise<void> => {
+    await requireSeen(db, establishments);
+    const known = await db.selectFrom("form_places").select(["id", "establishment_id", "closed_at"]).where("form_id", "=", form).execute();
+    const at = clock.now().toISOString();
+    for (const place of known) {
+      const asks = establishments.includes(place.establishment_id);
+      if (asks === (place.closed_at === null)) continue;
+      await db
+        .updateTable("form_places")
+        .set({ closed_at: asks ? null : at })
+        .where("id", "=", place.id)
+        .execute();
+    }
+    for (const establishment_id of establishments) {
+      if (known.some((place) => place.establishment_id === establishment_id)) continue;
+      const row = { form_id: form, establishment_id, token_hash: null, key_hash: null, closed_at: null };
+      const { id } = await db.insertInto("form_places", row).returning("id").executeTakeFirstOrThrow();
+      await db
+        .updateTable("form_places")
+        .set({ token_hash: tokenHash(tokens.place(id)) })
+        .where("id", "=", id)
+        .execute();
+    }
+  };
+  /** The document that a new form begins with. */
+  const begun = async (db: ScopedDb, { model, document }: FormInput): Promise<FormDocument> => {
+    if (document) return document;
+    const shipped = config.forms().find(({ form }) => form === (model ?? config.forms()[0]?.form));
+    if (shipped) return shipped;
+    if (model !== undefined && isUuid(model)) return (await found(db, model)).document;
+    throw refused("/model", "Ce modèle n’existe pas. Choisissez l’un de ceux de la liste.");
+  };
+
+  return {
+    list: (establishment) =>
+      scoped.transaction(async (db) => {
+        if (establishment !== undefined) await requireSeen(db, [establishment]);
+        const figures = await figuresOfForms(db, establishment);
+        const rows = await db
+          .selectFrom("forms")
+          .select(["id", "title", "state", "version", "changed", "updated_at", "updated_by"])
+          .orderBy("created_at", "desc")
+          .orderBy("id")
+          .execute();
+        const places = await db.selectFrom("form_places").select(["form_id", "establishment_id"]).where("closed_at", "is", null).execute();
+        const names = await db.selectFrom("establishments").select(["id", "name"]).orderBy("name").execute();
+        return rows
+          .map((row) => ({
+            ...row,
+            establishments: names.filter(({ id }) => places.some((place) => place.form_id === row.id && place.establishment_id === id)),
+            figures: figures(row.id),
+          }))
+          .filter(({ establishments }) => establishment === undefined || establishments.some(({ id }) => id === establishment));
+      }),
+
+    read: (id) => scoped.transaction(async (db) => shown(db, await found(db, id))),
+
+    create: (input) =>
+      scoped.transaction(async (db) => {
+        const { $schema: _, description: __, categories: ___, ...document } = await begun(db, input);
+        const at = clock.now().toISOString();
+        const title = input.title?.trim() ?? document.label;
+        const row = await db
+          .insertInto("forms", {
+            title,
+            state: "draft",
+            document: JSON.stringify({ ...document, label: title }),
+            settings: null,
+            created_at: at,
+            updated_at: at,
+            updated_by: actor.login,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await affectIn(db, row.id, input.establishments ?? []);
+        return shown(db, row);
+      }),
+
+    change: (id, revision, { title, document, state }) =>
+      scoped.transaction(async (db) => {
+        const row = await found(db, id, true);
+        if (row.revision !== revision) return "stale";
+        if (state !== undefined && row.version === 0)
+          throw new ApiError("action.not-possible", { detail: "Ce questionnaire n’a jamais été publié. Publiez-le d’abord." });
+        return written(db, row, {
+          ...(title === undefined ? {} : { title: title.trim() }),
+          ...(state === undefined ? {} : { state }),
+          ...(document ? { document: JSON.stringify(document), changed: true } : {}),
+        });
+      }),
+
+    publish: (id) =>
+      scoped.transaction(async (db) => {
+        const row = await found(db, id, true);
+        const [problem] = checkForm(row.document, config.product());
+        if (problem) throw refused(`/document${problem.pointer}`, problem.message);
+        if (row.version > 0 && !row.changed) return written(db, row, { state: "active" });
+        const version = row.version + 1;
+        await db
+          .insertInto("form_versions", {
+            form_id: id,
+            version,
+            document: JSON.stringify(row.document),
+            published_at: clock.now().toISOString(),
+            published_by: actor.login,
+          })
+          .execute();
+        return written(db, row, { version, changed: false, state: "active" });
+      }),
+
+    affect: (id, establishments) =>
+      scoped.transaction(async (db) => {
+        const row = await found(db, id, true);
+        await affectIn(db, id, establishments);
+        return written(db, row, {});
+      }),
+
+    remove: (id) =>
+      scoped.transaction(async (db) => {
+        await found(db, id, true);
+        const answered = await db.selectFrom("form_answers").select("id").where("form_id", "=", id).limit(1).executeTakeFirst();
+        const invited = await db.selectFrom("form_invitations").select("id").where("form_id", "=", id).limit(1).executeTakeFirst();
+        if (answered || invited)
+          throw new ApiError("action.not-possible", {
+            detail: "Des clients ont reçu ce questionnaire ou y ont répondu. Archivez-le : ses réponses restent.",
+          });
+        await db.deleteFrom("forms").where("id", "=", id).execute();
+      }),
+  };
+}

@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+
+import type { LightMyRequestResponse } from "fastify";
+import { describe, expect, it } from "vitest";
+
+import type { Challenge, FormDocument, FormSubmission, Proof, StoredForm } from "../../../src/generated/types.ts";
+import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { replyOf } from "../../../tests/support/replies.ts";
+
+let test: TestApp;
+aroundTests((opened) => (test = opened));
+
+const dmo = "dmo@belvedere.example";
+const neighbour = "dmo.voisin@belvedere.example";
+const MINUTE = 60_000;
+
+const send = (
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  url: string,
+  payload?: object,
+  as: string | null = dmo,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  test.send({ method, as, url: `/api/v2/${test.slug}${url}`, ...(payload ? { payload } : {}), headers });
+
+const hotel = async (name = "Hôtel Bellerive"): Promise<string> =>
+  test.services.store.system(
+    "test",
+    async (db) => (await db.selectFrom("establishments").where("name", "=", name).select("id").executeTakeFirstOrThrow()).id,
+  );
+
+/** A published form of the hotel, with its document and the token of its address. */
+async function published(model = "sejour"): Promise<{ form: StoredForm; token: string }> {
+  const created = replyOf("createForm", await send("POST", "/satisfaction-forms", { model, establishments: [await hotel()] }));
+  const form = replyOf("publishForm", await send("POST", `/satisfaction-forms/${created.id}/publish`));
+  return { form, token: form.establishments[0]?.address.split("/").at(-1) ?? "" };
+}
+
+function solved({ salt, digest, signature, most }: Challenge): Proof {
+  for (let number = 0; number < most; number += 1)
+    if (createHash("sha256").update(`${salt}${number}`).digest("hex") === digest) return { salt, digest, signature, number };
+  throw new Error("no number solves it");
+}
+
+let count = 0;
+interface Sent {
+  key?: string;
+  ip?: string;
+  wait?: number;
+}
+/** Answers a public form as its page does. */
+async function answer(
+  token: string,
+  own: Partial<FormSubmission> = {},
+  { key, ip, wait = 5_000 }: Sent = {},
+): Promise<LightMyRequestResponse> {
+  count += 1;
+  const { challenge, version } = replyOf("readPublicForm", await send("GET", `/satisfaction-forms/public/${token}`, undefined, null));
+  test.advance(wait);
+  return test.app.inject({
+    method: "POST",
+    url: `/api/v2/${test.slug}/satisfaction-forms/public/${token}/answers`,
+    remoteAddress: ip ?? `10.1.${count % 250}.1`,
+    headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug, "idempotency-key": key ?? `cle-de-la-reponse-${count}` },
+    payload: {
+      version,
+      answers: { recommandation: 9, note: 8, commentaire: `Séjour très calme, accueil attentif (${count}).` },
+      lang: "fr",
+      seconds: 60,
+      proof: solved(challenge),
+      ...own,
+    },
+  });
+}
+const figures = async (id: string) => replyOf("readForm", await send("GET", `/satisfaction-forms/${id}`)).figures;
+const countedAnswers = () =>
+  test.services.store.system("test", (db) => db.selectFrom("answers").where("external_id", "like", "form %").selectAll().execute());
+
+describe("a form", () => {
+  it("is made from a model, changed over its revision, and keeps each version that it published", async () => {
+    const models = replyOf("listFormModels", await send("GET", "/satisfaction-forms/models"));
+    expect(models.map(({ id }) => id)).toContain("sejour");
+    const made = await send("POST", "/satisfaction-forms", { model: "sejour", title: "Séjour d’été", establishments: [await hotel()] });
+    const { id, state, document } = replyOf("createForm", made);
+    expect(state).toBe("draft");
+    const etag = String(made.headers.etag);
+    const next: FormDocument = { ...document, intro: { fr: "Deux minutes." } };
+    expect((await send("PUT", `/satisfaction-forms/${id}`, { document: next })).statusCode).toBe(428);
+    const kept = await send("PUT", `/satisfaction-forms/${id}`, { document: next }, dmo, { "if-match": etag });
+    expect(replyOf("changeForm", kept).missing.map(({ lang, at }) => [lang, at])).toContainEqual(["de", ["/intro"]]);
+    expect((await send("PUT", `/satisfaction-forms/${id}`, { title: "Autre" }, dmo, { "if-match": etag })).statusCode).toBe(412);
+    expect(replyOf("publishForm", await send("POST", `/satisfaction-forms/${id}/publish`))).toMatchObject({
+      state: "active",
+      version: 1,
+      changed: false,
+    });
+    await send("PUT", `/satisfaction-forms/${id}`, { document }, dmo, { "if-match": "*" });
+    expect(replyOf("publishForm", await send("POST", `/satisfaction-forms/${id}/publish`))).toMatchObject({ version: 2 });
+    const versions = await test.services.store.system("test", (db) =>
+      db.selectFrom("form_versions").where("form_id", "=", id).select("document").orderBy("version").execute(),
+    );
+    expect(versions.map((version) => version.document.intro?.fr)).toEqual(["Deux minutes.", document.intro?.fr]);
+  });
+
+  it("that gates is refused: by its contract, and where it is published with the rule's name", async () => {
+    const { id, document } = replyOf("createForm", await send("POST", "/satisfaction-forms", { model: "court" }));
+    const gated = { ...document, consent: { ...document.consent, when: { question: "note", at_least: 9 } } };
+    const over = { "if-match": "*" };
+    expect((await send("PUT", `/satisfaction-forms/${id}`, { document: gated }, dmo, over)).statusCode).toBe(422);
+    const begging = { ...document, intro: { fr: "Donnez-nous cinq étoiles" } };
+    expect(replyOf("changeForm", await send("PUT", `/satisfaction-forms/${id}`, { document: begging }, dmo, over)).problems).toHaveLength(
+      1,
+    );
+    const refusal = await send("POST", `/satisfaction-forms/${id}/publish`);
+    expect(refusal.statusCode).toBe(422);
+    expect(refusal.body).toContain("pas de note sollicitée");
+  });
+
+  it("of another group is no model, and one that was answered is archived rather than deleted", async () => {
+    const { form, token } = await published("court");
+    expect((await send("POST", "/satisfaction-forms", { model: form.id }, neighbour)).statusCode).toBe(404);
+    expect((await answer(token)).statusCode).toBe(201);
+    expect((await send("DELETE", `/satisfaction-forms/${form.id}`)).statusCode).toBe(409);
+    await send("PUT", `/satisfaction-forms/${form.id}`, { state: "archived" }, dmo, { "if-match": "*" });
+    expect((await send("GET", `/satisfaction-forms/public/${token}`, undefined, null)).statusCode).toBe(410);
+    expect((await send("GET", `/satisfaction-forms/public/${"x".repeat(43)}`, undefined, null)).statusCode).toBe(404);
+  });
+});
+
+describe("a guest's answers", () => {
+  it("are one answer under one key, in whatever order they come, and count once", async () => {
+    const { form, token } = await published();
+    const before = (await countedAnswers()).length;
+    const key = "une-seule-reponse";
+    expect(replyOf("answerPublicForm", await answer(token, { stage: "started", answers: {} }, { key })).state).toBe("started");
+    expect(replyOf("answerPublicForm", await answer(token, { stage: "partial", answers: { recommandation: 9 } }, { key })).state).toBe(
+      "partial",
+    );
+    expect(await figures(form.id)).toMatchObject({ started: 0, partial: 1, complete: 0, nps: null });
+    const whole = { answers: { recommandation: 9, note: 8, calme: 5 } };
+    expect(replyOf("answerPublicForm", await answer(token, whole, { key })).state).toBe("complete");
+    expect((await answer(token, whole, { key })).statusCode).toBe(201);
+    expect(replyOf("answerPublicForm", await answer(token, { stage: "partial", answers: {} }, { key })).state).toBe("complete");
+    expect((await answer(token, { answers: { recommandation: 0, note: 0 } }, { key })).statusCode).toBe(409);
+    expect(await figures(form.id)).toMatchObject({ started: 0, partial: 0, complete: 1, nps: 100, rating: 80, promoters: 1 });
+    expect((await countedAnswers()).length).toBe(before + 1);
+    const { items } = replyOf("listFormResponses", await send("GET", `/satisfaction-forms/${form.id}/responses`));
+    expect(items).toMatchObject([{ score: 9, rating: 80, channel: "link", state: "complete", set_aside: null }]);
+  });
+
+  it("are refused where a question takes no such answer or asks for one, and from machines", async () => {
+    const { form, token } = await published();
+    for (const [answers, pointer] of [
+      [{ recommandation: 9 }, "/answers/note"],
+      [{ recommandation: 11, note: 8 }, "/answers/recommandation"],
+      [{ recommandation: 9, note: 8, calme: 6 }, "/answers/calme"],
+      [{ recommandation: 9, note: 8, inconnue: "x" }, "/answers/inconnue"],
+      [{ recommandation: 9, note: 8, date: "2019-01-01" }, "/answers/date"],
+    ] as const) {
+      const refusal = await answer(token, { answers });
+      expect(refusal.statusCode, pointer).toBe(422);
+      expect(refusal.body).toContain(pointer.replace("/answers/recommandation", "/answers"));
+    }
+    expect((await answer(token, { website: "https://spam.example" })).statusCode).toBe(201);
+    const { proof: _, ...unproven } = { proof: undefined };
+    expect((await answer(token, { ...unproven, proof: { salt: "a", digest: "b", signature: "c", number: 1 } })).statusCode).toBe(422);
+    expect((await answer(token, {}, { wait: 100 })).statusCode).toBe(429);
+    expect(await figures(form.id)).toMatchObject({ complete: 0, started: 0, partial: 0 });
+  });
+
+  it("on a kiosk stay internal: they are shown as taken on the spot, and no figure counts them", async () => {
+    const { form, token } = await published();
+    const before = (await countedAnswers()).length;
+    expect(replyOf("answerPublicForm", await answer(token, { kiosk: true, publish: true })).confirmation).toBe(false);
+    expect(await figures(form.id)).toMatchObject({ complete: 0, on_spot: 1, nps: null });
+    expect((await countedAnswers()).length).toBe(before);
+  });
+
+  it("become a review that waits for confirmation where the guest agrees, and asks the address for it", async () => {
+    const { token } = await published();
+    expect((await answer(token, { publish: true })).statusCode).toBe(422);
+    const given = {
+      publish: true,
+      email: "Cliente@exemple.fr",
+      answers: { recommandation: 3, note: 4, commentaire: "Chambre bruyante et froide, personne à l’accueil le soir." },
+    };
+    const key = "reponse-publiable";
+    expect(replyOf("answerPublicForm", await answer(token, given, { key })).confirmation).toBe(true);
+    const rows = await test.services.store.system("test", (db) =>
+      db.selectFrom("submissions").where("key", "like", "form-%").selectAll().execute(),
+    );
+    expect(rows).toMatchObject([
+      { email: "cliente@exemple.fr", rating: 4, verification: "email", confirmed_at: null, text: given.answers.commentaire },
+    ]);
+  });
+
+  it("from one network are five an hour; what looks like one hand is set aside and counts nowhere", async () => {
+    const { form, token } = await published();
+    const before = (await countedAnswers()).length;
+    const ip = "192.0.2.7";
+    for (let no = 0; no < 5; no += 1) expect((await answer(token, {}, { ip })).statusCode).toBe(201);
+    const sixth = await answer(token, {}, { ip });
+    expect(sixth.statusCode).toBe(429);
+    expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(3_000);
+    expect((await answer(token, { seconds: 1 })).statusCode).toBe(201);
+    expect(await figures(form.id)).toMatchObject({ complete: 3, set_aside: 3 });
+    expect((await countedAnswers()).length).toBe(before + 3);
+    test.advance(61 * MINUTE);
+    expect((await answer(token, {}, { ip })).statusCode).toBe(201);
+  });
+});

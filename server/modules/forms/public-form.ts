@@ -1,0 +1,110 @@
+import type { FormDocument, PublicForm } from "../../../src/generated/types.ts";
+import { addDays, dayOf } from "../../../src/domain/time/day.ts";
+import { challengeFor } from "../../http/proof-of-work.ts";
+import { ApiError } from "../../kit/errors.ts";
+import type { Store } from "../../store/store.ts";
+import type { Submitting } from "../moderation/deciding.ts";
+import { policyFor } from "../moderation/policies.ts";
+import { monthsBefore } from "../moderation/submissions.ts";
+import { tokenForm, tokenHash } from "../moderation/tokens.ts";
+
+/** What a token opens: the form of an establishment in its latest version, and the invitation where it is one. */
+export interface OpenedForm {
+  group: string;
+  form: string;
+  version: number;
+  document: FormDocument;
+  establishment: { id: string; name: string; category: string; destination_id: string };
+  invitation: { id: string; lang: string; stay_date: string | null; email: string | null; answered: boolean } | null;
+}
+
+/** The form that a token opens; «gone» where it is paused or archived, or the establishment no longer asks with it. */
+export async function findForm({ store }: { store: Store }, token: string): Promise<OpenedForm | "gone" | null> {
+  if (!tokenForm.test(token)) return null;
+  const hash = tokenHash(token);
+  return store.system("form.open", async (db) => {
+    const invitation = await db
+      .selectFrom("form_invitations")
+      .select(["id", "form_id", "establishment_id", "lang", "stay_date", "email", "answered_at", "state"])
+      .where("token_hash", "=", hash)
+      .executeTakeFirst();
+    const place =
+      invitation ??
+      (await db
+        .selectFrom("form_places")
+        .select(["form_id", "establishment_id", "closed_at"])
+        .where("token_hash", "=", hash)
+        .executeTakeFirst());
+    if (!place) return null;
+    const form = await db
+      .selectFrom("forms")
+      .innerJoin("form_versions", (join) =>
+        join.onRef("form_versions.form_id", "=", "forms.id").onRef("form_versions.version", "=", "forms.version"),
+      )
+      .select(["forms.id", "forms.group_id", "forms.state", "forms.version", "form_versions.document"])
+      .where("forms.id", "=", place.form_id)
+      .executeTakeFirst();
+    if (!form || form.state !== "active" || ("closed_at" in place && place.closed_at !== null)) return "gone";
+    const establishment = await db
+      .selectFrom("establishments")
+      .select(["id", "name", "category", "destination_id"])
+      .where("id", "=", place.establishment_id)
+      .executeTakeFirst();
+    if (!establishment) return "gone";
+    return {
+      group: form.group_id,
+      form: form.id,
+      version: form.version,
+      document: form.document,
+      establishment,
+      invitation: invitation
+        ? {
+            id: invitation.id,
+            lang: invitation.lang,
+            stay_date: invitation.stay_date,
+            email: invitation.email,
+            answered: invitation.answered_at !== null,
+          }
+        : null,
+    };
+  });
+}
+
+/** The days that a stay may be of, and the profiles of the product. */
+export function frameOf({ config, clock }: Pick<Submitting, "config" | "clock">, destination: string) {
+  const { timezone, profiles } = config.product();
+  const today = dayOf(clock.now(), timezone);
+  return {
+    oldest: monthsBefore(today, policyFor(config, destination).policy.oldest_months),
+    // It may be tomorrow where the guest is.
+    newest: addDays(today, 1),
+    profiles: profiles.map(({ id }) => id),
+  };
+}
+
+/** What the page of a form needs. Refuses (410) an invitation that was answered. */
+export async function publicForm(services: Submitting, opened: OpenedForm): Promise<PublicForm> {
+  const { store, config, clock, secrets } = services;
+  const { establishment, invitation, document, version } = opened;
+  if (invitation?.answered) throw new ApiError("link.gone");
+  const product = config.product();
+  const destination = await store.system("form.open", (db) =>
+    db.selectFrom("destinations").select("name").where("id", "=", establishment.destination_id).executeTakeFirst(),
+  );
+  const { oldest } = frameOf(services, establishment.destination_id);
+  return {
+    version,
+    document,
+    establishment: establishment.name,
+    destination: destination?.name ?? "",
+    product: product.name,
+    profiles: product.profiles.map(({ id, name }) => ({ id, name })),
+    oldest,
+    newest: dayOf(clock.now(), product.timezone),
+    lang: invitation?.lang ?? null,
+    stay_date: invitation?.stay_date ?? null,
+    channel: invitation ? "invitation" : "link",
+    asks_email: document.consent?.publish !== undefined && !invitation?.email,
+    challenge: challengeFor(`form ${opened.form}`, secrets, clock.now()),
+  };
+}

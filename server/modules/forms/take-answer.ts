@@ -1,0 +1,279 @@
+import { createHash } from "node:crypto";
+
+import { sql, type Transaction } from "kysely";
+
+import { countedOf, type CountedAnswers, faultsOf } from "../../../src/domain/forms/check-answers.ts";
+import { suspicionOf } from "../../../src/domain/forms/suspicion.ts";
+import { SHORT_TEXT } from "../../../src/domain/moderation/signals.ts";
+import { dayOf } from "../../../src/domain/time/day.ts";
+import type { FormDocument, FormReceipt, FormSubmission } from "../../../src/generated/types.ts";
+import { networkOf } from "../../http/address-limits.ts";
+import { judged, LEAST_MS } from "../../http/proof-of-work.ts";
+import { ApiError, rateLimited } from "../../kit/errors.ts";
+import { orderedId } from "../../kit/ordered-id.ts";
+import { isMailAddress } from "../../ports/mail/mailer.ts";
+import { refused } from "../../reading/question.ts";
+import { putAnswers } from "../../store/bulk-answers.ts";
+import type { Changed } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
+import type { Submitting } from "../moderation/deciding.ts";
+import { leaveReview, requireMailbox } from "../moderation/submissions.ts";
+import { formTokens } from "./form-tokens.ts";
+import { frameOf, type OpenedForm } from "./public-form.ts";
+
+/** Answers that one network may begin to one form within an hour without an invitation (RELIABILITY T8). */
+const MOST_PER_HOUR = 5;
+/** Guests follow each other at a kiosk. */
+const MOST_AT_KIOSK = 30;
+const HOUR_MS = 3_600_000;
+/** Any constant: held from the count of a network's answers to the commit. */
+const answersLock = 7_301_006;
+
+export interface SentAnswer {
+  key: string;
+  /** The address that it came from. */
+  ip: string;
+}
+
+/** A kept answer, and whether its words still have to become a review. */
+interface Taken {
+  id: string;
+  state: FormReceipt["state"];
+  waits: boolean;
+}
+
+type Db = Transaction<Tables>;
+type Channel = "invitation" | "link" | "kiosk";
+
+/**
+ * Keeps a guest's answers: those of one key are one answer, however often and in whatever order they come, and a complete one
+ * stays as it is. What is complete counts at once, unless something speaks against it. Refuses (422) what the form does not
+ * take, (429) one answer too many of a network, (409) another complete answer under the key, (410) an invitation that served.
+ */
+export async function takeAnswer(
+  services: Submitting,
+  opened: OpenedForm,
+  submission: FormSubmission,
+  { key, ip }: SentAnswer,
+): Promise<FormReceipt> {
+  const { store, clock, secrets, config } = services;
+  const stage = submission.stage ?? "complete";
+  // A field that no person sees: whoever fills it in hears of nothing.
+  if ((submission.website ?? "") !== "") return { state: stage, confirmation: false };
+  const { form, establishment, invitation } = opened;
+  const channel: Channel = invitation ? "invitation" : submission.kiosk ? "kiosk" : "link";
+  const document = await versionOf(services, opened, submission.version);
+  const frame = frameOf(services, establishment.destination_id);
+  requireTaken(document, submission, frame);
+  const publishes = stage === "complete" && channel !== "kiosk" && submission.publish === true && document.consent?.publish !== undefined;
+  const email = channel === "kiosk" ? null : (invitation?.email ?? (submission.email?.trim().toLowerCase() || null));
+  if (publishes && email === null) throw refused("/email", "Votre adresse est nécessaire pour confirmer la publication.");
+  if (email !== null && !isMailAddress(email)) requireMailbox(email);
+  const counted = countedOf(document, submission.answers);
+  const now = clock.now();
+  const at = now.toISOString();
+  const tokens = formTokens(secrets);
+  const network = tokens.digest(`network ${networkOf(ip)}`);
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([submission.version, counted.answers, submission.lang, submission.publish ?? false]))
+    .digest("hex");
+
+  const taken = await store.system("form.answer", async (db, changed): Promise<Taken> => {
+    await sql`SELECT pg_advisory_xact_lock(${answersLock})`.execute(db);
+    const known = await db.selectFrom("form_answers").selectAll().where("form_id", "=", form).where("key", "=", key).executeTakeFirst();
+    if (known?.state === "complete") {
+      // What was sent before it, and comes after it.
+      if (stage !== "complete") return { id: known.id, state: "complete", waits: false };
+      if (known.fingerprint === fingerprint)
+        return { id: known.id, state: "complete", waits: known.publish && known.submission_id === null && known.set_aside === null };
+      throw new ApiError("action.not-possible", { detail: "Une réponse complète a déjà été reçue. Elle ne peut plus changer." });
+    }
+    if (known && known.invitation_id !== (invitation?.id ?? null)) throw new ApiError("action.not-possible");
+    if (invitation && (await isAnswered(db, invitation.id))) throw new ApiError("link.gone");
+    if (!known && !invitation) await requireFew(db, { form, network, channel, now });
+    let challenge = known?.challenge ?? null;
+    // One proof per answer: what completes it under the same key is the same guest's.
+    if (!invitation && challenge === null && stage !== "started") {
+      challenge = requireProof(submission, `form ${form}`, services, now);
+      if (await db.selectFrom("form_answers").select("id").where("challenge", "=", challenge).executeTakeFirst())
+        throw refused("/proof", "Cette vérification a déjà servi. Envoyez votre réponse encore une fois.");
+    }
+    const set_aside =
+      stage === "complete" ? await suspicion(db, { form, network, counted, submission, invited: invitation !== null, now }) : null;
+    const values = {
+      state: known && stage === "started" ? known.state : stage,
+      version: submission.version,
+      fingerprint: stage === "complete" ? fingerprint : null,
+      challenge,
+      lang: submission.lang,
+      answers: JSON.stringify(counted.answers),
+      score: counted.score,
+      rating: counted.rating,
+      words: counted.words,
+      profile: counted.profile,
+      stay_date: counted.stay_date ?? invitation?.stay_date ?? null,
+      publish: publishes,
+      prospecting: stage === "complete" && submission.prospecting === true && email !== null,
+      email: stage === "complete" && submission.prospecting === true ? email : null,
+      set_aside,
+      updated_at: at,
+      completed_at: stage === "complete" ? at : null,
+    };
+    const id = known?.id ?? orderedId();
+    if (known) await db.updateTable("form_answers").set(values).where("id", "=", id).execute();
+    else
+      await db
+        .insertInto("form_answers")
+        .values({
+          ...values,
+          id,
+          group_id: opened.group,
+          form_id: form,
+          establishment_id: establishment.id,
+          invitation_id: invitation?.id ?? null,
+          channel,
+          key,
+          network: invitation ? null : network,
+          submission_id: null,
+          entered_by: null,
+          started_at: at,
+        })
+        .execute();
+    if (stage !== "complete") return { id, state: values.state, waits: false };
+    if (invitation) await db.updateTable("form_invitations").set({ answered_at: at }).where("id", "=", invitation.id).execute();
+    if (set_aside === null && channel !== "kiosk") await count(db, changed, { id, establishment, counted, submission, at });
+    return { id, state: "complete", waits: publishes && set_aside === null };
+  });
+  if (!taken.waits || email === null || counted.rating === null || counted.words === null)
+    return { state: taken.state, confirmation: false };
+  // A review of its own, under a key that is made of the answer: whoever tries again after a failure makes no second one.
+  const review = await leaveReview(services, establishment, {
+    key: `form-${taken.id}`,
+    email,
+    lang: submission.lang,
+    rating: counted.rating / 10,
+    marks: counted.marks,
+    text: counted.words,
+    date: counted.stay_date ?? invitation?.stay_date ?? dayOf(now, config.product().timezone),
+    profile: counted.profile ?? "non_renseigne",
+    prospecting: submission.prospecting === true,
+    invited: invitation !== null,
+  });
+  await store.system("form.answer", (db) =>
+    db.updateTable("form_answers").set({ submission_id: review }).where("id", "=", taken.id).execute(),
+  );
+  return { state: "complete", confirmation: invitation === null };
+}
+
+/** The version that was answered: the latest, or the one that was open while another was published. */
+async function versionOf({ store }: Submitting, { form, version, document }: OpenedForm, answered: number): Promise<FormDocument> {
+  if (answered === version) return document;
+  const row = await store.system("form.open", (db) =>
+    db.selectFrom("form_versions").select("document").where("form_id", "=", form).where("version", "=", answered).executeTakeFirst(),
+  );
+  if (!row) throw refused("/version", "Ce questionnaire n’a pas cette version. Rechargez la page.");
+  return row.document;
+}
+
+function requireTaken(document: FormDocument, { answers, stage }: FormSubmission, frame: ReturnType<typeof frameOf>): void {
+  const [fault] = faultsOf(document, answers, (stage ?? "complete") === "complete", frame);
+  if (fault)
+    throw refused(
+      `/answers/${fault.question}`,
+      fault.fault === "required" ? "Cette question demande une réponse." : "Cette réponse n’est pas de celles que la question accepte.",
+    );
+}
+
+async function isAnswered(db: Db, invitation: string): Promise<boolean> {
+  const row = await db.selectFrom("form_invitations").select("answered_at").where("id", "=", invitation).executeTakeFirst();
+  return row?.answered_at !== null;
+}
+
+async function requireFew(
+  db: Db,
+  { form, network, channel, now }: { form: string; network: string; channel: Channel; now: Date },
+): Promise<void> {
+  const most = channel === "kiosk" ? MOST_AT_KIOSK : MOST_PER_HOUR;
+  const recent = await db
+    .selectFrom("form_answers")
+    .select("started_at")
+    .where("network", "=", network)
+    .where("form_id", "=", form)
+    .where("channel", "=", channel)
+    .where("started_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .orderBy("started_at")
+    .limit(most)
+    .execute();
+  const [oldest] = recent;
+  if (recent.length >= most && oldest) throw rateLimited(Math.ceil((Date.parse(oldest.started_at) + HOUR_MS - now.getTime()) / 1000));
+}
+
+/** The salt of a right proof. */
+function requireProof({ proof }: FormSubmission, purpose: string, { secrets }: Submitting, now: Date): string {
+  const verdict = judged(proof, purpose, secrets, now);
+  if (verdict === "early") throw rateLimited(Math.ceil(LEAST_MS / 1000));
+  if (verdict === "none" || !proof)
+    throw refused("/proof", "La vérification de votre navigateur a expiré ou a échoué. Envoyez votre réponse encore une fois.");
+  return proof.salt;
+}
+
+interface Traced {
+  form: string;
+  network: string;
+  counted: CountedAnswers;
+  submission: FormSubmission;
+  invited: boolean;
+  now: Date;
+}
+
+async function suspicion(db: Db, { form, network, counted, submission, invited, now }: Traced): Promise<ReturnType<typeof suspicionOf>> {
+  const others = db
+    .selectFrom("form_answers")
+    .select(({ fn }) => fn.countAll<string>().as("n"))
+    .where("form_id", "=", form)
+    .where("state", "=", "complete");
+  const same =
+    counted.words !== null && counted.words.length >= SHORT_TEXT
+      ? await others.where("words", "=", counted.words).executeTakeFirstOrThrow()
+      : { n: 0 };
+  const near = await others
+    .where("network", "=", network)
+    .where("channel", "=", "link")
+    .where("completed_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return suspicionOf({
+    seconds: submission.seconds ?? null,
+    answered: Object.keys(counted.answers).length,
+    same_words: Number(same.n),
+    same_network: submission.kiosk ? 0 : Number(near.n),
+    invited,
+  });
+}
+
+/** Makes a complete answer an answer of the figures: the declared NPS counts it. */
+async function count(
+  db: Db,
+  changed: Changed,
+  {
+    id,
+    establishment,
+    counted,
+    submission,
+    at,
+  }: { id: string; establishment: OpenedForm["establishment"]; counted: CountedAnswers; submission: FormSubmission; at: string },
+): Promise<void> {
+  if (counted.score === null) return;
+  await putAnswers(db, changed, establishment.destination_id, [
+    {
+      establishment_id: establishment.id,
+      external_id: `form ${id}`,
+      score: counted.score,
+      answered_at: at,
+      lang: submission.lang,
+      // No guest is asked where they live, and a language of many countries says nothing of it.
+      country: "ZZ",
+      profile: counted.profile ?? "non_renseigne",
+      comment: counted.words,
+    },
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+
+import type { FormLanguage } from "../../../domain/forms/translations.ts";
+import type { FormWords } from "../../../generated/types.ts";
+import { TextArea } from "../../../ui/text-area/text-area.tsx";
+import { TextField } from "../../../ui/text-field/text-field.tsx";
+import { useTexts } from "../texts.ts";
+
+interface WordsFieldProps {
+  label: string;
+  lang: FormLanguage;
+  words: FormWords | undefined;
+  /** A text that may be absent in every language. */
+  optional?: boolean;
+  long?: boolean;
+  error?: string | undefined;
+  /** Undefined where nothing is left of a text that may be absent. */
+  onChange: (words: FormWords | undefined) => void;
+}
+
+const LONGEST = 600;
+
+/** A text of a form in the language that is being edited; what is missing says what stands in for it. */
+export function WordsField({ label, lang, words, optional, long, error, onChange }: WordsFieldProps): ReactElement {
+  const { t } = useTexts();
+  const value = words?.[lang] ?? "";
+  const isMissing = value === "" && lang !== "fr" && words !== undefined;
+  const write = (text: string): void => {
+    if (text === "" && lang !== "fr") {
+      const { [lang]: _, ...others } = words ?? { fr: "" };
+      return onChange(others);
+    }
+    if (text === "" && optional) return onChange(undefined);
+    onChange({ ...(words ?? { fr: text }), [lang]: text });
+  };
+  const shared = {
+    label,
+    lang,
+    value,
+    maxLength: LONGEST,
+    hint: isMissing ? t("editor.missing", { french: words.fr }) : undefined,
+    error: error ?? (lang === "fr" && !optional && value.trim() === "" ? t("editor.required") : undefined),
+    onChange: write,
+  };
+  return long ? <TextArea {...shared} height={76} /> : <TextField {...shared} />;
+}

@@ -1,0 +1,45 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import type { FormChange, FormInput, StoredForm } from "../../generated/types.ts";
+import { callApi, callResponse, replyIn } from "../../lib/api.ts";
+import { createOnce } from "../../lib/create-once.ts";
+
+/** A form with the tag that a change has to name. */
+export interface TaggedForm {
+  form: StoredForm;
+  etag: string;
+}
+
+async function tagged(response: Response): Promise<TaggedForm> {
+  return { form: await replyIn<"readForm">(response), etag: response.headers.get("ETag") ?? "*" };
+}
+
+export const modelsQuery = queryOptions({ queryKey: ["forms", "models"], queryFn: () => callApi("listFormModels"), staleTime: 60_000 });
+export const configQuery = queryOptions({ queryKey: ["forms", "config"], queryFn: () => callApi("readFormConfig"), staleTime: 60_000 });
+export const formQuery = (id: string) =>
+  queryOptions({ queryKey: ["forms", "one", id], queryFn: async () => tagged(await callResponse("readForm", { params: { id } })) });
+export const responsesQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ["forms", "responses", id, page],
+    queryFn: () => callApi("listFormResponses", { params: { id }, query: { page: String(page), size: "50" } }),
+  });
+
+export function createForm(body: FormInput): Promise<StoredForm> {
+  return createOnce("createForm", { body });
+}
+
+export async function changeForm(id: string, etag: string, body: FormChange): Promise<TaggedForm> {
+  return tagged(await callResponse("changeForm", { params: { id }, body, headers: { "If-Match": etag } }));
+}
+
+export async function publishForm(id: string): Promise<TaggedForm> {
+  return tagged(await callResponse("publishForm", { params: { id } }));
+}
+
+export async function affectForm(id: string, establishments: string[]): Promise<TaggedForm> {
+  return tagged(await callResponse("affectForm", { params: { id }, body: { establishments } }));
+}
+
+export async function deleteForm(id: string): Promise<void> {
+  await callApi("deleteForm", { params: { id } });
+}

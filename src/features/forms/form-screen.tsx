@@ -1,0 +1,173 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Archive, Pause, Play, Trash2 } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+
+import type { FormChange } from "../../generated/types.ts";
+import { Problem } from "../../lib/problem.ts";
+import { useAction } from "../../page/action/use-action.ts";
+import { formsPath } from "../../page/forms/forms-card.tsx";
+import { PageHead } from "../../page/layout/page-head.tsx";
+import NotFoundScreen from "../../page/messages/not-found.tsx";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { DiffusionTab } from "./diffusion-tab.tsx";
+import { ContentTab } from "./editor/content-tab.tsx";
+import { changeForm, deleteForm, formQuery, publishForm, type TaggedForm } from "./form-calls.ts";
+import styles from "./forms.module.css";
+import { stateTones } from "./list-screen.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { ResponsesTab } from "./responses-tab.tsx";
+import { useTexts } from "./texts.ts";
+import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
+
+/** One satisfaction form: what it asks, who asks with it, what came of it. */
+export default function FormScreen(): ReactElement {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuery(formQuery(id));
+  const { t } = useTexts();
+  if (error instanceof Problem && error.status === 404) return <NotFoundScreen />;
+  if (error && !data)
+    return (
+      <EmptyState
+        tone="danger"
+        heading="h1"
+        title={t("list.failed")}
+        actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>}
+      />
+    );
+  return data ? <LoadedForm key={id} tagged={data} /> : <Skeleton shape="block" />;
+}
+
+function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
+  const { t } = useTexts();
+  const { form } = tagged;
+  const draft = useFormDraft(tagged);
+  const [params, setParams] = useSearchParams();
+  const tab = params.get("onglet") ?? "contenu";
+  return (
+    <>
+      <PageHead
+        above={
+          <Link className={styles.link} to={formsPath}>
+            {t("form.back")}
+          </Link>
+        }
+        title={form.title}
+        subtitle={<Standing form={form} draft={draft} />}
+      >
+        <Gestures tagged={tagged} draft={draft} />
+      </PageHead>
+      <Tabs
+        label={t("form.tabs")}
+        value={tab}
+        onChange={(next) => setParams(next === "contenu" ? {} : { onglet: next }, { replace: true })}
+        tabs={[
+          { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} /> },
+          { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab form={form} /> },
+          { id: "reponses", label: t("form.responses"), content: <ResponsesTab form={form} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Standing({ form, draft }: { form: TaggedForm["form"]; draft: FormDraft }): ReactElement {
+  const { t } = useTexts();
+  const said = {
+    saved: "form.saved",
+    saving: "form.saving",
+    invalid: "form.unsaved",
+    conflict: "form.conflict",
+    failed: "form.saveFailed",
+  } as const;
+  return (
+    <span className={styles.status}>
+      <Badge tone={stateTones[form.state]}>{t(`states.${form.state}`)}</Badge>
+      {form.version > 0 && <span>{t("form.version", { n: form.version })}</span>}
+      {form.version > 0 && form.changed && <span>{t("form.changed")}</span>}
+      <span role="status">{t(said[draft.state])}</span>
+    </span>
+  );
+}
+
+function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: FormDraft }): ReactElement {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [publishing, setPublishing] = useState(false);
+  const { id, state, version, changed, figures } = form;
+  const put = (next: TaggedForm): void => void client.setQueryData(formQuery(id).queryKey, next);
+  const moving = useAction({
+    act: (next: NonNullable<FormChange["state"]>) => changeForm(id, "*", { state: next }),
+    onDone: put,
+    success: ({ form: { state: now } }) => ({
+      title: t(now === "paused" ? "form.paused" : now === "archived" ? "form.archived" : "form.published"),
+    }),
+    failure: t("form.failed"),
+  });
+  const removing = useAction({
+    act: () => deleteForm(id),
+    onDone: async () => {
+      await client.invalidateQueries({ queryKey: ["forms", null] });
+      await navigate(formsPath);
+    },
+    success: () => ({ title: t("form.deleted"), msg: form.title }),
+    once: true,
+    failure: t("form.failed"),
+  });
+  const publish = useAction({
+    act: async () => {
+      if (!(await draft.settle())) throw new Error(t("form.unsaved"));
+      return publishForm(id);
+    },
+    onDone: (next) => {
+      put(next);
+      setPublishing(false);
+    },
+    success: () => ({ title: t("form.published"), msg: form.title }),
+    failure: t("form.failed"),
+  });
+  const isUsed = figures.sent + figures.started + figures.partial + figures.complete + figures.on_spot + figures.set_aside > 0;
+  return (
+    <>
+      {state === "active" && (
+        <Button icon={Pause} busy={moving.busy} onClick={() => moving.run("paused")}>
+          {t("form.pause")}
+        </Button>
+      )}
+      {(state === "paused" || state === "archived") && (
+        <Button icon={Play} busy={moving.busy} onClick={() => moving.run("active")}>
+          {t("form.resume")}
+        </Button>
+      )}
+      {state === "paused" && (
+        <Button icon={Archive} busy={moving.busy} onClick={() => moving.run("archived")}>
+          {t("form.archive")}
+        </Button>
+      )}
+      {!isUsed && (
+        <Button icon={Trash2} busy={removing.busy} onClick={() => removing.run()}>
+          {t("form.delete")}
+        </Button>
+      )}
+      {(version === 0 || changed) && (
+        <Button variant="primary" onClick={() => setPublishing(true)}>
+          {t(version === 0 ? "form.publish" : "form.republish")}
+        </Button>
+      )}
+      <PublishDialog
+        open={publishing}
+        document={draft.document}
+        version={version + 1}
+        hasPlaces={form.establishments.length > 0}
+        busy={publish.busy}
+        onPublish={() => publish.run()}
+        onClose={() => setPublishing(false)}
+      />
+    </>
+  );
+}

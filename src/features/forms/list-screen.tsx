@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+
+import { formatNps, formatNumber, formatPercent } from "../../domain/format/format.ts";
+import type { FormState, FormSummary } from "../../generated/types.ts";
+import { formsQuery } from "../../page/forms/form-queries.ts";
+import { formsPath } from "../../page/forms/forms-card.tsx";
+import { PageHead } from "../../page/layout/page-head.tsx";
+import { Badge, type BadgeProps } from "../../ui/badge/badge.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { DataTable } from "../../ui/data-table/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import styles from "./forms.module.css";
+import { NewFormDialog } from "./new-form-dialog.tsx";
+import { useTexts } from "./texts.ts";
+
+/** The satisfaction forms of an organisation, with their answers. */
+export default function FormsScreen(): ReactElement {
+  const { t } = useTexts();
+  const [params] = useSearchParams();
+  const [creating, setCreating] = useState(false);
+  const { data, isError, refetch } = useQuery(formsQuery());
+  const create = (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+      {t("list.new")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t("list.title")} subtitle={t("list.subtitle")}>
+        {create}
+      </PageHead>
+      <Card flush>
+        {isError && (
+          <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
+        )}
+        {!data && !isError && <Skeleton shape="lines" />}
+        {data && <FormsTable forms={data} empty={create} />}
+      </Card>
+      <NewFormDialog open={creating} establishment={params.get("establishment")} forms={data ?? []} onClose={() => setCreating(false)} />
+    </>
+  );
+}
+
+export const stateTones: Readonly<Record<FormState, NonNullable<BadgeProps["tone"]>>> = {
+  draft: "neutral",
+  active: "success",
+  paused: "warning",
+  archived: "neutral",
+};
+
+function FormsTable({ forms, empty }: { forms: readonly FormSummary[]; empty: ReactElement }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <DataTable
+      caption={t("list.caption")}
+      rows={forms}
+      rowKey={({ id }) => id}
+      empty={
+        <EmptyState title={t("list.none")} actions={empty}>
+          {t("list.noneText")}
+        </EmptyState>
+      }
+      columns={[
+        {
+          id: "name",
+          header: t("list.name"),
+          rowHeader: true,
+          cell: ({ id, title }) => (
+            <Link className={styles.link} to={`${formsPath}/${id}`}>
+              {title}
+            </Link>
+          ),
+        },
+        { id: "state", header: t("list.state"), cell: ({ state }) => <Badge tone={stateTones[state]}>{t(`states.${state}`)}</Badge> },
+        {
+          id: "places",
+          header: t("list.establishments"),
+          numeric: true,
+          cell: ({ establishments }) => formatNumber(establishments.length),
+        },
+        { id: "sent", header: t("list.sent"), numeric: true, cell: ({ figures }) => formatNumber(figures.sent) },
+        { id: "answers", header: t("list.answers"), numeric: true, cell: ({ figures }) => formatNumber(figures.complete) },
+        { id: "rate", header: t("list.rate"), numeric: true, cell: ({ figures }) => formatPercent(figures.rate) },
+        { id: "nps", header: t("list.nps"), numeric: true, cell: ({ figures }) => <Nps {...figures} /> },
+      ]}
+    />
+  );
+}
+
+/** A declared score with its interval, or that there is none. */
+export function Nps({ nps, nps_interval: interval }: Pick<FormSummary["figures"], "nps" | "nps_interval">): ReactElement {
+  const { t } = useTexts();
+  if (nps === null || !interval) return <span className={styles.muted}>{t("list.noAnswer")}</span>;
+  const [low = 0, high = 0] = interval;
+  return (
+    <span>
+      <strong>{formatNps(nps)}</strong>{" "}
+      <span className={styles.muted}>{t("list.interval", { low: formatNps(low), high: formatNps(high) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { blankState, type GuestState } from "../ui/guest-form/guest-form.ts";
+
+/** What a guest has begun or finished on this device: under one key it is one answer, whatever happens to the page. */
+export interface KeptAnswer extends GuestState {
+  key: string;
+  lang: string | null;
+  /** When it was begun (ms). */
+  began: number;
+  /** Whether the guest has finished: it waits to be sent. */
+  finished: boolean;
+  /** How long the guest took (s). */
+  seconds: number;
+}
+
+export function newAnswer(): KeptAnswer {
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { ...blankState, key, lang: null, began: Date.now(), finished: false, seconds: 0 };
+}
+
+/** The answers of this device to one form. Where storage is refused they live as long as the page. */
+export function keptAnswers(token: string) {
+  const place = `form-answer ${token}`;
+  const queue = `form-queue ${token}`;
+  const read = (name: string): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(name) ?? "null") as unknown;
+    } catch {
+      return null;
+    }
+  };
+  const write = (name: string, value: unknown): void => {
+    try {
+      if (value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, JSON.stringify(value));
+    } catch {
+      // Storage refused.
+    }
+  };
+  return {
+    begun: (): KeptAnswer | null => read(place) as KeptAnswer | null,
+    keep: (answer: KeptAnswer | null): void => write(place, answer),
+    /** Of a kiosk: the answers of guests who have gone, which wait to be sent. */
+    waiting: (): KeptAnswer[] => (read(queue) ?? []) as KeptAnswer[],
+    keepWaiting: (answers: readonly KeptAnswer[]): void => write(queue, answers.length === 0 ? null : answers),
+  };
+}

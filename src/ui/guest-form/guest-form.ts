@@ -1,0 +1,297 @@
+import { type AnswerFault, faultsOf } from "../../domain/forms/check-answers.ts";
+import { askedOf, type FormAnswers, questionsOf } from "../../domain/forms/questions.ts";
+import { type FormLanguage, languagesOf, wordsIn } from "../../domain/forms/translations.ts";
+import { languageNames } from "../../domain/visitors/visitor-words.ts";
+import type { FormDocument, FormWords } from "../../generated/types.ts";
+import { element } from "./element.ts";
+import styles from "./guest-form.module.css";
+import { filledWith, type GuestWords } from "./guest-words.ts";
+import { questionField } from "./question-field.ts";
+import { type Step, stepsOf } from "./steps.ts";
+
+/** What a guest has answered so far, and where. */
+export interface GuestState {
+  step: string;
+  answers: FormAnswers;
+  publish: boolean;
+  prospecting: boolean;
+  email: string;
+}
+
+export const blankState: GuestState = { step: "intro", answers: {}, publish: false, prospecting: false, email: "" };
+
+/** The form as it is asked. */
+export interface GuestForm {
+  document: FormDocument;
+  establishment: string;
+  destination: string;
+  product: string;
+  profiles: readonly { id: string; name: string }[];
+  oldest: string;
+  newest: string;
+  kiosk: boolean;
+  /** Whether consents need the guest's address. */
+  asksEmail: boolean;
+  /** Within another page, whose landmarks and first heading it leaves alone. */
+  embedded?: boolean;
+}
+
+export interface GuestView {
+  lang: FormLanguage;
+  words: GuestWords;
+  state: GuestState;
+  /** What stands instead of the steps: the ending, or that the answer waits for a connection. */
+  end: "ending" | "kept" | null;
+  /** A sentence about the sending, for the guest's attention. */
+  notice: string | null;
+  busy: boolean;
+}
+
+export interface GuestActions {
+  onChange: (state: GuestState) => void;
+  /** The guest goes to another step. */
+  onStep: (state: GuestState) => void;
+  onSend: (state: GuestState) => void;
+  onLanguage: (lang: FormLanguage) => void;
+  /** Begins anew, at a kiosk. */
+  onAgain?: () => void;
+}
+
+/** One mailbox, loosely: the server looks closer. */
+const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Draws a form into a host, in place of what is there, and moves the focus to the step where it has changed. */
+export function drawGuestForm(host: HTMLElement, form: GuestForm, view: GuestView, actions: GuestActions): void {
+  const isNewStep = host.dataset.step !== undefined && host.dataset.step !== (view.end ?? view.state.step);
+  host.dataset.step = view.end ?? view.state.step;
+  const focused = host.ownerDocument.activeElement?.getAttribute("name");
+  host.replaceChildren(frameOf(form, view, actions));
+  if (isNewStep) host.querySelector<HTMLElement>("[data-first] legend, [data-first] label, [data-heading]")?.focus();
+  else if (focused)
+    host.querySelector<HTMLElement>(`[name="${focused}"]:checked, textarea[name="${focused}"], select[name="${focused}"]`)?.focus();
+}
+
+function frameOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLElement {
+  const { lang, words } = view;
+  const languages = languagesOf(form.document);
+  return element(
+    "div",
+    { class: styles.page, lang },
+    element(
+      form.embedded ? "div" : "header",
+      { class: styles.head },
+      element("strong", {}, form.establishment),
+      languages.length > 1 &&
+        element(
+          "select",
+          {
+            "aria-label": words.language,
+            onchange: (event) => actions.onLanguage((event.target as HTMLSelectElement).value as FormLanguage),
+          },
+          ...languages.map((one) => element("option", { value: one, lang: one, selected: one === lang }, languageNames[one])),
+        ),
+    ),
+    element(
+      form.embedded ? "div" : "main",
+      { class: styles.main },
+      view.end === null ? stepOf(form, view, actions) : endOf(form, view, actions),
+    ),
+    element(
+      form.embedded ? "div" : "footer",
+      { class: styles.foot },
+      `${form.destination} · ${filledWith(words.by, { product: form.product })}`,
+    ),
+  );
+}
+
+function endOf(form: GuestForm, { lang, words, end, notice }: GuestView, { onAgain }: GuestActions): HTMLElement {
+  const { document, establishment } = form;
+  const { title, text, link } = document.ending;
+  const said = (own: FormWords): string => filledWith(wordsIn(own, lang), { establishment });
+  return element(
+    "div",
+    { class: styles.end, role: "status" },
+    element(headingOf(form), { tabindex: -1, "data-heading": true }, end === "kept" ? words.keptTitle : said(title)),
+    end === "kept" ? element("p", {}, notice ?? words.kept) : text && element("p", {}, said(text)),
+    end === "ending" && notice && element("p", { class: styles.notice }, notice),
+    end === "ending" && link && element("p", {}, element("a", { href: link.address, rel: "noopener" }, said(link.label))),
+    onAgain && element("button", { type: "button", class: styles.primary, onclick: onAgain }, words.again),
+  );
+}
+
+function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLElement {
+  const { document, establishment, kiosk } = form;
+  const { lang, words, state } = view;
+  const steps = stepsOf(document, state.answers, kiosk);
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === state.step),
+  );
+  const step = steps[at] ?? { id: "intro", kind: "intro", questions: [] };
+  const said = (own: FormWords): string => filledWith(wordsIn(own, lang), { establishment });
+  const buttons = document.buttons ?? {};
+  const isLast = at === steps.length - 1;
+  const faults = new Map<string, string>();
+  const goTo = (next: Step | undefined): void => next && actions.onStep({ ...current, step: next.id });
+  let current = state;
+  const change = (part: Partial<GuestState>): void => {
+    current = { ...current, ...part };
+    actions.onChange(current);
+  };
+
+  const body = element("div", { class: styles.step });
+  const draw = (): void => body.replaceChildren(...contentOf());
+  const changeAnswer = (id: string, value: FormAnswers[string] | undefined): void => {
+    const { [id]: _, ...others } = current.answers;
+    change({ answers: value === undefined ? others : { ...others, [id]: value } });
+    const dependent = questionsOf(document).some(({ when }) => when?.question === id);
+    if (faults.delete(id) || (dependent && document.layout === "page")) {
+      const focused = body.ownerDocument.activeElement?.getAttribute("name");
+      step.questions = stepsOf(document, current.answers, kiosk).find((one) => one.id === step.id)?.questions ?? step.questions;
+      draw();
+      if (focused)
+        body.querySelector<HTMLElement>(`[name="${focused}"]:checked, [name="${focused}"]:not([type="radio"], [type="checkbox"])`)?.focus();
+    }
+  };
+  const contentOf = (): HTMLElement[] => {
+    if (step.kind === "intro")
+      return [
+        element(headingOf(form), { tabindex: -1, "data-heading": true }, said(document.title)),
+        ...(document.intro ? [element("p", { class: styles.intro }, said(document.intro))] : []),
+      ];
+    if (step.kind === "consent") return consentFields(form, view, () => current, change, faults.get("email"));
+    return [
+      ...(step.page?.title && document.layout === "page"
+        ? [element(headingOf(form), { tabindex: -1, "data-heading": true }, said(step.page.title))]
+        : []),
+      ...step.questions.map((question, index) => {
+        const field = questionField(question, current.answers[question.id], {
+          ...form,
+          lang,
+          words,
+          error: faults.get(question.id),
+          onChange: (value) => changeAnswer(question.id, value),
+        });
+        if (index === 0) field.dataset.first = "";
+        return field;
+      }),
+    ];
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (view.busy) return;
+    faults.clear();
+    const asked = new Set(step.questions.map(({ id }) => id));
+    const frame = { oldest: form.oldest, newest: form.newest, profiles: form.profiles.map(({ id }) => id) };
+    const found = faultsOf(document, onlyAsked(document, current.answers), true, frame).filter(({ question }) => asked.has(question));
+    for (const { question, fault } of found) faults.set(question, faultText(fault, words));
+    const needsEmail = form.asksEmail && (current.publish || current.prospecting);
+    if (step.kind === "consent" && needsEmail && !mailbox.test(current.email.trim())) faults.set("email", words.emailInvalid);
+    if (faults.size > 0) {
+      draw();
+      body.querySelector<HTMLElement>(`[data-question="${[...faults.keys()][0]}"] :is(input, textarea, select)`)?.focus();
+      return;
+    }
+    // What was just answered may have opened or closed what follows.
+    const now = stepsOf(document, current.answers, kiosk);
+    const next = now[now.findIndex(({ id }) => id === step.id) + 1];
+    if (next) goTo(next);
+    else actions.onSend(current);
+  };
+  draw();
+  return element(
+    "form",
+    { class: styles.form, novalidate: true, onsubmit: submit },
+    step.kind !== "intro" &&
+      element(
+        "div",
+        { class: styles.progress },
+        element("p", { class: styles.muted, id: "form-progress" }, filledWith(words.step, { n: at, total: steps.length - 1 })),
+        element("progress", { value: at, max: steps.length - 1, "aria-labelledby": "form-progress" }),
+      ),
+    body,
+    view.notice && element("p", { class: styles.error, role: "alert" }, view.notice),
+    element(
+      "div",
+      { class: styles.actions },
+      at > 0 &&
+        element(
+          "button",
+          { type: "button", class: styles.plain, onclick: () => goTo(steps[at - 1]) },
+          buttons.back ? said(buttons.back) : words.back,
+        ),
+      element("button", { type: "submit", class: styles.primary, "aria-disabled": view.busy ? "true" : undefined }, mainWords()),
+    ),
+  );
+
+  function mainWords(): string {
+    if (view.busy) return words.sending;
+    const own = step.kind === "intro" ? buttons.start : isLast ? buttons.send : buttons.next;
+    return own ? said(own) : step.kind === "intro" ? words.start : isLast ? words.send : words.next;
+  }
+}
+
+function consentFields(
+  form: GuestForm,
+  { lang, words }: GuestView,
+  current: () => GuestState,
+  change: (part: Partial<GuestState>) => void,
+  error: string | undefined,
+): HTMLElement[] {
+  const { document, establishment, asksEmail } = form;
+  const { publish, prospecting } = document.consent ?? {};
+  const email = element(
+    "div",
+    { class: styles.field, "data-question": "email", hidden: !asksEmail || !(current().publish || current().prospecting) },
+    element("label", { for: "guest-email" }, words.email),
+    element("input", {
+      id: "guest-email",
+      name: "email",
+      type: "email",
+      autocomplete: "email",
+      maxlength: 254,
+      value: current().email,
+      "aria-describedby": error === undefined ? "guest-email-hint" : "guest-email-hint guest-email-error",
+      "aria-invalid": error === undefined ? undefined : "true",
+      oninput: (event) => change({ email: (event.target as HTMLInputElement).value }),
+    }),
+    element("p", { id: "guest-email-hint", class: styles.muted }, words.emailHint),
+    error !== undefined && element("p", { id: "guest-email-error", class: styles.error, role: "alert" }, error),
+  );
+  const tick = (name: "publish" | "prospecting", own: FormWords): HTMLElement =>
+    element(
+      "label",
+      { class: styles.tick },
+      element("input", {
+        type: "checkbox",
+        name,
+        checked: current()[name],
+        onchange: (event) => {
+          change({ [name]: (event.target as HTMLInputElement).checked });
+          email.hidden = !asksEmail || !(current().publish || current().prospecting);
+        },
+      }),
+      element("span", {}, filledWith(wordsIn(own, lang), { establishment })),
+    );
+  return [
+    element(headingOf(form), { tabindex: -1, "data-heading": true }, words.consent),
+    element("p", { class: styles.muted }, words.consentNote),
+    ...(publish ? [tick("publish", publish)] : []),
+    ...(prospecting ? [tick("prospecting", prospecting)] : []),
+    email,
+  ];
+}
+
+/** The answers to the questions that are asked: one that was closed by another answer is no fault. */
+function onlyAsked(document: FormDocument, answers: FormAnswers): FormAnswers {
+  const asked = new Set(askedOf(document, answers).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
+}
+
+function faultText(fault: AnswerFault["fault"], words: GuestWords): string {
+  return fault === "required" ? words.required : words.invalid;
+}
+
+function headingOf({ embedded }: GuestForm): "h1" | "h3" {
+  return embedded ? "h3" : "h1";
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+
+import type { IdRoute, ModuleAccess } from "../support/module-access.ts";
+import { idInField, idInPath } from "../support/rows.ts";
+import { canaryOf, establishmentOf } from "../support/tenants.ts";
+import type { TestApp } from "../support/test-app.ts";
+
+const ifMatch = { headers: { "if-match": "*" } };
+const document = JSON.parse(readFileSync("templates/forms/court.json", "utf8")) as object;
+
+/** A form of the group, its title marked. */
+async function formOf({ services }: TestApp, group: string): Promise<string> {
+  const at = "2026-05-01T08:00:00.000Z";
+  const row = { group_id: group, title: canaryOf(group), document: JSON.stringify(document), settings: null };
+  const { id } = await services.store.system("test.form", (db) =>
+    db
+      .insertInto("forms")
+      .values({ ...row, state: "draft", created_at: at, updated_at: at, updated_by: canaryOf(group) })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+let own = "";
+/** An establishment in the body of a call about the caller's own form. */
+async function affected(test: TestApp, group: string): Promise<string> {
+  own = await formOf(test, "aurelle");
+  return establishmentOf(test, group);
+}
+const within = (route: string, create: IdRoute["create"], path: () => string): IdRoute =>
+  idInField(route, "establishments", create, (id) => ({ url: path(), payload: { establishments: [id.slice(0, 100)] } }));
+
+export default {
+  calls: {
+    "GET /satisfaction-forms": "preferences",
+    "POST /satisfaction-forms": "preferences",
+    "GET /satisfaction-forms/models": "preferences",
+    "GET /satisfaction-forms/config": "preferences",
+    "GET /satisfaction-forms/:id": "preferences",
+    "PUT /satisfaction-forms/:id": "preferences",
+    "DELETE /satisfaction-forms/:id": "preferences",
+    "POST /satisfaction-forms/:id/publish": "preferences",
+    "POST /satisfaction-forms/:id/affect": "preferences",
+    "GET /satisfaction-forms/:id/responses": "preferences",
+    "GET /satisfaction-forms/public/:token": "everybody",
+    "POST /satisfaction-forms/public/:token/answers": "everybody",
+  },
+  ids: [
+    idInPath("GET /satisfaction-forms/:id", formOf),
+    idInPath("PUT /satisfaction-forms/:id", formOf, { ...ifMatch, payload: { title: "T" } }),
+    idInPath("DELETE /satisfaction-forms/:id", formOf),
+    idInPath("POST /satisfaction-forms/:id/publish", formOf),
+    idInPath("POST /satisfaction-forms/:id/affect", formOf, { payload: { establishments: [] } }),
+    idInPath("GET /satisfaction-forms/:id/responses", formOf),
+    idInField("GET /satisfaction-forms", "establishment", establishmentOf, (id) => ({
+      url: `/satisfaction-forms?establishment=${encodeURIComponent(id.slice(0, 100))}`,
+    })),
+    within("POST /satisfaction-forms", establishmentOf, () => "/satisfaction-forms"),
+    within("POST /satisfaction-forms/:id/affect", affected, () => `/satisfaction-forms/${own}/affect`),
+  ],
+  // Secrets of mails and QR codes: `forms.test.ts`.
+  withoutIds: ["GET /satisfaction-forms/public/:token", "POST /satisfaction-forms/public/:token/answers"],
+  // A model is one of the product's by its name, or a form of the group: `forms.test.ts`.
+  triedElsewhere: ["POST /satisfaction-forms model"],
+  fieldsWithoutIds:
+    "title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
+    // What a form document is made of: its questions and choices are named within it.
+    "$schema form label description categories layout intro pages id questions kind hint required theme choices when question in at_least at_most consent ending link address buttons start next back send fr en de nl es it text",
+  checkedWithin: { "POST /satisfaction-forms/:id/publish": null },
+  lists: ["/satisfaction-forms"],
+} satisfies ModuleAccess;
