@@ -18,8 +18,8 @@ export interface StreamedEvent {
 
 /** What is streamed to one reader. */
 export interface EventSource {
-  /** Gets what sends an event, and returns what to do at the end. */
-  begin: (send: (event: StreamedEvent) => void) => () => void;
+  /** Gets what sends an event and what ends the stream, and returns what to do at the end. */
+  begin: (send: (event: StreamedEvent) => void, end: () => void) => () => void;
   /** Looked at with each beat: whether the reader may hear more. */
   mayGoOn: () => Promise<boolean>;
 }
@@ -43,7 +43,7 @@ export function eventStreams(app: FastifyInstance): (reply: FastifyReply, source
       if (await mayGoOn()) send({ type: "beat", data: null });
       else out.end();
     };
-    const stop = begin(send);
+    const stop = begin(send, () => out.end());
     const beats = setInterval(() => void beat().catch(() => out.end()), BEAT_MS);
     open.add(out);
     out.on("close", () => {

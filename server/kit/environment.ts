@@ -62,6 +62,8 @@ export function readEnvironment(variables: Variables): Environment {
   if (translateUrl?.startsWith("http:") && !isLoopback(new URL(translateUrl).hostname))
     problems.push("TRANSLATE_URL doit commencer par https://, sauf sur cette machine");
   const assistantUrl = url("ASSISTANT_URL", web, "https://assistant.exemple.fr/v1");
+  if (assistantUrl?.startsWith("http:") && !isLoopback(new URL(assistantUrl).hostname))
+    problems.push("ASSISTANT_URL doit commencer par https://, sauf sur cette machine");
   const environment: Environment = {
     port,
     host,

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import account from "../features/account/index.ts";
+import answers from "../features/answers/index.ts";
 import barometer from "../features/barometer/index.ts";
 import dashboardView from "../features/dashboard-view/index.ts";
 import dashboards from "../features/dashboards/index.ts";
@@ -32,6 +33,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   "account-verification": () => import("./screens/account-verification.tsx"),
   "not-found": () => import("../page/messages/not-found.tsx"),
   ...account,
+  ...answers,
   ...barometer,
   ...dashboardView,
   ...dashboards,

@@ -29,7 +29,7 @@ const stays: readonly (readonly [RegExp, readonly string[] | "everybody" | "sign
   [/^administration\./, observers],
   [/^destination\./, observers],
   [/^pro\.dashboard$/, professionals],
-  [/^pro\.analyze/, professionals],
+  [/^pro\.(analyze|answers)/, professionals],
   [/^(preferences|trial\.responses)$/, professionals],
   [/^account\.subscription/, [...full, "pro.independant"]],
   [/^(account|account\.(options|support|invoices)|offers)$/, full],

@@ -28,6 +28,7 @@ test.describe("the header", () => {
       "Net Promoter Score",
       "Thématiques",
       "Avis",
+      "À répondre",
       "Tableaux de bords",
       "Baromètre",
     ]);

@@ -164,6 +164,15 @@ const rows: readonly (string | Rows)[] = [
     from: "0060-help",
     sql: `INSERT INTO help_files (group_id, login, name, media_type, size, content, created_at) VALUES ('essai', 'a@essai', 'a.pdf', 'application/pdf', 1, 'YQ==', now())`,
   },
+  {
+    from: "0049-establishment-facts",
+    sql: `INSERT INTO establishment_facts (establishment_id, text, translations, theme, first_day, updated_by)
+      SELECT id, 'Le parking compte quarante places.', '{"en": "There are forty parking spaces."}', 'acces', date '2026-03-01', 'a@essai' FROM establishments`,
+  },
+  {
+    from: "0050-saved-answers",
+    sql: `INSERT INTO saved_answers (group_id, title, text, updated_by) VALUES ('essai', 'Merci', 'Bonjour {{prenom}}, merci !', 'a@essai')`,
+  },
   { from: "0041-suggestion-uses", sql: `INSERT INTO suggestion_uses VALUES ('essai', 'a@essai', date '2026-06-12', 3)` },
   {
     from: "0040-responses",

@@ -8,8 +8,8 @@ import { publicAddress } from "../../reading/public-address.ts";
 import { answerWithEtag, revisionRead } from "../responses/answer-revision.ts";
 import { byLink } from "../responses/answerer.ts";
 import { type Responses, responsesOf } from "../responses/responses-store.ts";
-import { sendSuggestion } from "../responses/send-suggestion.ts";
-import { suggest } from "../responses/suggest.ts";
+import { suggestionSender } from "../responses/send-suggestion.ts";
+import { grantSuggestion } from "../responses/suggest.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { findReply, type OpenedReply } from "./reply-links.ts";
 import { replyPage, takesAnswer } from "./reply-page.ts";
@@ -20,6 +20,7 @@ import { replyPage, takesAnswer } from "./reply-page.ts";
  */
 export function replyRoutes(app: FastifyInstance, services: ModerationServices, settled: Services["settled"]): void {
   const { options, opened } = publicAddress((token) => findReply(services, token));
+  const sendSuggestion = suggestionSender(app, services);
   const answererOf = ({ link, review, group }: OpenedReply) => byLink({ id: link, review }, group);
   const responses = (link: OpenedReply): Responses => responsesOf(services, answererOf(link));
   const write = async (request: FastifyRequest, answer: AnswerRequest, draft: number | null = null): Promise<ReviewAnswer> => {
@@ -54,7 +55,7 @@ export function replyRoutes(app: FastifyInstance, services: ModerationServices, 
     async (request, reply) => {
       const link = opened(request);
       if (!takesAnswer(link.reply)) throw new ApiError("link.gone");
-      return sendSuggestion(reply, await suggest(services, answererOf(link), { ...request.body, review: link.review }));
+      return sendSuggestion(reply, await grantSuggestion(services, answererOf(link), { ...request.body, review: link.review }));
     },
     { ...options, compress: false },
   );

@@ -19,6 +19,8 @@ export interface AnsweredReview {
     | "source_url"
     | "lang"
     | "author"
+    | "rating"
+    | "experience_date"
     | "state"
     | "reply_text"
     | "reply_at"
@@ -34,7 +36,19 @@ export async function answeredReview(db: ScopedDb, { places, link, drafts }: Ans
   if (!isUuid(id) || (link !== null && link.review !== id)) throw new ApiError("object.not-found");
   const review = await db
     .selectFrom("reviews")
-    .select(["id", "no", "establishment_id", "source", "source_review_id", "source_url", "lang", "author", "state"])
+    .select([
+      "id",
+      "no",
+      "establishment_id",
+      "source",
+      "source_review_id",
+      "source_url",
+      "lang",
+      "author",
+      "state",
+      "rating",
+      "experience_date",
+    ])
     .select(["reply_text", "reply_at", "reply_state", "reply_reason", "destination_id"])
     .where("id", "=", id.toLowerCase())
     .where("state", "in", [...countedStates])

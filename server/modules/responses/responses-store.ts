@@ -1,8 +1,10 @@
 import { answerState, type AnswerStanding, channelOf, isOverdue } from "../../../src/domain/answers/standing.ts";
 import { checkAnswer } from "../../../src/domain/answers/check.ts";
+import { formatDate, formatRating } from "../../../src/domain/format/format.ts";
+import { firstNameOf } from "../../../src/domain/review/author.ts";
 import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
 import { dayOf } from "../../../src/domain/time/day.ts";
-import type { AnswerRequest, AnswerWarning, Product, ReviewAnswer } from "../../../src/generated/types.ts";
+import type { AnswerRequest, AnswerVariables, AnswerWarning, Product, ReviewAnswer } from "../../../src/generated/types.ts";
 import type { LiveConfig } from "../../config/live-config.ts";
 import type { Clock } from "../../kit/clock.ts";
 import { ApiError } from "../../kit/errors.ts";
@@ -138,6 +140,7 @@ async function shown(parts: AnsweringParts, db: ScopedDb, found: AnsweredReview)
     overdue: isOverdue(standing, dayOf(parts.clock.now(), product.timezone)),
     reason: state === "refused" ? (written?.refused_reason ?? refusalIn(parts.config, review)) : null,
     warnings: text.trim() === "" ? [] : await warningsOf(parts, db, found, text),
+    variables: await variablesOf(db, review),
   };
 }
 
@@ -145,6 +148,23 @@ async function shown(parts: AnsweringParts, db: ScopedDb, found: AnsweredReview)
 function refusalIn(config: LiveConfig, { destination_id, reply_reason }: AnsweredReview["review"]): string | null {
   if (reply_reason === null) return null;
   return policyFor(config, destination_id).policy.reasons.find(({ code }) => code === reply_reason)?.label.fr ?? null;
+}
+
+/** What the places of saved answers are filled with. */
+async function variablesOf(
+  db: ScopedDb,
+  { establishment_id: id, author, rating, experience_date }: AnsweredReview["review"],
+): Promise<AnswerVariables> {
+  const place = await db.selectFrom("establishments").select("name").where("id", "=", id).executeTakeFirst();
+  const settings = await db.selectFrom("establishment_settings").select("response").where("establishment_id", "=", id).executeTakeFirst();
+  const name = place?.name ?? "";
+  return {
+    prenom: firstNameOf(author) ?? "",
+    etablissement: name,
+    ...(rating === null ? {} : { note: formatRating(rating) }),
+    ...(experience_date === null ? {} : { date: formatDate(experience_date, "month") }),
+    signature: settings?.response.signature.trim() || name,
+  };
 }
 
 /** What to look at in a text before it is sent in answer to this review. */

@@ -1,14 +1,17 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
-import type { SuggestionEvent } from "../../../src/generated/types.ts";
-import type { Suggestion } from "./suggest.ts";
+import { eventStreams } from "../../http/event-stream.ts";
+import type { Services } from "../../http/services.ts";
+import { openAssistant } from "../../ports/assistant/assistant.ts";
+import type { GrantedSuggestion } from "./suggest.ts";
+import { suggestionStream } from "./suggestion-stream.ts";
 
-/** Sends a suggestion as server-sent events: its words, then what it rests on and how many are left. */
-export function sendSuggestion(reply: FastifyReply, { pieces, quota, sources }: Suggestion): FastifyReply {
-  const events = [...pieces.map((words) => event("delta", { text: words })), event("done", { quota, sources })];
-  return reply.header("Content-Type", "text/event-stream; charset=utf-8").header("Cache-Control", "no-store").send(events.join(""));
-}
-
-function event(type: "delta" | "done", data: SuggestionEvent): string {
-  return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+/** What sends a suggestion as server-sent events while it is written, to an account or to who has a link. */
+export function suggestionSender(
+  app: FastifyInstance,
+  { environment }: Pick<Services, "environment">,
+): (reply: FastifyReply, granted: GrantedSuggestion) => FastifyReply {
+  const stream = eventStreams(app);
+  const assistant = openAssistant(environment.assistant);
+  return (reply, granted) => stream(reply, suggestionStream(granted, assistant, app.log));
 }

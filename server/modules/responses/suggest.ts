@@ -1,57 +1,101 @@
 import { hasAnyRole } from "../../../src/domain/access/access.ts";
 import { dayOf } from "../../../src/domain/time/day.ts";
-import type { ResponseDocument, SuggestionRequest, SuggestionSource } from "../../../src/generated/types.ts";
+import type { SuggestionEvent, SuggestionRequest, SuggestionSource } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
-import { presentMentions } from "../../semantics/corrections/present-mentions.ts";
-import { composeAnswer, textOf } from "../../semantics/responses/compose.ts";
-import type { ComposeRequest } from "../../semantics/responses/compose-request.ts";
+import type { Assistant } from "../../ports/assistant/assistant.ts";
+import { composeAnswer, type ComposedPart } from "../../semantics/responses/compose.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
-import { proposedSettings } from "../establishments/settings-store.ts";
 import { answeredReview } from "./answered-review.ts";
 import type { Answerer } from "./answerer.ts";
+import { writeAssisted } from "./assisted/write-assisted.ts";
 import type { AnsweringParts } from "./responses-store.ts";
+import { type Assignment, materialOf, type SuggestionMaterial } from "./suggestion-material.ts";
 
 /** Suggestions for one account and day. */
 const DAILY = 100;
 /** Suggestions that a professional without the role of responses may try, in all. */
 const TRIAL = 5;
-/** Latest answers of an establishment that a suggestion must not sound like. */
-const COMPARED = 20;
 /** Between the answer in the review's language and the same in French. */
 const BETWEEN = "\n\n—\n\n";
 
-export interface Suggestion {
-  /** The text, sentence by sentence. */
-  pieces: string[];
-  /** Suggestions left to the account. */
+/** A suggestion that may be written: what it is written from, and how many are left to the account. */
+export interface GrantedSuggestion {
+  material: SuggestionMaterial;
   quota: number;
-  sources: SuggestionSource[];
 }
 
-/** Writes a suggestion from the review alone, by the sentences of its language. Never publishes anything. */
-export async function suggest(
+/** Counts a suggestion and reads what it is written from. Refuses a review that is not theirs to answer (404) and one beyond the quota (409). */
+export async function grantSuggestion(
   { store, config, clock }: AnsweringParts,
   answerer: Answerer,
   request: SuggestionRequest,
-): Promise<Suggestion> {
+): Promise<GrantedSuggestion> {
   const product = config.product();
   const today = dayOf(clock.now(), product.timezone);
   return store.forActor(answerer.reader).transaction(async (db) => {
     const { review } = await answeredReview(db, answerer, request.review);
     const quota = await countUse(db, answerer.reader, today, isTrial(answerer.account, product.slug));
-    const { compose, language, lang } = await requestOf(db, review.id, request);
-    const documents = documentsFor(config.responses(), lang, language);
-    const answers = documents.map((document) => composeAnswer(document, compose));
-    const words = [compose.review.title, compose.review.text].filter((one) => one !== null).join("\n");
-    return {
-      pieces: pieces(answers.map(textOf).join(BETWEEN)),
-      quota,
-      sources: (answers[0] ?? []).flatMap(({ text, passages }) =>
-        passages.length === 0 ? [] : [{ sentence: text, passages: passages.map(({ start, end }) => words.slice(start, end)) }],
-      ),
-    };
+    return { material: await materialOf(db, config.responses(), review.id, request, today), quota };
   });
+}
+
+/**
+ * Writes a suggestion: by the assistant where there is one, else, or where it does not answer, by the composer. Greeting
+ * and signature are always the composer's. Throws what the assistant throws once some of its words are out.
+ */
+export async function* writeSuggestion(
+  { material: { assignments, words }, quota }: GrantedSuggestion,
+  assistant: Assistant | null,
+  signal: AbortSignal,
+): AsyncGenerator<{ type: "delta" | "done"; data: SuggestionEvent }> {
+  const sources: SuggestionSource[] = [];
+  let by: NonNullable<SuggestionEvent["by"]> = "composer";
+  const delta = (text: string) => ({ type: "delta" as const, data: { text } });
+  for (const [at, assignment] of assignments.entries()) {
+    const composed = composeAnswer(assignment.document, assignment.request);
+    const [greeting, farewell] = [composed[0]?.text ?? "", composed.at(-1)?.text ?? ""];
+    yield delta(`${at === 0 ? "" : BETWEEN}${greeting}\n\n`);
+    const body: ComposedPart[] = [];
+    for await (const part of bodyOf(assignment, composed.slice(1, -1), assistant, signal)) {
+      if (part.by === "assistant") by = "assistant";
+      yield delta(`${body.length === 0 ? "" : " "}${part.text}`);
+      body.push(part);
+    }
+    yield delta(`${body.length === 0 ? "" : "\n\n"}${farewell}`);
+    // The second is the first in French: its sources are the same.
+    if (at === 0) sources.push(...sourcesOf(body, words));
+  }
+  yield { type: "done", data: { quota, sources, by } };
+}
+
+async function* bodyOf(
+  { document, request }: Assignment,
+  composed: readonly ComposedPart[],
+  assistant: Assistant | null,
+  signal: AbortSignal,
+): AsyncGenerator<ComposedPart & { by: "assistant" | "composer" }> {
+  let written = 0;
+  if (assistant) {
+    try {
+      for await (const part of writeAssisted(assistant, document, request, signal)) {
+        written += 1;
+        yield { ...part, by: "assistant" };
+      }
+    } catch (error) {
+      if (written > 0 || signal.aborted) throw error;
+    }
+  }
+  if (written === 0) for (const part of composed) yield { ...part, by: "composer" };
+}
+
+/** The sentences that rest on something, with the words on which they do. */
+function sourcesOf(body: readonly ComposedPart[], words: string): SuggestionSource[] {
+  return body.flatMap(({ text, passages, facts }) =>
+    passages.length + facts.length === 0
+      ? []
+      : [{ sentence: text, passages: passages.map(({ start, end }) => words.slice(start, end)), facts: facts.map((fact) => fact.text) }],
+  );
 }
 
 /** A link is no trial: answers to own reviews are free for every establishment. */
@@ -59,10 +103,18 @@ function isTrial(actor: Actor | null, slug: string): boolean {
   return actor?.type === "TP" && !hasAnyRole(actor, ["V2_PRO_REVIEW_RESPONSES"], slug);
 }
 
+/** Suggestions left to the account, without asking for one: in all while it tries them, else today. */
+export async function suggestionsLeft({ store, config, clock }: AnsweringParts, actor: Actor): Promise<{ trial: boolean; left: number }> {
+  const product = config.product();
+  const trial = isTrial(actor, product.slug);
+  const today = dayOf(clock.now(), product.timezone);
+  const used = await store.forActor(actor).transaction((db) => usesOf(db, actor, today, trial));
+  return { trial, left: Math.max((trial ? TRIAL : DAILY) - used, 0) };
+}
+
 /** Counts one suggestion; returns how many are left. Refuses (409) one beyond them. */
-async function countUse(db: ScopedDb, { login }: StoreActor, day: string, trial: boolean): Promise<number> {
-  const uses = await db.selectFrom("suggestion_uses").select(["day", "uses"]).where("login", "=", login).execute();
-  const used = uses.filter((use) => trial || use.day === day).reduce((sum, use) => sum + use.uses, 0);
+async function countUse(db: ScopedDb, actor: StoreActor, day: string, trial: boolean): Promise<number> {
+  const used = await usesOf(db, actor, day, trial);
   const most = trial ? TRIAL : DAILY;
   if (used >= most)
     throw new ApiError("action.not-possible", {
@@ -71,7 +123,7 @@ async function countUse(db: ScopedDb, { login }: StoreActor, day: string, trial:
         : `Vous avez demandé vos ${DAILY} suggestions du jour. Vous en aurez d’autres demain.`,
     });
   await db
-    .insertInto("suggestion_uses", { login, day, uses: 1 })
+    .insertInto("suggestion_uses", { login: actor.login, day, uses: 1 })
     .onConflict((conflict) =>
       conflict.columns(["group_id", "login", "day"]).doUpdateSet((of) => ({ uses: of("suggestion_uses.uses", "+", 1) })),
     )
@@ -79,77 +131,8 @@ async function countUse(db: ScopedDb, { login }: StoreActor, day: string, trial:
   return most - used - 1;
 }
 
-/** The documents in which the answer is written: the review's language, French, or both. A language without one is answered in French. */
-function documentsFor(all: readonly ResponseDocument[], lang: string, language: "review" | "french" | "both"): ResponseDocument[] {
-  const find = (code: string): ResponseDocument | undefined => all.find((document) => document.lang === code);
-  const [own, french] = [find(lang), find("fr")];
-  const chosen = language === "french" ? [french] : language === "both" ? [own, french] : [own ?? french];
-  const found = [...new Set(chosen)].filter((document) => document !== undefined);
-  if (found.length === 0) throw new ApiError("service.unavailable");
-  return found;
-}
-
-async function requestOf(
-  db: ScopedDb,
-  id: string,
-  { context, again }: SuggestionRequest,
-): Promise<{ compose: ComposeRequest; lang: string; language: "review" | "french" | "both" }> {
-  const review = await db
-    .selectFrom("reviews")
-    .select(["id", "title", "text", "rating", "author", "profile", "experience_date", "establishment_id", "lang"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  const place = await db
-    .selectFrom("establishments")
-    .select(["name", "category"])
-    .where("id", "=", review.establishment_id)
-    .executeTakeFirstOrThrow();
-  const settings = await db
-    .selectFrom("establishment_settings")
-    .select("response")
-    .where("establishment_id", "=", review.establishment_id)
-    .executeTakeFirst();
-  const found = await db.selectFrom("findings").select("mentions").where("review_id", "=", id).executeTakeFirst();
-  const corrections = await db
-    .selectFrom("mention_corrections")
-    .selectAll()
-    .where("review_id", "=", id)
-    .where("ended", "is", null)
-    .execute();
-  const replies = await db
-    .selectFrom("reviews")
-    .select("reply_text")
-    .where("establishment_id", "=", review.establishment_id)
-    .where("reply_text", "is not", null)
-    .where("id", "!=", id)
-    .orderBy("reply_at", "desc")
-    .limit(COMPARED)
-    .execute();
-  const drafts = await db
-    .selectFrom("responses")
-    .select("text")
-    .where("review_id", "!=", id)
-    .orderBy("saved_at", "desc")
-    .limit(COMPARED)
-    .execute();
-  const words = [review.title, review.text].filter((part) => part !== null).join("\n");
-  const { language, ...style } = settings?.response ?? proposedSettings.response;
-  return {
-    lang: review.lang,
-    language,
-    compose: {
-      review: { ...review, category: place.category, experienced: review.experience_date },
-      mentions: presentMentions(found?.mentions ?? [], corrections, words),
-      establishment: place.name,
-      settings: style,
-      context: context?.trim() || null,
-      again: again ?? null,
-      recent: [...replies.flatMap(({ reply_text: text }) => text ?? []), ...drafts.map(({ text }) => text)],
-    },
-  };
-}
-
-/** The text in pieces of about a sentence, which together are the text. */
-function pieces(text: string): string[] {
-  return text.match(/[^.!?\n]*[.!?\n]+\s*|[^.!?\n]+$/g) ?? [text];
+/** Suggestions that the account has asked for: on a day, or in all. */
+async function usesOf(db: ScopedDb, { login }: StoreActor, day: string, all: boolean): Promise<number> {
+  const uses = await db.selectFrom("suggestion_uses").select(["day", "uses"]).where("login", "=", login).execute();
+  return uses.filter((use) => all || use.day === day).reduce((sum, use) => sum + use.uses, 0);
 }

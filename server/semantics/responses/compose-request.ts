@@ -1,5 +1,15 @@
 import type { ResponseSettings } from "../../../src/generated/types.ts";
 
+/** A line of the establishment's fact sheet, in the language of the answer. */
+export interface ComposeFact {
+  id: string;
+  text: string;
+  /** The theme that it is about. */
+  theme: string | null;
+  /** Whether it holds only since a day after the guest's experience. */
+  isNew: boolean;
+}
+
 /** What an answer is written from: the review, what the analysis found in it, and how the establishment writes. */
 export interface ComposeRequest {
   review: {
@@ -23,7 +33,9 @@ export interface ComposeRequest {
     end: number;
   }[];
   establishment: string;
-  settings: Pick<ResponseSettings, "signature" | "tone" | "never_promise">;
+  settings: Pick<ResponseSettings, "signature" | "tone" | "never_promise"> & Required<Pick<ResponseSettings, "address" | "length">>;
+  /** What may be stated as a fact. */
+  facts: readonly ComposeFact[];
   /** What the writer adds, in the language of the answer. */
   context: string | null;
   again: "shorter" | "warmer" | "precise" | null;

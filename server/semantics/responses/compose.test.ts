@@ -30,7 +30,8 @@ const request: ComposeRequest = {
     { theme: "attente", polarity: "negative", strength: 0.8, ...at("quarante minutes d’attente") },
   ],
   establishment: "Auberge du Vieux Pont",
-  settings: { signature: "Claire et l’équipe", tone: "professional", never_promise: [] },
+  settings: { signature: "Claire et l’équipe", tone: "professional", never_promise: [], address: "first_name", length: "medium" },
+  facts: [],
   context: null,
   again: null,
   recent: [],
@@ -109,6 +110,39 @@ describe("an answer written from the review alone", () => {
       written({ review: { ...request.review, id: `r${no}` }, mentions: request.mentions.slice(1) }),
     );
     for (const answer of answers) expect(answer.match(/excuses/g)?.length ?? 0).toBeLessThan(2);
+  });
+
+  it("greets as the establishment chose, and says as much as its answers say", () => {
+    const style = (own: Partial<ComposeRequest["settings"]>): string => written({ settings: { ...request.settings, ...own } });
+    expect([style({ address: "plain" }), style({ address: "formal" })].map((answer) => answer.split("\n")[0])).toEqual([
+      "Bonjour,",
+      "Madame, Monsieur,",
+    ]);
+    const all = (["accueil", "proprete", "restauration"] as const).map((theme) => ({
+      theme,
+      polarity: "positive" as const,
+      strength: 0.5,
+      ...at("Gratin savoureux"),
+    }));
+    const good = { mentions: all, review: { ...request.review, rating: 95 } };
+    const lengths = (["short", "medium", "long"] as const).map(
+      (length) => written({ ...good, settings: { ...request.settings, length } }).length,
+    );
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    expect(new Set(lengths).size).toBe(3);
+  });
+
+  it("states a line of the fact sheet where its theme is blamed, named with the sentence, and what is new as new", () => {
+    const fact = { id: "f", text: "Nous avons deux serveurs de plus le soir.", theme: "attente", isNew: false };
+    const stating = (own: Partial<ComposeRequest>) =>
+      composeAnswer(documentOf("fr"), { ...request, ...own }).filter(({ facts }) => facts.length > 0);
+    expect(stating({ facts: [fact] })).toMatchObject([
+      { text: expect.stringContaining(": nous avons deux serveurs") as string, facts: [fact] },
+    ]);
+    expect(stating({ facts: [{ ...fact, isNew: true }] })[0]?.text).toMatch(/[Dd]epuis/);
+    expect(stating({ facts: [{ ...fact, theme: "calme" }] })).toEqual([]);
+    expect(stating({ facts: [fact], again: "shorter" })).toEqual([]);
+    expect(stating({ facts: [fact], settings: { ...request.settings, never_promise: ["serveurs de plus"] } })).toEqual([]);
   });
 
   it("does not obey the review: whatever its words ask, only themes and names reach the answer", () => {

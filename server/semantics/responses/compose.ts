@@ -1,7 +1,8 @@
+import { firstNameOf } from "../../../src/domain/review/author.ts";
 import { seasonOfMonth, type SeasonOfYear } from "../../../src/domain/time/season-of-year.ts";
 import { fold } from "../../../src/domain/text/fold.ts";
 import type { ResponseDocument } from "../../../src/generated/types.ts";
-import type { ComposeRequest } from "./compose-request.ts";
+import type { ComposeFact, ComposeRequest } from "./compose-request.ts";
 import { dice, likenessOf, repeatedWords, runsOf } from "./likeness.ts";
 import { mayBeQuoted, returnOf, type Theme, themesOf } from "./understood.ts";
 
@@ -10,6 +11,8 @@ export interface ComposedPart {
   text: string;
   /** The passages of the review that it answers, as offsets of its words; empty for sentences that state nothing. */
   passages: readonly { start: number; end: number }[];
+  /** The lines of the fact sheet that it states. */
+  facts: readonly ComposeFact[];
 }
 
 /** Proposals made of one review, of which the one least like recent answers and least repetitive is taken. */
@@ -17,7 +20,9 @@ const ATTEMPTS = 12;
 /** What a word said in two sentences of a proposal weighs beside its likeness with a recent answer, which is 0–1. */
 const REPEATED_WORD = 0.1;
 /** Themes of one side that an answer names. */
-const MOST_NAMED = { usual: 2, precise: 3 };
+const MOST_NAMED = { short: 1, medium: 2, long: 3 };
+/** Lines of the fact sheet that an answer states. */
+const MOST_FACTS = { short: 0, medium: 1, long: 2 };
 
 /**
  * Writes an answer in the language of the document. It states nothing beyond the review and the writer's context: praise
@@ -40,6 +45,12 @@ export function composeAnswer(document: ResponseDocument, request: ComposeReques
   return best.parts;
 }
 
+/** How much an answer says: as the establishment's answers do, unless this one is to be shorter or more precise. */
+function sizeOf({ again, settings }: ComposeRequest): keyof typeof MOST_NAMED {
+  if (again === "shorter") return "short";
+  return again === "precise" ? "long" : settings.length;
+}
+
 /** A proposal as one text: the greeting, its sentences as one paragraph, the farewell. */
 export function textOf(parts: readonly ComposedPart[]): string {
   const [greeting, ...rest] = parts.map(({ text }) => text);
@@ -59,20 +70,23 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
     const allowed = list.filter((text) => (season !== null || !text.includes("{season}")) && !isForbidden(text));
     return allowed.length === 0 ? null : (allowed[roll(allowed.length)] ?? null);
   };
-  const say = (pool: Pool, places: Record<string, string> = {}, passages: readonly Theme[] = []): ComposedPart[] => {
+  const say = (
+    pool: Pool,
+    places: Record<string, string> = {},
+    passages: readonly Theme[] = [],
+    facts: readonly ComposeFact[] = [],
+  ): ComposedPart[] => {
     const { any = [], [tone]: own = [] } = document.sentences[pool];
     const sentence = chosen(tone === "warm" && own.length > 0 && roll(2) === 0 ? own : [...any, ...own]);
-    return sentence === null ? [] : [part(sentence, places, passages)];
+    return sentence === null ? [] : [part(sentence, places, passages, facts)];
   };
   const stay = document.stays[review.category] ?? document.stays.other ?? "";
   const words = [review.title, review.text].filter((one) => one !== null).join("\n");
   const known = (theme: Theme): boolean => document.themes[theme.theme] !== undefined;
   const { praised, blamed } = themesOf(request.mentions, words);
-  const most = again === "precise" ? MOST_NAMED.precise : MOST_NAMED.usual;
-  const [good, bad] = [
-    praised.filter(known).slice(0, again === "shorter" ? 1 : most),
-    blamed.filter(known).slice(0, again === "shorter" ? 1 : most),
-  ];
+  const size = sizeOf(request);
+  const isShort = size === "short";
+  const [good, bad] = [praised.filter(known).slice(0, MOST_NAMED[size]), blamed.filter(known).slice(0, MOST_NAMED[size])];
   const mood = moodOf(review.rating, good.length, bad.length);
   const returns = returnOf(words, document.returns);
   const listed = (themes: readonly Theme[]): string =>
@@ -90,7 +104,7 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
   };
   const isBad = mood === "blame" || mood === "low-rating";
   const [first] = bad;
-  const apology = again !== "shorter" && bad.length === 1 && first ? chosen(document.themes[first.theme]?.blamed ?? []) : null;
+  const apology = !isShort && bad.length === 1 && first ? chosen(document.themes[first.theme]?.blamed ?? []) : null;
   const praiseParts = good.length === 0 ? [] : say(isBad ? "praise_after_blame" : "praise", { themes: listed(good) }, good);
   const blameParts =
     bad.length === 0
@@ -99,18 +113,25 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
           ...(isBad && apology !== null && roll(2) === 0 ? [] : say(isBad ? "blame" : "blame_after_praise", { themes: listed(bad) }, bad)),
           ...(isBad && apology !== null ? [part(apology, {}, bad)] : []),
         ];
-  const quoted = again === "precise" && !isBad ? good.find((theme) => mayBeQuoted(theme.words)) : undefined;
+  const quoted = size === "long" && !isBad ? good.find((theme) => mayBeQuoted(theme.words)) : undefined;
   const quoteParts = quoted ? say("quote", { quote: quoted.words }, [quoted]) : [];
   const who = document.who[review.profile];
-  const whoSentence = !isBad && mood !== "mixed" && again !== "shorter" && who ? chosen(who) : null;
-  const name = firstNameOf(review.author);
+  const whoSentence = !isBad && mood !== "mixed" && !isShort && who ? chosen(who) : null;
+  // What was changed or holds answers a blame; praise needs no precision unless much is to be said.
+  const factParts = [...bad, ...(size === "long" ? good : [])]
+    .flatMap(({ theme }) => request.facts.filter((fact) => fact.theme === theme && !isForbidden(fact.text)))
+    .slice(0, MOST_FACTS[size])
+    .flatMap((fact) =>
+      say(fact.isNew ? "fact_new" : "fact", { fact: withinSentence(sentenceOf(fact.text), document.small_words) }, [], [fact]),
+    );
+  const name = settings.address === "first_name" ? firstNameOf(review.author) : null;
   return [
-    ...(name === null ? say("greeting") : say("greeting_named", { name })),
-    ...say(opening[mood], { stay: capitalFor(stay, "") }),
-    ...(isBad ? [...blameParts, ...praiseParts] : [...praiseParts, ...quoteParts, ...blameParts]),
+    ...(name === null ? say(settings.address === "formal" ? "greeting_formal" : "greeting") : say("greeting_named", { name })),
+    ...say(opening[mood], { stay }),
+    ...(isBad ? [...blameParts, ...factParts, ...praiseParts] : [...praiseParts, ...quoteParts, ...blameParts, ...factParts]),
     ...(whoSentence === null ? [] : [part(whoSentence, {}, [])]),
     ...(context === null ? [] : say("context", { context: sentenceOf(context) })),
-    ...(again === "shorter" || !isBad ? [] : say(roll(2) === 0 || context !== null ? "contact" : "care")),
+    ...(isShort || !isBad ? [] : say(roll(2) === 0 || context !== null ? "contact" : "care")),
     ...say(returns === "no" || isBad ? "closing_plain" : returns === "yes" ? "closing_return" : "closing_hope", {
       season: season === null ? "" : document.seasons[season],
     }),
@@ -118,13 +139,20 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
   ];
 }
 
-function part(sentence: string, places: Record<string, string>, themes: readonly Theme[]): ComposedPart {
+function part(
+  sentence: string,
+  places: Record<string, string>,
+  themes: readonly Theme[],
+  facts: readonly ComposeFact[] = [],
+): ComposedPart {
   const text = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? "");
-  return { text: capitalFor(text, "first"), passages: themes.map(({ start, end }) => ({ start, end })) };
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), passages: themes.map(({ start, end }) => ({ start, end })), facts };
 }
 
-function capitalFor(text: string, where: "first" | ""): string {
-  return where === "first" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+/** A sentence after a colon: its first word loses its capital where it is one of the words that have none within a sentence. */
+function withinSentence(text: string, smallWords: readonly string[]): string {
+  const [first = ""] = /^\p{L}+/u.exec(text) ?? [];
+  return smallWords.includes(first.toLowerCase()) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 type Mood = "praise" | "mixed" | "blame" | "rating" | "low-rating";
@@ -154,12 +182,6 @@ function ratingMood(rating: number | null): Mood {
 function listOf(names: readonly string[], and: string): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
-}
-
-/** The first name with which a review is signed; null where it is signed with an alias, initials or nothing. */
-function firstNameOf(author: string | null): string | null {
-  const [first = ""] = (author ?? "").trim().split(/\s+/);
-  return /^\p{Lu}\p{Ll}[\p{Ll}'’-]*(?:-\p{Lu}\p{Ll}+)?$/u.test(first) && first.length <= 20 ? first : null;
 }
 
 function seasonOf(day: string | null): SeasonOfYear | null {

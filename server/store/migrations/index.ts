@@ -30,6 +30,8 @@ import { help } from "./0060-help.ts";
 import { reportSchedules } from "./0053-report-schedules.ts";
 import { suggestionUses } from "./0041-suggestion-uses.ts";
 import { forms } from "./0054-forms.ts";
+import { establishmentFacts } from "./0049-establishment-facts.ts";
+import { savedAnswers } from "./0050-saved-answers.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -66,4 +68,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0047-reply-drafts", statements: replyDrafts },
   { name: "0053-report-schedules", statements: reportSchedules },
   { name: "0054-forms", statements: forms },
+  { name: "0049-establishment-facts", statements: establishmentFacts },
+  { name: "0050-saved-answers", statements: savedAnswers },
 ];

@@ -14,7 +14,7 @@ const useTexts = textsOf("shortcuts", texts);
 const groups = {
   everywhere: ["search", "list", "close"],
   lists: ["step", "ends", "letter", "rows"],
-  reviews: ["select", "read", "mine", "translate"],
+  reviews: ["select", "read", "mine", "translate", "suggest"],
   charts: ["step", "ends", "open"],
   editor: ["settings", "move", "resize", "rename", "remove", "undo", "redo"],
 } as const;

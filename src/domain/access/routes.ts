@@ -183,6 +183,7 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
     }),
     ...establishmentRoutes(pages),
     route("observation.reviews", "/reviews", "reviews", observationAccess, { ...observation, limitScroll: true }),
+    route("observation.answers", "/reviews/answers", "answers", observationAccess, { ...observation, limitScroll: true }),
     route("observation.barometer", "/barometer", "barometer", observationAccess, { ...observation, opens: "barometer" }),
     route("observation.selections", "/selections", "selections", observationAccess, observation),
 
@@ -196,6 +197,7 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
     ...pages.filter((page) => page.public && page.of === undefined).map(publicDestinationRoute),
 
     ...ownRoutes(pages),
+    route("pro.answers", "/pro/answers", "answers", proAnalysisAccess, { ...pro, limitScroll: true }),
     route("preferences", "/preferences", "preferences", proAccess, pro),
     route("forms", "/preferences/questionnaires", "forms", preferencesAccess, pro),
     route("forms.edit", "/preferences/questionnaires/:id", "formEdit", preferencesAccess, pro),

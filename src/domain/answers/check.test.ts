@@ -7,6 +7,7 @@ const words: AnswerCheckWords = {
   refund: ["rembourser", "un geste commercial"],
   promise: ["cela ne se reproduira plus"],
   aggression: ["vous mentez"],
+  claims: [],
   greetings: ["bonjour", "chère"],
   titles: ["madame", "m"],
 };

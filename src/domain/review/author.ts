@@ -5,3 +5,9 @@ const digest = /^(?=.*\d)[0-9a-f_-]{12,}$/i;
 export function shownAuthor(author: string | null): string | null {
   return author === null || digest.test(author) ? null : author;
 }
+
+/** The first name with which a review is signed; null where it is signed with an alias, initials or nothing. */
+export function firstNameOf(author: string | null): string | null {
+  const [first = ""] = (author ?? "").trim().split(/\s+/);
+  return /^\p{Lu}\p{Ll}[\p{Ll}'’-]*(?:-\p{Lu}\p{Ll}+)?$/u.test(first) && first.length <= 20 ? first : null;
+}

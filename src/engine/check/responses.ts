@@ -6,6 +6,7 @@ import { problem, unknownValue } from "./problems.ts";
 const places: Readonly<Record<keyof ResponseDocument["sentences"], { may: readonly string[]; must?: readonly string[] }>> = {
   greeting: { may: [] },
   greeting_named: { may: ["name"], must: ["name"] },
+  greeting_formal: { may: [] },
   opening_praise: { may: ["stay"] },
   opening_mixed: { may: ["stay"] },
   opening_blame: { may: ["stay"] },
@@ -19,6 +20,7 @@ const places: Readonly<Record<keyof ResponseDocument["sentences"], { may: readon
   care: { may: [] },
   contact: { may: [] },
   fact: { may: ["fact"], must: ["fact"] },
+  fact_new: { may: ["fact"], must: ["fact"] },
   context: { may: ["context"], must: ["context"] },
   closing_return: { may: ["season"] },
   closing_hope: { may: ["season"] },

@@ -25,7 +25,7 @@ const icons = {
 const unread = new URLSearchParams([...incidentKinds.map((kind) => ["incident", kind]), ["read", "false"]]);
 const ways = {
   incidents: `/pro/analyze/reviews?${unread.toString()}`,
-  reviews: "/pro/analyze/reviews?answered=false",
+  reviews: "/pro/answers",
   opinions: "/pro/analyze/opinions",
 } as const;
 

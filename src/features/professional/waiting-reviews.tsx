@@ -5,14 +5,14 @@ import { Link, useSearchParams } from "react-router-dom";
 
 import { addDays, startOf } from "../../domain/time/day.ts";
 import { resolvePeriod } from "../../domain/time/period.ts";
-import { proAnalysisAccess } from "../../domain/access/access.ts";
+import { proAccess, proAnalysisAccess } from "../../domain/access/access.ts";
 import { formatNumber } from "../../domain/format/format.ts";
 import { callApi } from "../../lib/api.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { useProviderColor } from "../../page/reviews/use-provider-color.ts";
 import { useVocabulary } from "../../page/reviews/use-vocabulary.ts";
-import { sessionMayOpen, useSession } from "../../page/session/session.ts";
+import { sessionHasRole, sessionMayOpen, useSession } from "../../page/session/session.ts";
 import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ReviewCard } from "../../ui/review-card/review-card.tsx";
@@ -63,7 +63,7 @@ export function WaitingReviews({ establishments }: { establishments: readonly st
         <h2 id="waiting">{t("waiting.title")}</h2>
         {data && data.total > 0 && <CountBadge tone="warning">{formatNumber(data.total)}</CountBadge>}
         {data && data.total > 0 && sessionMayOpen(session, proAnalysisAccess) && (
-          <Link to="/pro/analyze/reviews?answered=false" className={styles.way} aria-label={t("waiting.allLabel")}>
+          <Link to="/pro/answers" className={styles.way} aria-label={t("waiting.allLabel")}>
             {t("waiting.all")} <ArrowRight size={14} aria-hidden />
           </Link>
         )}
@@ -92,6 +92,13 @@ export function WaitingReviews({ establishments }: { establishments: readonly st
           </li>
         ))}
       </ul>
+      {data && data.total > 0 && sessionMayOpen(session, proAccess) && !sessionHasRole(session, ["V2_PRO_REVIEW_RESPONSES"]) && (
+        <p className={styles.none}>
+          <Link to="/trial/responses" className={styles.way}>
+            {t("waiting.trial")} <ArrowRight size={14} aria-hidden />
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -28,7 +28,7 @@ const own: ReviewAnswer = {
 const suggested = [
   { text: "Bonjour Anna,\n\n" },
   { text: "Merci." },
-  { quota: 99, sources: [{ sentence: "Merci.", passages: ["accueil parfait"] }] },
+  { quota: 99, sources: [{ sentence: "Merci.", passages: ["accueil parfait"], facts: ["Ouvert dès 7 heures."] }] },
 ]
   .map((data) => `event: delta\ndata: ${JSON.stringify(data)}\n\n`)
   .join("");
@@ -36,6 +36,8 @@ const suggested = [
 let stored: ReviewAnswer;
 let writes: { body: AnswerRequest; revision: string | null }[];
 let fails: boolean;
+/** Events as a test lets them come; those of `suggested` at once where there is none. */
+let stream: ReadableStream<Uint8Array> | null;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -43,11 +45,12 @@ beforeEach(() => {
   stored = own;
   writes = [];
   fails = false;
+  stream = null;
   vi.stubGlobal(
     "fetch",
     async (url: string, { method, body, headers }: { method: string; body?: string; headers: Record<string, string> }) => {
       if (method === "GET") return new Response(JSON.stringify(stored));
-      if (url.endsWith("/responses/generate")) return new Response(suggested);
+      if (url.endsWith("/responses/generate")) return new Response(stream ?? suggested);
       if (fails) return new Response(JSON.stringify({ type: "x", title: "Panne" }), { status: 500 });
       const request = JSON.parse(body ?? "{}") as AnswerRequest;
       const revision = headers["If-Match"] ?? null;
@@ -154,8 +157,33 @@ it("takes a suggestion into the draft, shows what it rests on, and publishes not
   await open();
   fireEvent.click(screen.getByRole("button", { name: "Proposer une réponse" }));
   await screen.findByDisplayValue(/^Bonjour Anna,\s+Merci\.$/);
-  expect(screen.getByText("« accueil parfait »")).toBeTruthy();
+  expect(screen.getByText("« accueil parfait », fiche de l’établissement : « Ouvert dès 7 heures. »")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Plus courte" })).toBeTruthy();
   await wait(2_000);
   expect(writes.map(({ body }) => body)).toEqual([{ text: "Bonjour Anna,\n\nMerci." }]);
+});
+
+it("shows a suggestion as it is written, publishes nothing meanwhile, and keeps its words where it is stopped", async () => {
+  let send = (_text: string): void => undefined;
+  stream = new ReadableStream({
+    start: (controller) => {
+      send = (text) => controller.enqueue(new TextEncoder().encode(`event: delta\ndata: ${JSON.stringify({ text })}\n\n`));
+    },
+  });
+  stored = { ...own, text: "Mon texte", state: "draft", revision: 1 };
+  await open();
+  const area = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Texte de votre réponse" });
+  const publish = screen.getByRole("button", { name: "Publier la réponse" });
+  fireEvent.click(screen.getByRole("button", { name: "Proposer une réponse" }));
+  await wait(10);
+  expect([area.value, area.readOnly, publish.getAttribute("aria-disabled")]).toEqual(["Mon texte", true, "true"]);
+  act(() => send("Bonjour,\n\n"));
+  await screen.findByDisplayValue(/^Bonjour,/);
+  act(() => send("Merci"));
+  await screen.findByDisplayValue(/Merci$/);
+  fireEvent.click(screen.getByRole("button", { name: "Arrêter" }));
+  await screen.findByText("Suggestion arrêtée");
+  expect([area.value, area.readOnly]).toEqual(["Bonjour,\n\nMerci", false]);
+  fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
+  await screen.findByDisplayValue("Mon texte");
 });

@@ -16,14 +16,16 @@ interface AnswerBoxProps {
   level?: 2 | 3 | 4;
   /** After an answer was sent or declared: figures and lists of the page are out of date. */
   onSent: () => void;
+  /** After a suggestion was asked for. */
+  onSuggested?: () => void;
 }
 
 /** The answer to a review, wherever the review is shown: written, checked, sent, and what became of it. */
-export function AnswerBox({ review, level = 3, onSent }: AnswerBoxProps): ReactElement {
+export function AnswerBox({ review, level = 3, onSent, onSuggested }: AnswerBoxProps): ReactElement {
   const { t } = useTexts();
   const source = useMemo(() => (typeof review === "string" ? accountAnswer(review) : review), [review]);
   const { data, isError, refetch } = useQuery(answerQuery(source));
-  if (data) return <AnswerEditor key={source.key} answer={data} source={source} level={level} onSent={onSent} />;
+  if (data) return <AnswerEditor key={source.key} answer={data} source={source} level={level} onSent={onSent} onSuggested={onSuggested} />;
   return (
     <Card title={t("title")} level={level} aria-busy={!isError}>
       {isError ? (

@@ -1,9 +1,10 @@
-import { Pencil, Send } from "lucide-react";
+import { Pencil, Send, Sparkles } from "lucide-react";
 import { type ReactElement, useRef, useState } from "react";
 
 import { MOST_CHARACTERS } from "../../domain/answers/standing.ts";
 import { formatNumber } from "../../domain/format/format.ts";
 import type { ReviewAnswer } from "../../generated/types.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { TextArea } from "../../ui/text-area/text-area.tsx";
@@ -13,9 +14,11 @@ import type { AnswerSource } from "./answer-source.ts";
 import styles from "./answers.module.css";
 import { PlatformActions } from "./platform-actions.tsx";
 import { SavingLine } from "./saving-line.tsx";
+import { SavedAnswers } from "./saved/saved-answers.tsx";
 import { SuggestionBar } from "./suggestion-bar.tsx";
 import { useTexts } from "./texts.ts";
 import { useAnswer } from "./use-answer.ts";
+import { useSuggestion } from "./use-suggestion.ts";
 import { WarningList } from "./warning-list.tsx";
 
 /** Height of the text (px). */
@@ -26,12 +29,14 @@ interface AnswerEditorProps {
   source: AnswerSource;
   level: 2 | 3 | 4;
   onSent: () => void;
+  onSuggested?: (() => void) | undefined;
 }
 
 /** The text of an answer with its checks and its ways out. */
-export function AnswerEditor({ answer, source, level, onSent }: AnswerEditorProps): ReactElement {
+export function AnswerEditor({ answer, source, level, onSent, onSuggested }: AnswerEditorProps): ReactElement {
   const { t } = useTexts();
   const draft = useAnswer(answer, source);
+  const suggestion = useSuggestion({ source, text: draft.text, onText: draft.set, onEnd: onSuggested });
   const [isOpen, setOpen] = useState(() => !isSettled(answer));
   const area = useRef<HTMLTextAreaElement>(null);
   const { channel } = answer;
@@ -51,7 +56,7 @@ export function AnswerEditor({ answer, source, level, onSent }: AnswerEditorProp
     area.current?.focus();
     area.current?.setSelectionRange(start, end);
   };
-  const head = { title: t("title"), level, note: <AnswerStateBadge answer={answer} /> } as const;
+  const head = { title: t("title"), level, note: suggestion.busy ? <Writing /> : <AnswerStateBadge answer={answer} /> } as const;
   if (channel === "none")
     return (
       <Card {...head}>
@@ -94,20 +99,23 @@ export function AnswerEditor({ answer, source, level, onSent }: AnswerEditorProp
               icon={Send}
               busy={publish.busy}
               disabledReason={
-                isEmpty ? t("publishWhy") : isOver ? t("over", { most: formatNumber(MOST_CHARACTERS) }) : waits ? t("waits") : undefined
+                suggestion.busy ? t("suggestion.busy") : isEmpty ? t("publishWhy") : isOver ? t("over", { most: formatNumber(MOST_CHARACTERS) }) : waits ? t("waits") : undefined
               }
               onClick={() => publish.run()}
             >
               {t("publish")}
             </Button>
           ) : (
-            <PlatformActions answer={answer} draft={draft} isEmpty={isEmpty || isOver} onSent={onSent} />
+            <PlatformActions answer={answer} draft={draft} isEmpty={isEmpty || isOver || suggestion.busy} onSent={onSent} />
           )}
         </div>
       }
     >
       <AnswerNote answer={answer} />
-      <SuggestionBar source={source} text={draft.text} onText={draft.set} />
+      <SuggestionBar suggestion={suggestion} text={draft.text} isFrench={answer.lang === "fr"} />
+      {source.hasSaved && (
+        <SavedAnswers text={draft.text} variables={answer.variables ?? {}} disabled={suggestion.busy} onText={draft.set} />
+      )}
       <TextArea
         ref={area}
         label={t("label")}
@@ -115,16 +123,29 @@ export function AnswerEditor({ answer, source, level, onSent }: AnswerEditorProp
         placeholder={t("placeholder")}
         height={HEIGHT_PX}
         value={draft.text}
+        readOnly={suggestion.busy}
         error={isOver ? t("over", { most: formatNumber(MOST_CHARACTERS) }) : undefined}
         onChange={draft.set}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || channel !== "here") return;
           event.preventDefault();
-          if (!isEmpty && !isOver && !waits) publish.run();
+          if (!isEmpty && !isOver && !waits && !suggestion.busy) publish.run();
         }}
       />
       <WarningList warnings={answer.warnings} text={draft.text} checked={answer.text} onShow={showWarning} />
     </Card>
+  );
+}
+
+/** Said once when a suggestion begins; its words are not read out one by one. */
+function Writing(): ReactElement {
+  const { t } = useTexts();
+  return (
+    <span role="status">
+      <Badge tone="info" icon={Sparkles}>
+        {t("suggestion.busy")}
+      </Badge>
+    </span>
   );
 }
 

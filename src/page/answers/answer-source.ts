@@ -13,6 +13,8 @@ export interface AnswerSource {
   read: (signal?: AbortSignal) => Promise<ReviewAnswer>;
   /** Writes over the revision that was read. Throws a Problem 412 where somebody else has written meanwhile. */
   write: (request: AnswerRequest, revision: number) => Promise<ReviewAnswer>;
+  /** Whether the group's saved answers are offered. */
+  hasSaved: boolean;
   /** The server-sent events of a suggestion. */
   generate: (wish: SuggestionWish, options: { signal: AbortSignal; timeoutMs: number }) => Promise<Response>;
 }
@@ -22,6 +24,7 @@ export function accountAnswer(review: string): AnswerSource {
   return {
     key: review,
     once: false,
+    hasSaved: true,
     read: (signal) => callApi("readAnswer", { params: { review }, ...(signal ? { signal } : {}) }),
     write: (body, revision) => callApi("writeAnswer", { params: { review }, body, headers: { "If-Match": `"${revision}"` } }),
     generate: (wish, options) => callResponse("generateAnswer", { body: { ...wish, review }, ...options }),
@@ -34,6 +37,7 @@ export function linkAnswer(token: string): AnswerSource {
   return {
     key: `link ${token.slice(0, 12)}`,
     once: true,
+    hasSaved: false,
     read: (signal) => callApi("readReplyAnswer", { params, ...(signal ? { signal } : {}) }),
     write: (body, revision) => callApi("writeReplyAnswer", { params, body, headers: { "If-Match": `"${revision}"` } }),
     generate: (body, options) => callResponse("generateReplyAnswer", { params, body, ...options }),

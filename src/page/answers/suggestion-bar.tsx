@@ -1,67 +1,99 @@
-import { Sparkles } from "lucide-react";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Sparkles, Square } from "lucide-react";
+import { type ReactElement, useState } from "react";
 
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
-import { useAction } from "../action/use-action.ts";
-import type { AnswerSource, SuggestionWish } from "./answer-source.ts";
+import { ChoiceMenu } from "../list/choice-menu.tsx";
+import { usePageKeys } from "../list/use-page-keys.ts";
+import type { SuggestionWish } from "./answer-source.ts";
 import styles from "./answers.module.css";
-import { suggestAnswer, type Suggested } from "./suggestion.ts";
 import { useTexts } from "./texts.ts";
+import type { Suggestion } from "./use-suggestion.ts";
 
 const ways = ["shorter", "warmer", "precise"] as const;
+const tones = ["own", "warm", "professional", "sober"] as const;
+const languages = ["own", "review", "french", "both"] as const;
 
 interface SuggestionBarProps {
-  source: AnswerSource;
+  suggestion: Suggestion;
   text: string;
-  /** Takes the suggestion in place of the text. */
-  onText: (text: string) => void;
+  /** Whether the review is in French: there is then one language to write in. */
+  isFrench: boolean;
 }
 
-/** Asks for a suggestion, begins again in another way, and shows on which words of the review it rests. What was there can be taken back. */
-export function SuggestionBar({ source, text, onText }: SuggestionBarProps): ReactElement {
+/** Asks for a suggestion, stops it, begins again in another way, and shows on what it rests. */
+export function SuggestionBar({ suggestion, text, isFrench }: SuggestionBarProps): ReactElement {
   const { t } = useTexts();
   const [context, setContext] = useState("");
-  const [suggested, setSuggested] = useState<Suggested | null>(null);
-  const asking = useRef<AbortController>(null);
-  useEffect(() => () => asking.current?.abort(), []);
-  const ask = useAction({
-    act: (again: SuggestionWish["again"]) => {
-      asking.current = new AbortController();
-      const said = context.trim();
-      const wish = { ...(said === "" ? {} : { context: said }), ...(again === undefined ? {} : { again }) };
-      return suggestAnswer(source, wish, asking.current.signal);
-    },
-    onDone: (answer) => {
-      setSuggested(answer);
-      onText(answer.text);
-    },
-    success: () => ({ title: t("suggestion.done"), msg: t("suggestion.read") }),
-    ...(text.trim() === "" ? {} : { undo: () => async () => onText(text) }),
-    failure: t("suggestion.failed"),
-  });
+  const [tone, setTone] = useState<(typeof tones)[number]>("own");
+  const [language, setLanguage] = useState<(typeof languages)[number]>("own");
+  const { ask, stop, busy, suggested } = suggestion;
   const isOwn = suggested !== null && suggested.text === text;
+  const wish = (again?: SuggestionWish["again"]): SuggestionWish => ({
+    ...(context.trim() === "" ? {} : { context: context.trim() }),
+    ...(tone === "own" ? {} : { tone }),
+    ...(language === "own" ? {} : { language }),
+    ...(again === undefined ? {} : { again }),
+  });
+  usePageKeys({ g: () => (busy ? false : ask(wish())) });
   return (
     <div className={styles.suggestion}>
-      <TextField label={t("suggestion.context")} hint={t("suggestion.contextHint")} maxLength={500} value={context} onChange={setContext} />
+      <TextField
+        label={t("suggestion.context")}
+        hint={t("suggestion.contextHint")}
+        maxLength={500}
+        value={context}
+        onChange={setContext}
+        readOnly={busy}
+      />
       <div className={styles.actions}>
-        <Button size="compact" icon={Sparkles} busy={ask.busy} onClick={() => ask.run(undefined)}>
-          {t("suggestion.ask")}
-        </Button>
+        {busy ? (
+          <Button size="compact" icon={Square} onClick={stop}>
+            {t("suggestion.stop")}
+          </Button>
+        ) : (
+          <Button size="compact" icon={Sparkles} onClick={() => ask(wish())}>
+            {t(isOwn ? "suggestion.again" : "suggestion.ask")}
+          </Button>
+        )}
+        {!busy && (
+          <>
+            <ChoiceMenu
+              label={t("suggestion.tone")}
+              value={tone}
+              options={tones}
+              name={(one) => t(`suggestion.tones.${one}`)}
+              onChange={setTone}
+            />
+            {!isFrench && (
+              <ChoiceMenu
+                label={t("suggestion.language")}
+                value={language}
+                options={languages}
+                name={(one) => t(`suggestion.languages.${one}`)}
+                onChange={setLanguage}
+              />
+            )}
+          </>
+        )}
         {isOwn &&
+          !busy &&
           ways.map((way) => (
-            <Button key={way} size="compact" variant="ghost" disabled={ask.busy} onClick={() => ask.run(way)}>
+            <Button key={way} size="compact" variant="ghost" onClick={() => ask(wish(way))}>
               {t(`suggestion.${way}`)}
             </Button>
           ))}
       </div>
-      {isOwn && suggested.sources.length > 0 && (
+      {isOwn && !busy && suggested.sources.length > 0 && (
         <details className={styles.sources}>
           <summary>{t("suggestion.sources")}</summary>
           <ul>
-            {suggested.sources.map(({ sentence, passages }) => (
+            {suggested.sources.map(({ sentence, passages, facts }) => (
               <li key={sentence}>
-                {sentence} <span className={styles.passages}>{passages.map((words) => `« ${words} »`).join(", ")}</span>
+                {sentence}{" "}
+                <span className={styles.passages}>
+                  {[...passages.map((words) => `« ${words} »`), ...facts.map((fact) => t("suggestion.fact", { fact }))].join(", ")}
+                </span>
               </li>
             ))}
           </ul>

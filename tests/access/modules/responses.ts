@@ -1,8 +1,40 @@
+import type { TestApp } from "../support/test-app.ts";
 import type { ModuleAccess } from "../support/module-access.ts";
 import { idInField, idInPath } from "../support/rows.ts";
-import { reviewOf } from "../support/tenants.ts";
+import { canaryOf, establishmentOf, reviewOf } from "../support/tenants.ts";
 
 const anAnswer = { payload: { text: "Merci de votre avis." } };
+const ifMatch = { headers: { "if-match": "*" } };
+const sheet = "/observation/establishment/:id/facts";
+const aSavedAnswer = { title: "Merci", text: "Merci de votre avis." };
+
+/** The establishment whose fact sheet is tried; made with the id. */
+let sheetOf = "";
+
+/** A line of the fact sheet of an establishment of the group: the one tried, where it is the caller's. */
+async function factOf(test: TestApp, group: "aurelle" | "dunes"): Promise<string> {
+  sheetOf = await establishmentOf(test, "aurelle");
+  const establishment_id = group === "aurelle" ? sheetOf : await establishmentOf(test, group);
+  const { id } = await test.services.store.system("test.fact", (db) =>
+    db
+      .insertInto("establishment_facts")
+      .values({ establishment_id, text: canaryOf(group), translations: "{}", updated_by: "test" })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+async function savedAnswerOf(test: TestApp, group: "aurelle" | "dunes"): Promise<string> {
+  const { id } = await test.services.store.system("test.saved", (db) =>
+    db
+      .insertInto("saved_answers")
+      .values({ group_id: group, title: canaryOf(group), text: canaryOf(group), updated_by: "test" })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
 
 export default {
   calls: {
@@ -12,6 +44,17 @@ export default {
     "PUT /responses/:review": "establishment",
     "POST /responses/generate": "establishment",
     "POST /review/respond": "observation",
+    "GET /responses/quota": "establishment",
+    "GET /observation/establishment/:id/facts": "preferences",
+    "POST /observation/establishment/:id/facts": "preferences",
+    "PUT /observation/establishment/:id/facts/:fact": "preferences",
+    "DELETE /observation/establishment/:id/facts/:fact": "preferences",
+    "POST /observation/establishment/:id/facts/:fact/restore": "preferences",
+    "GET /saved-answers": "establishment",
+    "POST /saved-answers": "establishment",
+    "PUT /saved-answers/:id": "establishment",
+    "DELETE /saved-answers/:id": "establishment",
+    "POST /saved-answers/:id/restore": "establishment",
   },
   ids: [
     idInPath("GET /responses/:review", reviewOf),
@@ -24,7 +67,20 @@ export default {
       url: "/review/respond",
       payload: { insee: "00001", review: id.slice(0, 100), ...anAnswer.payload },
     })),
+    idInPath(`GET ${sheet}`, establishmentOf),
+    idInPath(`POST ${sheet}`, establishmentOf, { payload: { text: "Le parking est gratuit." } }),
+    idInPath(`PUT ${sheet}/:fact`, factOf, {
+      ...ifMatch,
+      url: (id) => `/observation/establishment/${sheetOf}/facts/${id}`,
+      payload: { text: "Le parking est gratuit." },
+    }),
+    idInPath(`DELETE ${sheet}/:fact`, factOf, { url: (id) => `/observation/establishment/${sheetOf}/facts/${id}` }),
+    idInPath(`POST ${sheet}/:fact/restore`, factOf, { url: (id) => `/observation/establishment/${sheetOf}/facts/${id}/restore` }),
+    idInPath("PUT /saved-answers/:id", savedAnswerOf, { ...ifMatch, payload: aSavedAnswer }),
+    idInPath("DELETE /saved-answers/:id", savedAnswerOf),
+    idInPath("POST /saved-answers/:id/restore", savedAnswerOf),
   ],
-  fieldsWithoutIds: "text publish published_on refused reason insee state page size context again",
-  lists: ["/responses"],
+  fieldsWithoutIds:
+    "title translations theme from to tone language en de nl es it address length text publish published_on refused reason insee state page size context again",
+  lists: ["/responses", "/saved-answers"],
 } satisfies ModuleAccess;

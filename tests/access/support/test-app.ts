@@ -54,6 +54,8 @@ export interface TestAppOptions {
   /** Whether the bank of the demonstration may be played; it may unless said otherwise. */
   readonly sandbox?: boolean;
   readonly stripe?: Services["environment"]["stripe"];
+  /** The language model that suggests answers; none unless said otherwise. */
+  readonly assistant?: Services["environment"]["assistant"];
   /** The mail server; the folder `outbox` of the data folder unless said otherwise. */
   readonly smtpUrl?: string;
   readonly webFolder?: string;
@@ -106,6 +108,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       translate: options.translate ?? null,
       stripe: options.stripe ?? null,
       sandbox: options.sandbox ?? true,
+      assistant: options.assistant ?? null,
     },
     localToken: LOCAL_TOKEN,
     webFolder: options.webFolder ?? null,

@@ -81,6 +81,7 @@ export const table: readonly Row[] = [
   row(`/establishments/${id}`, "Tableau de bord", observers, `/establishments/${id}/dashboard`),
   ...Object.entries(titles).map(([child, title]) => row(`/establishments/${id}/${child}`, title, observers)),
   row("/reviews", "Avis", observers),
+  row("/reviews/answers", "À répondre", observers),
   row("/barometer", "Baromètre", observers),
   row("/selections", "Sélections", observers),
 
@@ -109,6 +110,7 @@ export const table: readonly Row[] = [
   ...(["reviews", "evolution", "satisfaction", "opinions"] as const).map((child) =>
     row(`/pro/analyze/${child}`, titles[child], professionals),
   ),
+  row("/pro/answers", "À répondre", professionals),
   row("/preferences", "Préférences", professionals),
   row("/trial/responses", "Essai du droit de réponse", professionals),
 

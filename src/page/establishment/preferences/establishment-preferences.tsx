@@ -2,18 +2,20 @@ import type { ReactElement } from "react";
 
 import { FormsCard } from "../../forms/forms-card.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
+import { FactsCard } from "./facts/facts-card.tsx";
 import { NotificationsForm } from "./notifications-form.tsx";
 import styles from "./preferences.module.css";
 import { ResponseForm } from "./response-form.tsx";
 import { ReviewUrls } from "./review-urls.tsx";
 
-/** How an establishment is followed: monitored addresses, satisfaction forms, notifications, response profile and comparison group. */
+/** How an establishment is followed: monitored addresses, satisfaction forms, fact sheet, notifications, response profile and comparison group. */
 export function EstablishmentPreferences({ id }: { id: string }): ReactElement {
   return (
     <div key={id} className={styles.preferences}>
       <div className={styles.column}>
         <ReviewUrls id={id} />
         <FormsCard id={id} />
+        <FactsCard id={id} />
         <ComparisonForm id={id} />
       </div>
       <div className={styles.column}>

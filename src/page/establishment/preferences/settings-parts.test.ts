@@ -5,7 +5,14 @@ import { responseRules, updateOf, valuesOf } from "./settings-parts.ts";
 
 const settings: EstablishmentSettingsUpdate = {
   notifications: { new_review: true, below: 6, incident: false, weekly_summary: true },
-  response: { signature: "Sophie", tone: "warm", language: "both", never_promise: ["un remboursement", "une date"] },
+  response: {
+    signature: "Sophie",
+    tone: "warm",
+    address: "formal",
+    length: "short",
+    language: "both",
+    never_promise: ["un remboursement", "une date"],
+  },
   comparison: { kind: "selection", selection: "s1" },
 };
 

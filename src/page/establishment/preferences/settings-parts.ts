@@ -6,7 +6,7 @@ import type { Rules, Values } from "../../form/entries.ts";
 /** The fields of each form; each is stored as text, a switch as «yes» or «no», a list one entry a line. */
 const fields = {
   notifications: ["new_review", "below", "incident", "weekly_summary"],
-  response: ["signature", "tone", "language", "never_promise"],
+  response: ["signature", "tone", "address", "length", "language", "never_promise"],
   comparison: ["comparison", "selection"],
 } as const;
 export type SettingsForm = keyof typeof fields;
@@ -50,6 +50,8 @@ export function valuesOf({ notifications, response, comparison }: EstablishmentS
     weekly_summary: said(notifications.weekly_summary),
     signature: response.signature,
     tone: response.tone,
+    address: response.address ?? "first_name",
+    length: response.length ?? "medium",
     language: response.language,
     never_promise: response.never_promise.join("\n"),
     comparison: comparison.kind,
@@ -59,7 +61,7 @@ export function valuesOf({ notifications, response, comparison }: EstablishmentS
 
 /** The settings that the texts of their fields stand for. */
 export function updateOf(values: Values): EstablishmentSettingsUpdate {
-  const { below, signature = "", tone, language, never_promise = "", comparison, selection = "" } = values;
+  const { below, signature = "", tone, address, length, language, never_promise = "", comparison, selection = "" } = values;
   const isSelection = comparison === "selection";
   return {
     notifications: {
@@ -71,6 +73,8 @@ export function updateOf(values: Values): EstablishmentSettingsUpdate {
     response: {
       signature,
       tone: tone as EstablishmentSettings["response"]["tone"],
+      address: address as NonNullable<EstablishmentSettings["response"]["address"]>,
+      length: length as NonNullable<EstablishmentSettings["response"]["length"]>,
       language: language as EstablishmentSettings["response"]["language"],
       never_promise: linesOf(never_promise),
     },

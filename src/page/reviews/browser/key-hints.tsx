@@ -10,6 +10,7 @@ const hints = [
   { keys: ["J", "K"], does: "browse" },
   { keys: ["X"], does: "select" },
   { keys: ["T"], does: "translate" },
+  { keys: ["G"], does: "suggest" },
   { keys: ["L"], does: "read" },
   { keys: ["M"], does: "mine" },
 ] as const;
