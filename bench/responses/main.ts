@@ -72,7 +72,8 @@ function suggestions(data: string): Suggestion[] {
             experienced: review.stay_or_review_date,
           },
           mentions: analyse(words, lang, "hotel").mentions,
-          establishment: review.establishment_name,
+          // No real business is named.
+          establishment: "La direction",
           settings: { signature: "", tone: "professional", never_promise: [], address: "first_name", length: "medium" },
           facts: [],
           context: null,
@@ -95,21 +96,24 @@ function digest({ source_review_id: id }: Review): string {
 function results(): string {
   const file = join(import.meta.dirname, "verdicts.json");
   const made = read<Suggestion[]>(join(import.meta.dirname, "suggestions.json"));
-  const verdicts = existsSync(file) ? read<Record<string, { verdict: Verdict; invented: number; why?: string }>>(file) : {};
+  const verdicts = existsSync(file)
+    ? read<Record<string, { verdict: Verdict; invented: number; misread: number; why?: string }>>(file)
+    : {};
   const judged = made.flatMap(({ id, lang, rating }) => (verdicts[id] ? [{ ...verdicts[id], lang, isBad: rating <= BAD }] : []));
   const share = (some: typeof judged, verdict: Verdict): string => {
     const count = some.filter((one) => one.verdict === verdict).length;
     return some.length === 0 ? "–" : `${count} (${Math.round((100 * count) / some.length)} %)`;
   };
+  const total = (some: typeof judged, what: "invented" | "misread"): number => some.reduce((sum, one) => sum + one[what], 0);
   const row = (name: string, some: typeof judged): string =>
-    `| ${name} | ${some.length} | ${share(some, "as-is")} | ${share(some, "to-touch-up")} | ${share(some, "unusable")} | ${some.reduce((sum, one) => sum + one.invented, 0)} |`;
+    `| ${name} | ${some.length} | ${share(some, "as-is")} | ${share(some, "to-touch-up")} | ${share(some, "unusable")} | ${total(some, "invented")} | ${total(some, "misread")} |`;
   return [
     "# Suggestions of the composer, judged",
     "",
     "Sixty real hotel reviews in six languages, half of them rated 4.5 or less, answered without a model and without a fact sheet, then judged one by one by the rubric of [rubric.md](rubric.md). Target: at least 40 % signed as they are, at most 5 % unusable, no invented fact.",
     "",
-    "| Reviews | n | Signed as it is | To touch up | Unusable | Invented facts |",
-    "|---|---|---|---|---|---|",
+    "| Reviews | n | Signed as it is | To touch up | Unusable | Invented facts | Opinions misread |",
+    "|---|---|---|---|---|---|---|",
     row("All", judged),
     row(
       "Bad",

@@ -103,15 +103,20 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
     "low-rating": "opening_low_rating",
   };
   const isBad = mood === "blame" || mood === "low-rating";
+  const isGrave = review.rating !== null && review.rating <= GRAVE;
   const [first] = bad;
-  const apology = !isShort && bad.length === 1 && first ? chosen(document.themes[first.theme]?.blamed ?? []) : null;
-  const praiseParts = good.length === 0 ? [] : say(isBad ? "praise_after_blame" : "praise", { themes: listed(good) }, good);
+  const apology = !isShort && first ? chosen(apologiesFor(document.themes[first.theme], bad.length > 1)) : null;
+  // Praise alone under a bad mark, or under a very bad one, is more often misread than meant.
+  const isMisread = isBad && (bad.length === 0 || (isGrave && size !== "long"));
+  const praiseParts = good.length === 0 || isMisread ? [] : say(isBad ? "praise_after_blame" : "praise", { themes: listed(good) }, good);
   const blameParts =
     bad.length === 0
       ? []
       : [
-          ...(isBad && apology !== null && roll(2) === 0 ? [] : say(isBad ? "blame" : "blame_after_praise", { themes: listed(bad) }, bad)),
-          ...(isBad && apology !== null ? [part(apology, {}, bad)] : []),
+          ...(isBad && apology !== null && bad.length === 1 && roll(2) === 0
+            ? []
+            : say(isBad ? "blame" : "blame_after_praise", { themes: listed(bad) }, bad)),
+          ...(isBad && apology !== null && first ? [part(apology, {}, [first])] : []),
         ];
   const quoted = size === "long" && !isBad ? good.find((theme) => mayBeQuoted(theme.words)) : undefined;
   const quoteParts = quoted ? say("quote", { quote: quoted.words }, [quoted]) : [];
@@ -131,7 +136,7 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
     ...(isBad ? [...blameParts, ...factParts, ...praiseParts] : [...praiseParts, ...quoteParts, ...blameParts, ...factParts]),
     ...(whoSentence === null ? [] : [part(whoSentence, {}, [])]),
     ...(context === null ? [] : say("context", { context: sentenceOf(context) })),
-    ...(isShort || !isBad ? [] : say(roll(2) === 0 || context !== null ? "contact" : "care")),
+    ...(isShort || !isBad ? [] : say(isGrave || roll(2) === 0 || context !== null ? "contact" : "care")),
     ...say(returns === "no" || isBad ? "closing_plain" : returns === "yes" ? "closing_return" : "closing_hope", {
       season: season === null ? "" : document.seasons[season],
     }),
@@ -149,6 +154,13 @@ function part(
   return { text: text.charAt(0).toUpperCase() + text.slice(1), passages: themes.map(({ start, end }) => ({ start, end })), facts };
 }
 
+/** What is said to who blames a theme; after a sentence that has named it, without those that name it again. */
+function apologiesFor(theme: ResponseDocument["themes"][string] | undefined, isNamed: boolean): readonly string[] {
+  if (!theme) return [];
+  const { name, blamed = [] } = theme;
+  return isNamed ? blamed.filter((sentence) => !fold(sentence).includes(fold(name))) : blamed;
+}
+
 /** A sentence after a colon: its first word loses its capital where it is one of the words that have none within a sentence. */
 function withinSentence(text: string, smallWords: readonly string[]): string {
   const [first = ""] = /^\p{L}+/u.exec(text) ?? [];
@@ -160,6 +172,8 @@ type Mood = "praise" | "mixed" | "blame" | "rating" | "low-rating";
 /** A mark at or below this out of 100 blames, one from the other on praises. */
 const BLAMES = 45;
 const PRAISES = 75;
+/** A mark at or below this out of 100 asks for a talk. */
+const GRAVE = 30;
 /** A mark below this out of 100 is no satisfied one. */
 const DISAPPOINTS = 60;
 
