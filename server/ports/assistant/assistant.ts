@@ -17,7 +17,7 @@ export interface Assistant {
 }
 
 /** Where a model is reached. */
-export interface AssistantService {
+interface AssistantService {
   url: string;
   key: string | null;
   model: string | null;

@@ -99,7 +99,15 @@ export function AnswerEditor({ answer, source, level, onSent, onSuggested }: Ans
               icon={Send}
               busy={publish.busy}
               disabledReason={
-                suggestion.busy ? t("suggestion.busy") : isEmpty ? t("publishWhy") : isOver ? t("over", { most: formatNumber(MOST_CHARACTERS) }) : waits ? t("waits") : undefined
+                suggestion.busy
+                  ? t("suggestion.busy")
+                  : isEmpty
+                    ? t("publishWhy")
+                    : isOver
+                      ? t("over", { most: formatNumber(MOST_CHARACTERS) })
+                      : waits
+                        ? t("waits")
+                        : undefined
               }
               onClick={() => publish.run()}
             >

@@ -4,7 +4,7 @@ import { placedWords } from "../../../../src/domain/text/words.ts";
 import type { AnswerCheckWords } from "../../../../src/generated/types.ts";
 
 /** What a sentence of a model is held against. */
-export interface GuardedBy {
+interface GuardedBy {
   lang: string;
   /** The words of the languages that the answer may be in. */
   checks: readonly AnswerCheckWords[];
@@ -19,7 +19,7 @@ export interface GuardedBy {
 }
 
 /** Why a sentence is kept back. */
-export type KeptBack = "markup" | "script" | "instructions" | "unsuitable" | "figure" | "name" | "claim" | "unrelated";
+type KeptBack = "markup" | "script" | "instructions" | "unsuitable" | "figure" | "name" | "claim" | "unrelated";
 
 /** Marks of code, of a page or of a list, and words longer than any. */
 const MARKUP = /[<>{}[\]|`\\^~=*#_]|\S{36,}|^\s*[-•\d]+[.)]?\s/u;

@@ -3,7 +3,7 @@ import { themesOf } from "../../../semantics/responses/understood.ts";
 import type { AssistantOrder } from "../../../ports/assistant/assistant.ts";
 
 /** A passage of the review that a sentence may answer. */
-export interface Passage {
+interface Passage {
   id: string;
   start: number;
   end: number;

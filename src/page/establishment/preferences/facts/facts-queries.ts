@@ -51,7 +51,7 @@ function storedOf({ text, theme, from, to, translations, revision }: Fact): Stor
 }
 
 /** The line that the texts of its fields stand for. */
-export function requestOf({ text = "", theme, from, to, ...said }: Values): FactRequest {
+function requestOf({ text = "", theme, from, to, ...said }: Values): FactRequest {
   return {
     text,
     theme: theme || null,
