@@ -82,5 +82,6 @@ export default {
   ],
   fieldsWithoutIds:
     "title translations theme from to tone language en de nl es it address length text publish published_on refused reason insee state page size context again",
+  checkedWithin: { "POST /observation/establishment/:id/facts/:fact/restore": null, "POST /saved-answers/:id/restore": null },
   lists: ["/responses", "/saved-answers"],
 } satisfies ModuleAccess;
