@@ -37,7 +37,7 @@ const GOOD = 70;
 const RECENT = 20;
 const root = join(import.meta.dirname, "../..");
 const folder = process.argv[2];
-const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
+const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 if (folder !== undefined && !folder.startsWith("--"))
   writeFileSync(join(import.meta.dirname, "suggestions.json"), `${JSON.stringify(suggestions(folder), null, 2)}\n`);
@@ -52,7 +52,7 @@ function suggestions(data: string): Suggestion[] {
     // The same ones at every run, whatever their order.
     .toSorted((a, b) => digest(a).localeCompare(digest(b)));
   return languages.flatMap((lang) => {
-    const document = read<ResponseDocument>(join(root, `templates/responses/${lang}.json`));
+    const document = read(join(root, `templates/responses/${lang}.json`)) as ResponseDocument;
     const of = (accepts: (rating: number) => boolean): Review[] =>
       reviews.filter((review) => review.lang === lang && review.rating_value !== null && accepts(review.rating_value)).slice(0, EACH);
     const recent: string[] = [];
@@ -95,9 +95,9 @@ function digest({ source_review_id: id }: Review): string {
 /** How many of the suggestions would be signed, by their verdicts. */
 function results(): string {
   const file = join(import.meta.dirname, "verdicts.json");
-  const made = read<Suggestion[]>(join(import.meta.dirname, "suggestions.json"));
+  const made = read(join(import.meta.dirname, "suggestions.json")) as Suggestion[];
   const verdicts = existsSync(file)
-    ? read<Record<string, { verdict: Verdict; invented: number; misread: number; why?: string }>>(file)
+    ? (read(file) as Record<string, { verdict: Verdict; invented: number; misread: number; why?: string }>)
     : {};
   const judged = made.flatMap(({ id, lang, rating }) => (verdicts[id] ? [{ ...verdicts[id], lang, isBad: rating <= BAD }] : []));
   const share = (some: typeof judged, verdict: Verdict): string => {

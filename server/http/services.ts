@@ -17,7 +17,17 @@ import type { Store } from "../store/store.ts";
 export interface Services {
   readonly environment: Pick<
     Environment,
-    "publicUrl" | "trustedProxies" | "dataDir" | "bench" | "oidc" | "companyUrl" | "filesUrl" | "translate" | "stripe" | "sandbox" | "assistant"
+    | "publicUrl"
+    | "trustedProxies"
+    | "dataDir"
+    | "bench"
+    | "oidc"
+    | "companyUrl"
+    | "filesUrl"
+    | "translate"
+    | "stripe"
+    | "sandbox"
+    | "assistant"
   >;
   /** Token of `DATA_DIR/server.json`, which this machine's commands send to `/local/*`. */
   readonly localToken: string;

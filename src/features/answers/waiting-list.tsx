@@ -29,12 +29,7 @@ export function WaitingList({ rows, current, isByAuthor, onShow }: WaitingListPr
   return (
     <ol ref={list}>
       {rows.map((row) => (
-        <li
-          key={row.review}
-          data-review={row.review}
-          className={styles.row}
-          data-current={row.review === current || undefined}
-        >
+        <li key={row.review} data-review={row.review} className={styles.row} data-current={row.review === current || undefined}>
           <RatingBadge value={row.rating} />
           <div className={styles.about}>
             <p className={styles.names}>
