@@ -37,6 +37,9 @@ async function migratedPglite(data: PgliteData, failed?: (error: Error) => void)
   try {
     const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     await migrate(owner);
+    // The embedded database keeps no statistics by itself, and takes who sees what for a row or two: a query by the ids of many
+    // reviews then compares each of them with all reviews of every establishment.
+    await sql`ANALYZE visibility, establishments`.execute(owner);
     // Its one connection stays `app` from here on: the only SET ROLE of the product.
     await sql`SET ROLE app`.execute(owner);
     return pool;

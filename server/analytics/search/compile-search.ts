@@ -53,7 +53,10 @@ export function compileSearch(
   return { sql: `WITH ${relations.join(", ")} ${parts.join(" UNION ALL ")}`, params: parameters.values };
 }
 
-/** Whole reviews that a search finds, in its order, at most so many; `shown` reads them from a table, see `shownReviews`. */
+/**
+ * Whole reviews that a search finds, in its order, at most so many, each as JSON in `line`: a long list takes a third of the time
+ * that its columns take to be read one by one. `shown` reads them from a table, see `shownReviews`.
+ */
 export function compileFoundList(
   criteria: ReviewCriteria,
   { order, most }: { order: PageOrder; most: number },
@@ -67,7 +70,7 @@ export function compileFoundList(
   const numbered = `SELECT f.no, row_number() OVER (ORDER BY ${by}) AS place FROM ${matchedReviews} f ORDER BY place LIMIT ${parameters.bind(most, "integer")}`;
   const tables = ["reviews", "withdrawn"].map((table) => shown(table, parameters));
   return {
-    sql: `WITH ${matchedReviews} AS MATERIALIZED (${matched}), ${foundRelation} AS MATERIALIZED (${numbered}) SELECT * FROM (${tables.join(" UNION ALL ")}) ORDER BY place`,
+    sql: `WITH ${matchedReviews} AS MATERIALIZED (${matched}), ${foundRelation} AS MATERIALIZED (${numbered}) SELECT CAST(to_json(l) AS VARCHAR) AS line FROM (${tables.join(" UNION ALL ")}) l ORDER BY l.place`,
     params: parameters.values,
   };
 }

@@ -75,8 +75,8 @@ export async function* askFoundPieces(
     ...standingOf(row, asking),
   });
   let piece: ListedReview[] = [];
-  for await (const rows of asking.db.stream<ListRow>(sql, params)) {
-    piece.push(...rows.map(listed));
+  for await (const rows of asking.db.stream<{ line: string }>(sql, params)) {
+    piece.push(...rows.map(({ line }) => listed(JSON.parse(line) as ListRow)));
     if (piece.length < PIECE) continue;
     yield piece;
     piece = [];
