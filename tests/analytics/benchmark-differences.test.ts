@@ -6,7 +6,8 @@ import { scopeOf } from "../../server/analytics/question.ts";
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 import { addDays, addMonths } from "../../src/domain/time/day.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";
-import type { Filters, Query, Reference, Result } from "../../src/generated/types.ts";
+import type { Filters, Query, Reference, Result, TableReference } from "../../src/generated/types.ts";
+import { smoothedQuartiles } from "../../src/domain/statistics/smoothed-quartiles.ts";
 import { drawFrom, type Establishment, type Facts, type Mention, type Review, uuid } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
@@ -185,6 +186,7 @@ const queries: readonly Query[] = [
   ...["rating", "nps-estimated", "response-rate", "response-delay"].map((measure) => ({ measure, benchmark: true })),
   { measure: "rating", by: ["month"], benchmark: true },
   { measure: "theme-positive-share", where: { theme: ["accueil"] }, benchmark: true },
+  { measure: "theme-praising", also: ["theme-blaming"], by: ["theme"], table: true, benchmark: true },
 ];
 
 const periods: readonly DayRange[] = Array.from({ length: MONTHS }, (_, from) =>
@@ -200,11 +202,21 @@ function allowed(reader: string): Allowed[] {
 
 const filtersOf = ({ asked }: Pick<Allowed, "asked">): Filters => ({ establishment: asked.map((at) => uuid(at + 1)) });
 
-function referenceIn(result: Result): Reference | undefined {
-  return result.kind === "scalar" || result.kind === "series" ? result.reference : undefined;
+/** What a reader is told of a group: its level, or one for each figure of a table. */
+type Told = Reference | TableReference;
+
+function referenceIn(result: Result): Told | undefined {
+  return result.kind === "scalar" || result.kind === "series" || result.kind === "table" ? result.reference : undefined;
 }
 
-const ask = async (analytics: Analytics, one: Allowed): Promise<Reference | undefined> => {
+/** The levels of a reference, each with the number of establishments that it rests on. */
+function levelsIn(told: Told): { low: number; value: number; high: number; establishments: number }[] {
+  if (!("rows" in told)) return [told];
+  const { establishments: count, rows } = told;
+  return rows.flatMap(({ levels }) => levels.map((level) => ({ ...level, establishments: count })));
+}
+
+const ask = async (analytics: Analytics, one: Allowed): Promise<Told | undefined> => {
   const selection = selectionIds[one.chosen ?? ""];
   const chosen = selection === undefined ? [] : (readers[one.reader] ?? []).map((at) => ({ establishment: uuid(at + 1), selection }));
   return referenceIn(
@@ -213,8 +225,8 @@ const ask = async (analytics: Analytics, one: Allowed): Promise<Reference | unde
 };
 
 /** The references of some questions, one question after the other. */
-async function toldOf(analytics: Analytics, questions: readonly Allowed[]): Promise<(Reference | undefined)[]> {
-  const told: (Reference | undefined)[] = [];
+async function toldOf(analytics: Analytics, questions: readonly Allowed[]): Promise<(Told | undefined)[]> {
+  const told: (Told | undefined)[] = [];
   for (const one of questions) told.push(await ask(analytics, one));
   return told;
 }
@@ -238,11 +250,32 @@ describe("a reader of an anonymous reference", () => {
     const told = await toldOf(analytics, allowed("alone"));
     const found = told.filter((one) => one !== undefined);
     expect(found.length).toBeGreaterThan(told.length / 2);
-    for (const { low, value, high, establishments: count } of found) {
+    expect(found.some((one) => "rows" in one)).toBe(true);
+    for (const { low, value, high, establishments: count } of found.flatMap(levelsIn)) {
       expect(count).toBeGreaterThanOrEqual(LEAST);
       expect(low).toBeLessThanOrEqual(value);
       expect(value).toBeLessThanOrEqual(high);
     }
+  });
+
+  it("is told for each theme the median of what the others' reviews praise and blame, counted by hand", async () => {
+    const [from, to] = [first, addMonths(first, MONTHS)];
+    const one = { reader: "alone", query: queries.at(-1) ?? {}, period: { from, to }, asked: [0] };
+    const told = await ask(analytics, one);
+    if (!told || !("rows" in told)) throw new Error("no levels");
+    const hotels = establishments.filter(({ category, establishment }) => category === "hotel" && establishment !== 0);
+    for (const { key, levels } of told.rows) {
+      const sides = ([1, -1] as const).map((side) => {
+        const shares = hotels.map(({ establishment }) => {
+          const own = past.mentions.filter((mention) => mention.establishment === establishment);
+          const saying = own.filter(({ theme, polarity }) => theme === key && polarity === side);
+          return (100 * new Set(saying.map(({ review }) => review)).size) / new Set(own.map(({ review }) => review)).size;
+        });
+        return smoothedQuartiles(shares)?.value;
+      });
+      expect(levels.map(({ value }) => value.toFixed(9))).toEqual(sides.map((value) => value?.toFixed(9)));
+    }
+    expect(told.rows.map(({ key }) => key).toSorted()).toEqual(["accueil", "calme"]);
   });
 
   // All answers together say the same of a world in which each house has the past of another of its class: none can be worked out.
@@ -286,7 +319,7 @@ describe("a reader of an anonymous reference", () => {
     const usual = await ask(analytics, one);
     const divides = await ask(analytics, { ...one, chosen: "divides" });
     expect(divides).toMatchObject({ chosen: "used", label: "Médiane de la sélection choisie" });
-    expect(divides?.value).not.toBe(usual?.value);
+    expect(divides && levelsIn(divides)[0]?.value).not.toBe(usual && levelsIn(usual)[0]?.value);
     // All other hotels but one: what it leaves would be that house.
     expect(await ask(analytics, { ...one, chosen: "singles" })).toEqual({
       ...usual,
@@ -320,7 +353,9 @@ describe("a reader of an anonymous reference", () => {
       analytics,
       allowed("alone").filter(({ query }) => query.measure === "rating" && !query.by),
     );
-    const figures = told.flatMap((one) => (one ? [one.value, one.low, one.high].map((value) => ({ value, n: one.establishments })) : []));
+    const figures = told
+      .flatMap((one) => (one ? levelsIn(one) : []))
+      .flatMap(({ value, low, high, establishments: n }) => [value, low, high].map((each) => ({ value: each, n })));
     const sums = figures.flatMap(({ value, n }) => [value, 3 * value, 4 * value, n * value]);
     const tried = sums.flatMap((sum, at) => [sum, ...sums.slice(at + 1).map((other) => Math.abs(sum - other))]);
     expect(tried.length).toBeGreaterThan(1000);

@@ -82,6 +82,8 @@ const again: Readonly<Record<string, number | null | undefined>> = {
   "negative-response-rate": (100 * 12) / 20,
   "reviews-per-establishment": 460 / 40,
   "mentions-per-review": 250 / 100,
+  "theme-praising": (100 * 50) / 200,
+  "theme-blaming": (100 * 50) / 200,
   "nps-driver": shareDifference({ count: 16, n: 40 }, { count: 60, n: 100 })?.value,
 };
 

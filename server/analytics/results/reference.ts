@@ -35,19 +35,37 @@ const WINDOW_MONTHS = 36;
  * in the period, or where one has more than two fifths of their observations. It tells nothing else of the group.
  */
 export async function referenceOf(answering: Answering, product: Product): Promise<{ reference?: Reference }> {
+  const reference = await groupLevel(answering, product, (group) => levelOf(group, answering, product));
+  return reference ? { reference } : {};
+}
+
+/** What a level of a group is called, and whether it is that of the selection that somebody chose. */
+type Named = Pick<Reference, "label" | "chosen">;
+
+/** What `levelOf` gives of the group that may be told of, the first where several may, with its name; null where there is none. */
+export async function groupLevel<T>(
+  answering: Answering,
+  product: Product,
+  levelOf: (group: ComparisonGroup) => Promise<T | null>,
+): Promise<(T & Named) | null> {
   const { query, filters } = answering.question;
-  const { locked } = answering.scope;
-  if (!query.benchmark || !isAboutEstablishments(filters) || !isAboutEstablishments(locked)) return {};
+  if (!query.benchmark || !isAboutEstablishments(filters) || !isAboutEstablishments(answering.scope.locked)) return null;
   const groups = await groupsFor(answering, product);
-  if (!groups) return {};
+  if (!groups) return null;
   const { chosen, usual } = groups;
-  const level = chosen && (await levelOf(chosen, answering, product));
-  if (level) return { reference: { ...level, label: "Médiane de la sélection choisie", chosen: "used" } };
-  const other = usual && (await levelOf(usual, answering, product));
-  if (!other) return {};
+  const level = chosen && (await levelOf(chosen));
+  if (level) return { ...level, label: "Médiane de la sélection choisie", chosen: "used" };
+  const other = usual && (await levelOf(usual));
+  if (!other) return null;
   const label = labelOf(usual, product);
-  if (chosen === undefined) return { reference: { ...other, label } };
-  return { reference: { ...other, label: `${label} (sélection choisie trop restreinte)`, chosen: "too-small" } };
+  if (chosen === undefined) return { ...other, label };
+  return { ...other, label: `${label} (sélection choisie trop restreinte)`, chosen: "too-small" };
+}
+
+/** Whether figures that rest on so many observations each may be told of together: of establishments enough, and none with most of them. */
+export function mayBeTold(volumes: readonly number[]): boolean {
+  const all = volumes.reduce((sum, n) => sum + n, 0);
+  return volumes.length >= LEAST_ESTABLISHMENTS && volumes.every((n) => n <= LARGEST_SHARE * all);
 }
 
 /** The level of a group; null where it cannot be told. */
@@ -64,9 +82,8 @@ async function levelOf(group: ComparisonGroup, answering: Answering, product: Pr
   const known = groups
     .flatMap((row) => cellsOf(row, statement))
     .flatMap(({ value, n, sample = n }) => (value !== null && sample >= least ? [{ value, n }] : []));
-  const volume = known.reduce((sum, { n }) => sum + n, 0);
   const quartiles = smoothedQuartiles(known.map(({ value }) => value));
-  if (!quartiles || known.length < LEAST_ESTABLISHMENTS || known.some(({ n }) => n > LARGEST_SHARE * volume)) return null;
+  if (!quartiles || !mayBeTold(known.map(({ n }) => n))) return null;
   return { ...quartiles, establishments: known.length, from: months.from, to: months.to };
 }
 

@@ -13,6 +13,7 @@ import { scalar } from "./scalar.ts";
 import { series } from "./series.ts";
 import { table } from "./table.ts";
 import { text } from "./text.ts";
+import { withThemeLevels } from "./theme-levels.ts";
 import { withoutWeakNames } from "./unnamed.ts";
 
 /** The result of a question, of the kind that its query has. Throws on a query that the engine's check refuses. */
@@ -36,7 +37,8 @@ async function wholeResultOf(asked: Answering, product: Product): Promise<Result
     case "matrix":
       return matrix(answering);
     case "table":
-      return query.peers ? peers(answering) : table(answering);
+      if (query.peers) return peers(answering);
+      return query.benchmark ? withThemeLevels(await table(answering), answering, product) : table(answering);
     case "geo":
       return geo(answering);
     case "feed":

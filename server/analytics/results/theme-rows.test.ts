@@ -48,3 +48,8 @@ it("keeps such a figure off a public page, with its theme, and says that it is f
   expect(await ask("theme-won", 10)).toMatchObject({ rows: [], too_few: { least: 10 } });
   expect(await ask("nps-driver", 10)).toMatchObject({ rows: [], too_few: { least: 10 } });
 });
+
+it("counts the reviews that praise and that blame a theme among those that speak of any, once each and rated or not", async () => {
+  expect(await cellOf("theme-praising")).toMatchObject({ value: expect.closeTo((100 * 40) / 41, 6) as number, n: 41 });
+  expect(await cellOf("theme-blaming")).toMatchObject({ value: 0, n: 41 });
+});

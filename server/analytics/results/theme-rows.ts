@@ -2,8 +2,8 @@ import { type MeanSample, meanSample, shareDifference, shareInterval, themeImpac
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { estimate, resting } from "../sql/figure.ts";
-import { type EngineRow, number, text } from "../sql/groups.ts";
-import { compileThemeMarks, compileThemeWhole } from "../sql/theme-marks.ts";
+import { type EngineRow, number, type Statement, text } from "../sql/groups.ts";
+import { compileSpeakingReviews, compileThemeMarks, compileThemeWhole } from "../sql/theme-marks.ts";
 import type { Answering } from "./answering.ts";
 import type { Rows } from "./rows.ts";
 
@@ -20,18 +20,31 @@ interface Marks {
   blame: RatingSums;
   promoters: number;
   detractors: number;
+  /** Reviews that do, rated or not. */
+  praising: number;
+  blaming: number;
 }
 
-type Whole = Pick<Marks, "promoters" | "detractors"> & { all: RatingSums };
+type Whole = Pick<Marks, "promoters" | "detractors"> & {
+  all: RatingSums;
+  /** Reviews that speak of any theme. */
+  speaking: number;
+};
 
 /** What each theme does to the ratings and to the recommendation (DOMAIN §2.7), for measures that are read by theme alone. */
 export async function askThemeRows(measures: readonly Measure[], narrowing: Narrowing, answering: Answering): Promise<Rows> {
-  const [marks, over] = [compileThemeMarks(narrowing, answering), compileThemeWhole(narrowing, answering)];
-  const [rows, [total]] = await Promise.all([
-    answering.db.query<EngineRow>(marks.sql, marks.params),
-    answering.db.query<EngineRow>(over.sql, over.params),
+  const ask = ({ sql, params }: Statement): Promise<EngineRow[]> => answering.db.query<EngineRow>(sql, params);
+  const [rows, [total], [speaking]] = await Promise.all([
+    ask(compileThemeMarks(narrowing, answering)),
+    ask(compileThemeWhole(narrowing, answering)),
+    measures.some(({ kind, polarity }) => kind === "mentioned" && polarity) ? ask(compileSpeakingReviews(narrowing, answering)) : [],
   ]);
-  const whole: Whole = { all: sumsIn(total, "all"), promoters: count(total, "promoters"), detractors: count(total, "detractors") };
+  const whole: Whole = {
+    all: sumsIn(total, "all"),
+    promoters: count(total, "promoters"),
+    detractors: count(total, "detractors"),
+    speaking: count(speaking, "n"),
+  };
   const nothing = measures.map((): Cell => ({ value: null, n: 0 }));
   return {
     rows: rows.flatMap((row) => {
@@ -42,6 +55,8 @@ export async function askThemeRows(measures: readonly Measure[], narrowing: Narr
         blame: sumsIn(row, "blame"),
         promoters: count(row, "promoters"),
         detractors: count(row, "detractors"),
+        praising: count(row, "praising"),
+        blaming: count(row, "blaming"),
       };
       return [{ ...answering.vocabulary.term("theme", key), cells: measures.map((measure) => cellOf(measure, own, whole)) }];
     }),
@@ -63,7 +78,7 @@ function cellOf(measure: Measure, own: Marks, whole: Whole): Cell {
       return resting(estimate(value, n, impact.measured ? interval : null), Math.min(n, whole.all.n - n));
     }
     case "mentioned": {
-      const [some, all] = measure.class === -1 ? [own.detractors, whole.detractors] : [own.promoters, whole.promoters];
+      const [some, all] = mentioning(measure, own, whole);
       return estimate(all > 0 ? (100 * some) / all : null, all, shareInterval(some, all));
     }
     case "driver": {
@@ -74,6 +89,12 @@ function cellOf(measure: Measure, own: Marks, whole: Whole): Cell {
     default:
       throw new Error(`a measure of kind "${measure.kind}" is not read by theme`);
   }
+}
+
+/** Who speaks of a theme as a measure asks, and among how many. */
+function mentioning({ class: side, polarity }: Measure, own: Marks, whole: Whole): [some: number, all: number] {
+  if (polarity) return [polarity === 1 ? own.praising : own.blaming, whole.speaking];
+  return side === -1 ? [own.detractors, whole.detractors] : [own.promoters, whole.promoters];
 }
 
 function sumsIn(row: EngineRow | undefined, name: string): RatingSums {

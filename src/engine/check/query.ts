@@ -159,17 +159,35 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
 /** Kinds of measures of which each establishment has a level: a number says how large it is, and others are of two periods or of themes among themselves. */
 const levels: ReadonlySet<string> = new Set(["mean", "share", "nps", "median", "balance"]);
 
-/** What a query that asks for the comparison group's level must be: one figure or one curve, of a measure that has levels, narrowed by themes at most. */
+/** Whether a query is a table by theme of the shares of reviews that praise or blame each: the table whose figures have levels. */
+function isTableOfSides(query: Query, metrics: Metrics): boolean {
+  const [dimension, ...more] = query.by ?? [];
+  return (
+    resultKind(query) === "table" &&
+    dimension === "theme" &&
+    more.length === 0 &&
+    measuresOf(query).every((name) => {
+      const measure = entry(metrics.measures, name);
+      return measure === undefined || (measure.kind === "mentioned" && measure.polarity !== undefined);
+    })
+  );
+}
+
+/**
+ * What a query that asks for the comparison group's level must be: one figure or one curve, of a measure that has levels, or a
+ * table by theme of what reviews praise and blame; narrowed by themes at most.
+ */
 function checkBenchmark(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
   if (!query.benchmark) return [];
   const pointer = `${at}/benchmark`;
   const drop = { repair: [{ op: "remove" as const, path: pointer }] };
   const kind = resultKind(query);
-  if ((kind !== "scalar" && kind !== "series") || (query.by?.length ?? 0) > 1 || query.measures)
+  const isTable = isTableOfSides(query, metrics);
+  if (!isTable && ((kind !== "scalar" && kind !== "series") || (query.by?.length ?? 0) > 1 || query.measures))
     return [problem(pointer, "Le repère d’un groupe accompagne un chiffre, ou une courbe seule : retirez « benchmark ».", drop)];
   const [name = ""] = mainMeasures(query);
   const measure = entry(metrics.measures, name);
-  if (measure && (!levels.has(measure.kind) || !["reviews", "themes"].includes(measure.source)))
+  if (!isTable && measure && (!levels.has(measure.kind) || !["reviews", "themes"].includes(measure.source)))
     return [problem(measurePointer(query, name, at), `L’indicateur « ${name} » n’a pas de niveau à comparer entre établissements.`, drop)];
   return Object.keys(query.where ?? {})
     .filter((dimension) => dimension !== "theme")

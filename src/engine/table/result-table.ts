@@ -75,7 +75,7 @@ function levelsOf({ reference, hidden }: ScalarResult, { quartiles }: TableWords
   ];
 }
 
-function levelCell(value: number, unit: Unit): TableCell {
+function levelCell(value: number | null, unit: Unit): TableCell {
   return { value: plainFigure(value, unit), text: formatFigure(value, unit) };
 }
 
@@ -166,12 +166,17 @@ export function wholeRow({ total, rows }: TableResult, { everything }: Pick<Tabl
 export function rowsTable(result: TableResult, previous: TableResult | undefined, judge: Judge, words: TableWords): TableData {
   const before = new Map([...(previous?.rows ?? []), ...(previous ? wholeRow(previous, words) : [])].map((row) => [row.key, row]));
   const [first] = result.columns;
+  const { reference } = result;
+  const levels = new Map(reference?.rows.map((row) => [row.key, row.levels]));
   const detailed = result.rows.some(({ detail }) => detail);
   const table = {
     columns: [
       column("label", words.dimension(result.dimension)),
       ...(detailed ? [column("detail", words.dimension("commune"))] : []),
       ...result.columns.map(({ measure, label, unit }) => figureColumn(`measure-${measure}`, label, unit, words)),
+      ...(reference
+        ? result.columns.map(({ measure, label, unit }) => figureColumn(`level-${measure}`, `${reference.label}, ${label}`, unit, words))
+        : []),
       numeric("n", words.sample),
       ...(previous && first ? comparedColumns(first.unit, words) : []),
     ],
@@ -179,6 +184,9 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       textCell(row.label),
       ...(detailed ? [textCell(row.detail ?? "")] : []),
       ...result.columns.map(({ unit }: MeasureInfo, at) => figureCell(row.cells[at] ?? nothing, unit, judge, words)),
+      ...(reference
+        ? result.columns.map(({ unit }, at) => levelCell(row.cells[at]?.hidden ? null : (levels.get(row.key)?.[at]?.value ?? null), unit))
+        : []),
       sampleCell(row.cells[0] ?? nothing),
       ...(previous && first ? comparedCells(row.cells[0] ?? nothing, before.get(row.key)?.cells[0], first.unit, judge, words) : []),
     ]),

@@ -65,7 +65,7 @@ function reviewsOf(
   if (kind === "count" && field === "tonality")
     return reviewsOf({ ...counted, field: undefined }, ofTonality(counted, filters, tonalities), []);
   if (kind === "driver") return { filters, nps: [1, -1] };
-  if (kind === "mentioned") return { filters, nps: [counted.class ?? 1] };
+  if (kind === "mentioned" && counted.polarity === undefined) return { filters, nps: [counted.class ?? 1] };
   if (kind === "index" || kind === "effective")
     return { filters, rated: true, window_days: index?.window_days ?? indexSettings.windowDays };
   if (ratingFields.includes(field)) return { filters, rated: true };
@@ -86,7 +86,7 @@ function ofTonality(
 
 /** The side of opinion that a measure counts. */
 function sideOf(counted: Measure | undefined): Pick<Figure, "polarity" | "expressed"> {
-  const value = counted?.kind === "impact" ? counted.polarity : counted?.only?.field === "polarity" ? counted.only.value : undefined;
+  const value = counted?.polarity !== undefined ? counted.polarity : counted?.only?.field === "polarity" ? counted.only.value : undefined;
   if (value === 1 || value === 0 || value === -1) return { polarity: value };
   return counted?.field === "polarity" ? { expressed: true } : {};
 }

@@ -14,6 +14,8 @@ import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import type { DataColumn } from "../../../src/ui/data-table/columns.ts";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
+import { LevelledFigure } from "./levelled-figure.tsx";
+import { levelsOf } from "./levels.ts";
 import { type Grid, gridOf, observationsOf } from "./rows.ts";
 import styles from "./table.module.css";
 
@@ -25,6 +27,7 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
   const counted = grid.columns.some(
     ({ unit }, at) => unit === "count" && grid.rows.every((row) => row.cells[at]?.value === observationsOf(row, result.kind)),
   );
+  const levels = levelsOf(result, context);
   return [
     {
       id: "label",
@@ -54,19 +57,21 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
           },
         ]
       : []),
-    ...grid.columns.map(({ key, label, unit }, at): DataColumn<TableRow> => ({
+    ...grid.columns.map(({ key, label, unit, better }, at): DataColumn<TableRow> => ({
       id: key,
       header: label,
       numeric: true,
       sortable: true,
       wideOnly: at > 1,
-      cell: ({ cells }) => {
-        const figure: Figure = cells[at] ?? { value: null, n: 0 };
-        return <FigureMark figure={figure} unit={unit} sample={sampleOf(figure, unit, context.samples, context.audience)} />;
+      cell: (row) => {
+        const figure: Figure = row.cells[at] ?? { value: null, n: 0 };
+        const mark = <FigureMark figure={figure} unit={unit} sample={sampleOf(figure, unit, context.samples, context.audience)} />;
+        return levels ? <LevelledFigure mark={mark} level={levels.get(row.key)?.[at]} unit={unit} better={better} /> : mark;
       },
     })),
     ...((options.gap ?? false) && previous ? [gapColumn(props, grid)] : []),
-    ...(counted || result.kind === "matrix"
+    // Beside a group all figures rest on the same reviews, which the note has.
+    ...(counted || levels || result.kind === "matrix"
       ? []
       : [
           {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.
 import { columnsOf } from "./columns.tsx";
 import { pageSize } from "./page-size.ts";
 import { gridOf, observationsOf, type Sort, sorted, totalOf } from "./rows.ts";
-import { sentence } from "./sentence.ts";
+import { levelNote, sentence } from "./sentence.ts";
 import styles from "./table.module.css";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
@@ -50,6 +50,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
           phone={(options.lines ?? false) ? "lines" : "cards"}
         />
       </div>
+      {result.kind === "table" && result.reference && <p className={styles.note}>{levelNote(result.reference, t)}</p>}
       {(rows.length > size || rows.length < total) && (
         <div className={styles.pages}>
           <Pagination of={context.title} page={shown} pageSize={size} total={rows.length} onChange={setPage} />

@@ -7,6 +7,7 @@ import { cutText } from "../../../src/ui/chart/words/phrases.ts";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { viewContext } from "../../../tests/views/support/view-context.ts";
 import TableView from "./index.tsx";
+import view from "./view.json" with { type: "json" };
 
 type Result = ViewProps<"table">["result"];
 const row = (key: string, value: number | null, n: number, more: object = {}) => ({
@@ -104,4 +105,21 @@ it("draws the row of everything last whatever the order, and opens all that it c
   expect(last()).toMatch(/^Ensemble8,4.*100$/);
   await userEvent.click(screen.getByRole("button", { name: "Ensemble" }));
   expect(onDrill).toHaveBeenCalledWith({ filters: {}, label: "Ensemble" });
+});
+
+it("has beside each figure its gap from the comparison group's median, in colour where chance does not explain it", () => {
+  const example = view.examples.find(({ result: { reference } }) => reference);
+  if (!example) throw new Error("no example with a group");
+  render(<TableView {...props(example.result as Result)} />);
+  expect(screen.queryByRole("columnheader", { name: "Effectif" })).toBeNull();
+  const cells = (name: RegExp): string[] =>
+    within(screen.getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent.replaceAll("\u00a0", " ").replaceAll("\u202f", " "));
+  expect(cells(/Calme/)).toEqual([
+    expect.stringMatching(/^12 %.*−2.*non significative.*médiane 14 %, de 10 % à 18 %/),
+    expect.stringMatching(/^17 %.*\+8.*médiane 9 %, de 6 % à 12 %/),
+  ]);
+  expect(cells(/Calme/)[1]).not.toMatch(/non significative/);
+  expect(screen.getByText(/^Écarts\s: Médiane hôtel, 14 établissements\./)).toBeTruthy();
 });
