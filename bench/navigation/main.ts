@@ -5,6 +5,7 @@ import { openBrowser, type Session, signIn } from "../browser.ts";
 import { withDemoData } from "../demo-data.ts";
 import { median, publish, table } from "../report.ts";
 import { launchProduct } from "../server.ts";
+import { destinationScreens, professionalScreens, USABLE_ROUNDS, usableRows } from "./usable.ts";
 
 /** Neighbours differ in title: a change of title is how a change of route is known. */
 const routes = [
@@ -40,6 +41,10 @@ await withDemoData(async (dataDir) => {
   const browser = await openBrowser();
   try {
     const session = await signIn(browser, server.url, "dmo");
+    const usable = [
+      ...(await usableRows(browser, session, server.url, destinationScreens)),
+      ...(await usableRows(browser, await signIn(browser, server.url, "pro"), server.url, professionalScreens)),
+    ];
     const changes = await routeChanges(browser, session, server.url);
     const loads = await largestPaints(browser, session, server.url);
     const [dashboards, empty] = [median(loads.dashboards), median(loads.empty)];
@@ -66,9 +71,10 @@ await withDemoData(async (dataDir) => {
           ratio: dashboards / empty,
           budget: "≤ 1.15 ×",
         },
+        ...usable,
       ]),
       "",
-      `${routes.length} routes by ${ROUNDS} rounds in one page, its scripts loaded by a round before; the slowest route is ${worst?.route} (95th percentile ${ms(worst?.p95 ?? 0)}). Largest paint: medians of ${LOADS} first loads with an empty cache, by turns. 1440 by 900 px.`,
+      `${routes.length} routes by ${ROUNDS} rounds in one page, its scripts loaded by a round before; the slowest route is ${worst?.route} (95th percentile ${ms(worst?.p95 ?? 0)}). Largest paint: medians of ${LOADS} first loads with an empty cache, by turns. 1440 by 900 px. Usable: medians of ${USABLE_ROUNDS} navigations from a page of the same shell, the scripts loaded, until the screen’s contents are drawn and nothing of it is loading.`,
     ]);
   } finally {
     await browser.close();

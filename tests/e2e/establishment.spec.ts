@@ -84,6 +84,25 @@ test("its reviews are searched and read within it, and an unknown establishment 
   }
 });
 
+test("an administrator opens the session of the professional, sees the establishment as they do, and comes back", async ({ page }) => {
+  await openBellerive(page, "/dashboard");
+  await page.getByRole("button", { name: "Ouvrir la session du professionnel" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("« Revenir sur mon compte »");
+  await expectAccessible(page, "the session of a professional");
+  await page.waitForLoadState("networkidle");
+  await dialog.getByRole("button", { name: "Ouvrir la session" }).click();
+  await expect(page).toHaveURL(/\/pro\/dashboard/);
+  const banner = page.getByRole("complementary", { name: "Session empruntée" });
+  await expect(banner).toContainText("pro@belvedere.example");
+  await expectAccessible(page, "a borrowed session");
+  await page.waitForLoadState("networkidle");
+  await banner.getByRole("button", { name: "Revenir sur mon compte" }).click();
+  await expect(page).toHaveURL(/\/pros$/);
+  await expect(page.getByRole("banner").getByText("dmo@belvedere.example", { exact: true })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
 test("a visit is noted on the establishment's page with what follows, and taken back", async ({ page }) => {
   const id = await openBellerive(page, "/dashboard");
   const visits = page.getByRole("region", { name: "Visites" });

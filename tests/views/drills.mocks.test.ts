@@ -9,7 +9,7 @@ import { questionOf } from "../../server/reading/question.ts";
 import { figureOf } from "../../src/page/reviews/figure-of.ts";
 import { plan, type ReadyTile, type TilePart } from "../../src/engine/plan/plan.ts";
 import type { Drill, ViewProps } from "../../src/engine/table/view-props.ts";
-import type { Dashboard, Filters, ReviewSearchAnswer, VerbatimPage, ViewName, Widget } from "../../src/generated/types.ts";
+import type { Dashboard, Filters, Result, ReviewSearchAnswer, VerbatimPage, ViewName, Widget } from "../../src/generated/types.ts";
 import type { ChartProps } from "../../src/ui/chart/chart.tsx";
 import { addAnalysedReviews } from "../access/support/analysed-reviews.ts";
 import { dmo } from "../access/support/dashboards.ts";
@@ -109,9 +109,16 @@ async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashb
   } as unknown as ViewProps<ViewName>);
   for (const button of buttons) button.click();
   return drills.flatMap((drill) => {
-    const shown = drill.review === undefined ? shownFigure(result, drill) : null;
+    const shown = drill.review === undefined ? (sayingSo(result, drill) ?? shownFigure(result, drill)) : null;
     return shown === null ? [] : [{ drill: part === tile ? drill : { ...drill, beside: true }, shown }];
   });
+}
+
+/** The reviews of a row whose figure is the share of those that praise a theme: they open, not all that speak of some theme. */
+function sayingSo(result: Result, { filters: { theme } }: Drill): number | null {
+  if (result.kind !== "table" || result.columns[0]?.measure !== "theme-praising") return null;
+  const cell = result.rows.find(({ key }) => Array.isArray(theme) && theme.includes(key))?.cells[0];
+  return cell?.value == null ? null : Math.round((cell.value * cell.n) / 100);
 }
 
 /** The number on the panel of a part: passages where its figure counts these, else reviews. */
@@ -139,7 +146,7 @@ async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard): Promis
   });
   const measure = metrics.measures[drill.measure ?? (drill.beside ? tile.beside : tile)?.query.measure ?? ""];
   const source = tile.query.changes ? measure?.source : (drill.beside ? tile.beside : tile)?.source;
-  const ofReviews = source === "reviews" || measure?.field === "rating" || measure?.field === "nps";
+  const ofReviews = source === "reviews" || measure?.kind === "mentioned" || measure?.field === "rating" || measure?.field === "nps";
   return ofReviews ? found.reviews : found.total;
 }
 

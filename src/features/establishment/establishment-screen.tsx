@@ -75,13 +75,17 @@ export default function EstablishmentScreen(): ReactElement {
     );
   const compared = comparedOf(range, state.compare, "private");
   const facets = document.data?.dashboard.facets ?? [];
+  const isFiltered = facets.length > 0;
+  const sessionButton = summary && <SessionButton key={id} establishment={id} name={summary.name} />;
   const placeBar = (tools: ReactNode): ReactNode => (
     <>
       <EstablishmentHead id={id} summary={summary} reference={comparedLabel(range, compared, state.compare)} />
-      <div className={bar.bar} data-filtered={facets.length > 0 || undefined}>
+      <div className={bar.bar} data-filtered={isFiltered || undefined}>
         <PageLinks label={t("pages")} links={tabs} current={page} keeps={facets} />
+        {/* At the end of the first row: a bar of filters takes the second. */}
+        {isFiltered && sessionButton}
         {tools}
-        {summary && <SessionButton key={id} establishment={id} name={summary.name} />}
+        {!isFiltered && sessionButton}
       </div>
     </>
   );
