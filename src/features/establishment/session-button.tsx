@@ -55,6 +55,11 @@ interface SessionDialogProps extends SessionButtonProps {
   first: ProfessionalAccount;
 }
 
+/** «Camille Morel (pro@belvedere.example)». */
+function nameOf({ title, login }: ProfessionalAccount): string {
+  return title === login ? login : `${title} (${login})`;
+}
+
 /** Says what taking a session means and, where there are several accounts, asks for one. */
 function SessionDialog({ open, onClose, accounts, first, establishment, name }: SessionDialogProps): ReactElement {
   const { t } = useTexts();
@@ -83,7 +88,7 @@ function SessionDialog({ open, onClose, accounts, first, establishment, name }: 
       }
     >
       <div className={styles.text}>
-        <p>{t("session.sees", { name, account: account.title })}</p>
+        <p>{t("session.sees", { name, account: nameOf(account) })}</p>
         {accounts.length > 1 && (
           <RadioCards
             legend={t("session.which")}
