@@ -5,7 +5,7 @@ import { signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 /** The server is gone: every request fails as a refused connection does. */
-const stopServer = (page: Page): Promise<void> => page.route("**/api/**", (route) => route.abort("connectionrefused"));
+const stopServer = (page: Page): Promise<unknown> => page.route("**/api/**", (route) => route.abort("connectionrefused"));
 const startServer = (page: Page): Promise<void> => page.unroute("**/api/**");
 
 test.beforeEach(async ({ page }) => signInAside(page, "dmo@belvedere.example"));
