@@ -39,10 +39,9 @@ export default function OwnPreferencesScreen(): ReactElement {
           />
         )}
       </header>
-      <EstablishmentPreferences key={own.id} id={own.id} />
-      <div className={styles.notices}>
+      <EstablishmentPreferences key={own.id} id={own.id}>
         <NoticesCard />
-      </div>
+      </EstablishmentPreferences>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
-import { formatDate, formatNumber } from "../../domain/format/format.ts";
+import { formatDate } from "../../domain/format/format.ts";
 import type { MailState, MailSummary } from "../../generated/types.ts";
 import { PageHead } from "../../page/layout/page-head.tsx";
 import { Badge, type BadgeProps } from "../../ui/badge/badge.tsx";
@@ -86,14 +86,14 @@ export default function OutboxScreen(): ReactElement {
       ) : (
         <>
           <p className={styles.count} role="status">
-            {formatNumber(data.total)} {t("pages").toLowerCase()}
+            {t("count", { count: data.total })}
           </p>
           <DataTable
             caption={t("caption")}
             columns={columns}
             rows={data.items}
             rowKey={({ id }) => id}
-            empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+            empty={<EmptyState title={t("none")}>{t(state === null && search.trim() === "" ? "noneYet" : "noneText")}</EmptyState>}
           />
           <Pagination page={page} pageSize={data.size} total={data.total} onChange={setPage} />
         </>

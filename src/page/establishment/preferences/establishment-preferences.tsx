@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 import { FormsCard } from "../../forms/forms-card.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
@@ -8,8 +8,8 @@ import styles from "./preferences.module.css";
 import { ResponseForm } from "./response-form.tsx";
 import { ReviewUrls } from "./review-urls.tsx";
 
-/** How an establishment is followed: monitored addresses, satisfaction forms, fact sheet, notifications, response profile and comparison group. */
-export function EstablishmentPreferences({ id }: { id: string }): ReactElement {
+/** How an establishment is followed: monitored addresses, satisfaction forms, fact sheet, notifications, response profile and comparison group; `children` beneath them. */
+export function EstablishmentPreferences({ id, children }: { id: string; children?: ReactNode }): ReactElement {
   return (
     <div key={id} className={styles.preferences}>
       <div className={styles.column}>
@@ -21,6 +21,7 @@ export function EstablishmentPreferences({ id }: { id: string }): ReactElement {
       <div className={styles.column}>
         <NotificationsForm id={id} />
         <ResponseForm id={id} />
+        {children}
       </div>
     </div>
   );
