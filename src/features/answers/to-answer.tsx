@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 
-import { formatNumber } from "../../domain/format/format.ts";
 import type { AnswerEntry } from "../../generated/types.ts";
 import { useMedia } from "../../page/layout/use-media.ts";
 import { usePageKeys } from "../../page/list/use-page-keys.ts";
@@ -102,7 +101,7 @@ export function ToAnswer({ establishment, isOfOne, reviewsPath }: ToAnswerProps)
               key={current.review}
               entry={current}
               neighbours={{ before: rows[at - 1]?.review ?? null, after: rows[at + 1]?.review ?? null }}
-              place={t("place", { n: at + 1, total: formatNumber(total) })}
+              place={t("place", { n: at + 1, total })}
               onTurn={(review) => show(rows.find((row) => row.review === review))}
               onLeave={leave}
               onBack={comeBack}
