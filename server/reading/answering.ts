@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import { type AccessUser, hasAnyRole } from "../../src/domain/access/access.ts";
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import { choose } from "../../src/engine/plan/choices.ts";
+import { drilled } from "../../src/engine/plan/drill.ts";
 import { type MayUse, plan, type Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, FacetsAnswer, FacetsRequest, Product, ResultsRequest } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics-port.ts";
@@ -41,11 +42,12 @@ export async function privateResults(
   const scope = within ?? (await scopeFor(services, actor, asked.overrideSheetId));
   const { document, request } = await withParameter(services.analytics, scope, stored, asked);
   const question = askOf(services, document, request);
-  const tiles = askedTiles(
-    plan(document, services.config.catalog(), mayUse(services, actor)),
-    document,
-    services.config.catalog(),
-    request,
+  const catalog = services.config.catalog();
+  // One level further down is for those who read the reviews themselves: a public page names no more than its author shows.
+  const tiles = drilled(
+    askedTiles(plan(document, catalog, mayUse(services, actor)), document, catalog, request),
+    request.choices ?? {},
+    catalog,
   );
   requireChosenPeriod(request, tiles, question);
   return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));

@@ -52,6 +52,8 @@ export interface ReadyTile {
   /** The second question of a tile that asks two, and which of both are drawn. */
   beside?: TilePart;
   show?: "both" | "first" | "beside";
+  /** The dimension, one level below its own, that it is asked by. */
+  drilled?: string;
   place: Place;
 }
 

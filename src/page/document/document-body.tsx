@@ -15,12 +15,26 @@ import { useToday } from "../../lib/clock.ts";
 import { useSession } from "../session/session.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "../facets/facet-bar.tsx";
+import { FocusBar } from "../facets/focus-bar.tsx";
 import { figureOf } from "../reviews/figure-of.ts";
-import { rangeOf } from "../state/page-state.ts";
+import { focused } from "../state/focus.ts";
+import { type Focus, withFocus, withoutTime } from "../state/focus-steps.ts";
+import { rememberFocusName } from "../state/focus-names.ts";
+import { type PageState, rangeOf } from "../state/page-state.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import type { AddressedState } from "../state/use-page-state.ts";
 import { usePanels } from "../reviews/use-panels.ts";
+import { useHeldModifier } from "./use-held-modifier.ts";
 import { usePrintedHead } from "../layout/use-printed-head.ts";
+
+const none: readonly Focus[] = [];
+
+/** What a step is called for as long as the window is open, where its one value has a name of its own. */
+function rememberName({ filters, label }: Drill): void {
+  const [[dimension, values] = [], ...others] = Object.entries(filters);
+  const [value] = keptValues(values);
+  if (dimension !== undefined && value !== undefined && others.length === 0) rememberFocusName(dimension, value, label);
+}
 
 const Support = lazy(() => import("../support/support.tsx"));
 /** The widget type of which each row leads to what is done for its establishment. */
@@ -55,7 +69,7 @@ export interface DocumentBodyProps {
 export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const { title, owner, document, addressed, catalog, facetsPath, resultsPath, revision, audience } = props;
   const { editor = false, editorPath, within, onCounted, journal, placeBar = (bar) => bar } = props;
-  const { state, change, choose } = addressed;
+  const { state: chosen, change, replace, choose } = addressed;
   const panels = usePanels(audience === "private");
   const [opened, setOpened] = useState(false);
   // Kept once one was there: a panel that closes still moves.
@@ -63,7 +77,13 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const [corrections, setCorrections] = useState(0);
   const vocabulary = useVocabulary();
   const today = useToday();
+  // A public page offers what its author lets a reader choose, and no more.
+  const state = useMemo(
+    () => (audience === "private" ? focused(chosen, rangeOf(chosen, today, audience)) : chosen),
+    [chosen, today, audience],
+  );
   const range = rangeOf(state, today, audience);
+  const held = useHeldModifier();
   const { user, app } = useSession();
   const period = formatPeriod(range.from, addDays(range.to, -1));
   usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
@@ -80,14 +100,23 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
       const [establishment] = keptValues(part.filters.establishment);
       // Its rows are establishments to go to, not figures to read on.
       if (tile.type === SUPPORT_TYPE && establishment !== undefined) return openSupport(establishment);
-      return part.review === undefined
-        ? openFigure({
-            ...figureOf(filters, tile, part, metrics, app.tonalities),
-            ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
-          })
-        : openReview(part.review);
+      if (part.review !== undefined) return openReview(part.review);
+      const isPart = Object.keys(part.filters).length > 0;
+      if (isPart) rememberName(part);
+      if (isPart && held.current) return change({ focus: withFocus(chosen.focus, part.filters) });
+      return openFigure({
+        ...figureOf(filters, tile, part, metrics, app.tonalities),
+        ...(isPart ? { focus: part.filters, part: part.label } : {}),
+        ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
+      });
     },
-    [openFigure, openReview, openSupport, filters, metrics, app.tonalities, today, audience],
+    [openFigure, openReview, openSupport, filters, metrics, app.tonalities, today, audience, held, change, chosen.focus],
+  );
+  // Another period takes the place of a step of time, other filters that of every step.
+  const onChange = useCallback(
+    ({ focus = chosen.focus ?? [], ...part }: Partial<PageState>) =>
+      change({ ...part, ...(chosen.focus ? { focus: part.filters ? [] : part.period ? withoutTime(focus) : focus } : {}) }),
+    [change, chosen.focus],
   );
 
   return (
@@ -96,8 +125,10 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         placeBar(
           <FacetBar
             document={document}
-            state={state}
-            onState={change}
+            state={chosen}
+            onState={(next) =>
+              change({ ...next, ...(chosen.focus && next.period !== chosen.period ? { focus: withoutTime(chosen.focus) } : {}) })
+            }
             facetsPath={facetsPath}
             audience={audience}
             searches={audience === "private"}
@@ -105,12 +136,20 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
             names={vocabulary}
           />,
         )}
+      {audience === "private" && (
+        <FocusBar
+          focus={chosen.focus ?? none}
+          onFocus={(focus) => change({ focus })}
+          range={rangeOf(chosen, today, audience)}
+          facetsPath={facetsPath}
+        />
+      )}
       <DocumentPage
         document={document}
         catalog={catalog.catalog}
         mayUse={catalog.mayUse}
         state={state}
-        onChange={change}
+        onChange={onChange}
         onChoose={choose}
         onCounted={onCounted}
         editorPath={editorPath}
@@ -140,6 +179,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
             onCloseReview={panels.closeReview}
             onCloseFigure={panels.closeFigure}
             addressOf={addressOf}
+            onFocus={(part) => replace({ focus: withFocus(chosen.focus, part) })}
             onCorrected={() => setCorrections((count) => count + 1)}
           />
         </Suspense>

@@ -3,12 +3,14 @@ import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, use
 import type { ResultsPath } from "../../lib/api.ts";
 import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
 import { choose } from "../../engine/plan/choices.ts";
+import { drilled, drillsOf } from "../../engine/plan/drill.ts";
 import { entry } from "../../engine/entry.ts";
 import { plan } from "../../engine/plan/plan.ts";
 import type { Dashboard, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import type { PageContext } from "../tiles/page-context.ts";
 import { PageSections } from "./page-sections.tsx";
+import { focusFilters } from "../state/focus-steps.ts";
 import { type PageState, rangeOf } from "../state/page-state.ts";
 import { useJournalMarks, useMarksShown } from "../journal/use-journal-marks.ts";
 import { usePageContext } from "./use-page-context.ts";
@@ -47,8 +49,14 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     void preloadViews(viewsOf(tiles));
     return tiles;
   }, [document, catalog, mayUse]);
-  const { choices, compare, filters } = state;
-  const tiles = useMemo(() => choose(planned, document, catalog, choices), [planned, document, catalog, choices]);
+  const { choices: own, compare, filters, focus } = state;
+  const { tiles, choices } = useMemo(() => {
+    const chosen = choose(planned, document, catalog, own);
+    const drills = drillsOf(chosen, focusFilters(focus), catalog);
+    if (Object.keys(drills).length === 0) return { tiles: chosen, choices: own };
+    const all = Object.fromEntries(chosen.map(({ id }) => [id, { ...own[id], ...drills[id] }]));
+    return { tiles: drilled(chosen, drills, catalog), choices: all };
+  }, [planned, document, catalog, own, focus]);
   const range = rangeOf(state, useToday(), audience);
   const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices });
   useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);

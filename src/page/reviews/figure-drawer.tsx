@@ -1,8 +1,9 @@
-import { List } from "lucide-react";
+import { Filter, List } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 
 import type { DayRange } from "../../domain/time/period.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { ReviewList } from "./review-list.tsx";
@@ -16,6 +17,7 @@ interface FigureDrawerProps {
   range: DayRange;
   vocabulary: Vocabulary;
   addressOf: ReviewPanelsProps["addressOf"];
+  onFocus?: ReviewPanelsProps["onFocus"];
   onReview: (review: string, mention?: string) => void;
   onClose: () => void;
   /** A panel above this one. */
@@ -25,7 +27,16 @@ interface FigureDrawerProps {
 const WIDTH_PX = 520;
 
 /** What a figure rests on: its reviews, or the passages that it counts. */
-export function FigureDrawer({ figure, range, vocabulary, addressOf, onReview, onClose, children }: FigureDrawerProps): ReactElement {
+export function FigureDrawer({
+  figure,
+  range,
+  vocabulary,
+  addressOf,
+  onFocus,
+  onReview,
+  onClose,
+  children,
+}: FigureDrawerProps): ReactElement {
   // What is shown stays while the panel slides away.
   const [shown, setShown] = useState(figure);
   if (figure !== null && figure !== shown) setShown(figure);
@@ -40,10 +51,19 @@ export function FigureDrawer({ figure, range, vocabulary, addressOf, onReview, o
       note={note}
       width={WIDTH_PX}
       footer={
-        address && (
-          <Link to={address} className={buttonClass({})}>
-            <List size={16} aria-hidden /> {t("openIn")}
-          </Link>
+        (address || (shown?.focus && onFocus)) && (
+          <>
+            {shown?.focus && onFocus && (
+              <Button icon={Filter} onClick={() => shown.focus && onFocus(shown.focus)}>
+                {t("focus", { part: shown.part ?? shown.label })}
+              </Button>
+            )}
+            {address && (
+              <Link to={address} className={buttonClass({})}>
+                <List size={16} aria-hidden /> {t("openIn")}
+              </Link>
+            )}
+          </>
         )
       }
     >

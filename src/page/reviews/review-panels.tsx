@@ -7,12 +7,21 @@ import type { ReviewPanelsProps } from "./reviews-types.ts";
 
 /** The panel of what a figure rests on, and that of one review: above it where it was opened from it. */
 export default function ReviewPanels(props: ReviewPanelsProps): ReactElement {
-  const { figure, review, mention, range, vocabulary, onReview, onTurn, onCloseReview, onCloseFigure, addressOf, onCorrected } = props;
+  const { figure, review, mention, range, vocabulary, onReview, onTurn, onCloseReview, onCloseFigure, addressOf, onFocus, onCorrected } =
+    props;
   const drawer = { mention, vocabulary, onClose: onCloseReview, onCorrected };
   const neighbours = useNeighbours(figure, review, range);
   return (
     <>
-      <FigureDrawer figure={figure} range={range} vocabulary={vocabulary} addressOf={addressOf} onReview={onReview} onClose={onCloseFigure}>
+      <FigureDrawer
+        figure={figure}
+        range={range}
+        vocabulary={vocabulary}
+        addressOf={addressOf}
+        onFocus={onFocus}
+        onReview={onReview}
+        onClose={onCloseFigure}
+      >
         {/* Inside, so that the library knows which of both lies above. */}
         <ReviewDrawer {...drawer} review={figure === null ? null : review} neighbours={neighbours} onTurn={onTurn} />
       </FigureDrawer>

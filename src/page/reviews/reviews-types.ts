@@ -24,6 +24,9 @@ export interface Figure {
   expressed?: boolean;
   /** The figure counts expressions: the passages in which they occur. */
   expressions?: boolean;
+  /** The part of a tile that it is, which the page can be narrowed to, and its name. */
+  focus?: Filters;
+  part?: string;
 }
 
 /** The names that reviews are shown with, and whose reading it is. */
@@ -46,6 +49,8 @@ export interface ReviewPanelsProps {
   onCloseFigure: () => void;
   /** The address at which the list of all reviews shows those of a figure; null where there is none for this reader. */
   addressOf?: ((figure: Figure) => string | null) | undefined;
+  /** Narrows the page to the part of a tile that the figure is; absent where there is no such page. */
+  onFocus?: ((part: Filters) => void) | undefined;
   /** Something was corrected: the figures of the page are out of date. */
   onCorrected: () => void;
 }

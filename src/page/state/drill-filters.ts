@@ -11,10 +11,11 @@ import type { Filters } from "../../generated/types.ts";
  */
 export function drillFilters(page: Filters, { ignored, query }: Pick<ReadyTile, "ignored" | "query">, { filters }: Drill): Filters {
   const reaching = Object.fromEntries(Object.entries(page).filter(([dimension]) => !ignored.includes(dimension)));
-  return [query.where ?? {}, filters].reduce(within, reaching);
+  return [query.where ?? {}, filters].reduce(narrowed, reaching);
 }
 
-function within(wide: Filters, narrow: Filters): Filters {
+/** Filters narrowed by others: of a dimension that both have, the values in common; the narrower ones alone where there are none. */
+export function narrowed(wide: Filters, narrow: Filters): Filters {
   const filters = { ...wide };
   for (const [dimension, values] of Object.entries(narrow)) {
     const own = wide[dimension];

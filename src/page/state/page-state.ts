@@ -4,6 +4,8 @@ import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/time/
 import { comparedMonths, wholeMonths } from "../../domain/time/whole-months.ts";
 import type { Chosen, Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
 
+import { type Focus, readFocus, writeFocus } from "./focus-steps.ts";
+
 /** What a reader has chosen on a page: the address carries it, but for what the document says anyway. */
 export interface PageState {
   period: DashboardPeriod;
@@ -13,6 +15,8 @@ export interface PageState {
   choices: Chosen;
   /** The open tab; null where it is the first one, and in a document without tabs. */
   tab: string | null;
+  /** What it is narrowed to from its figures, step by step. */
+  focus?: readonly Focus[];
 }
 
 const presets: readonly string[] = [
@@ -61,11 +65,13 @@ export function readState(search: URLSearchParams, document: Dashboard): PageSta
     filters,
     choices: choicesOf(search.getAll("show"), document),
     tab: laterTab(search.get("tab"), document),
+    ...(search.has("focus") ? { focus: readFocus(search) } : {}),
   };
 }
 
 /** Whether a state has the document's own period and filters. */
-export function isOwnState({ period, filters }: PageState, document: Dashboard): boolean {
+export function isOwnState({ period, filters, focus = [] }: PageState, document: Dashboard): boolean {
+  if (focus.length > 0) return false;
   const own = defaultState(document);
   return writeState({ ...own, period, filters }, document).toString() === writeState(own, document).toString();
 }
@@ -86,6 +92,7 @@ export function writeState(state: PageState, document: Dashboard): URLSearchPara
   }
   const tab = laterTab(state.tab, document);
   if (tab !== null) search.set("tab", tab);
+  writeFocus(search, state.focus);
   for (const [widget, options] of Object.entries(state.choices))
     for (const [name, option] of Object.entries(options)) search.append("show", `${widget}.${name}.${option}`);
   return search;

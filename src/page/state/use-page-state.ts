@@ -10,6 +10,8 @@ export interface AddressedState {
   state: PageState;
   /** Changes a part of the state: a step in the history. */
   change: (part: Partial<PageState>) => void;
+  /** The same in the place of the present entry of the history, whose panels close. */
+  replace: (part: Partial<PageState>) => void;
   /** Takes an option of a choice in a tile: no step in the history. */
   choose: (widget: string, choice: string, option: string) => void;
 }
@@ -36,9 +38,10 @@ export function usePageState(document: Dashboard): AddressedState {
     [document],
   );
   const change = useCallback((part: Partial<PageState>) => go({ ...latest.current.state, ...part }, false), [go]);
+  const replace = useCallback((part: Partial<PageState>) => go({ ...latest.current.state, ...part }, true), [go]);
   const choose = useCallback(
     (widget: string, choice: string, option: string) => go(withChoice(latest.current.state, widget, choice, option), true),
     [go],
   );
-  return { state, change, choose };
+  return { state, change, replace, choose };
 }

@@ -69,7 +69,7 @@ export const TileFrame = memo(function TileFrame({
     <Card
       className={styles.tile}
       title={tile.title}
-      subtitle={page.ownPeriod}
+      subtitle={tile.ok && tile.drilled ? t("focus.below", { dimension: page.dimensionLabel(tile.drilled).toLowerCase() }) : page.ownPeriod}
       level={level}
       data-widget={tile.id}
       data-instance={instance}
