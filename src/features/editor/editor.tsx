@@ -1,43 +1,27 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactElement,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, lazy, type ReactElement, Suspense, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { Change } from "../../engine/document/edit.ts";
 import { begin, historyReducer } from "../../engine/document/history.ts";
-import { withValue } from "../../engine/document/parameter.ts";
-import { placeOfWidget, type SectionPlace } from "../../engine/document/structure.ts";
+import type { SectionPlace } from "../../engine/document/structure.ts";
 import { entry } from "../../engine/entry.ts";
-import { plan } from "../../engine/plan/plan.ts";
 import type { ConfigProblem, Dashboard, DashboardAnswer, PatchOperation } from "../../generated/types.ts";
 import type { PageCatalog } from "../../page/session/use-catalog.ts";
 import { useColumns } from "../../page/layout/use-columns.ts";
-import { usePageContext } from "../../page/document/use-page-context.ts";
-import { preloadViews, viewsOf } from "../../page/tiles/views.ts";
 import { Canvas } from "./canvas.tsx";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { isWritten } from "./settings/content-settings.tsx";
 import { DeviceSwitch } from "./device/device-switch.tsx";
-import { placedOn, type ShownDevice, shiftedOn, tilesOn } from "./device/shown-device.ts";
+import { placedOn, type ShownDevice, shiftedOn } from "./device/shown-device.ts";
 import { DraftAside } from "./draft/draft-aside.tsx";
 import { EditorSheets, type Sheet } from "./editor-sheets.tsx";
 import { EditorSkipLinks } from "./editor-skip-links.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { ParameterButton } from "./parameter/parameter-button.tsx";
-import { useEditorValue } from "./parameter/use-editor-value.ts";
-import { placeOf, problemCounts } from "./problems/problem-place.ts";
+import { placeOf } from "./problems/problem-place.ts";
 import { ProblemsList } from "./problems/problems-list.tsx";
 import { focusTile } from "./focus-tile.ts";
-import { type Moved, MovedText } from "./moved-text.tsx";
+import { MovedText } from "./moved-text.tsx";
 import { Palette } from "./palette/palette.tsx";
 import { placeInOrder } from "./reading-order.ts";
 import { Settings, type SettingsTab } from "./settings/settings.tsx";
@@ -46,15 +30,17 @@ import { NameDialog } from "./structure/name-dialog.tsx";
 import { useStructure } from "./structure/use-structure.ts";
 import { useTexts } from "./texts.ts";
 import { MOST_WIDGETS, useAdding } from "./use-adding.ts";
+import { placesOf } from "./section-places.ts";
+import { useCanvasTiles } from "./use-canvas-tiles.ts";
 import { useCatalogRefresh } from "./use-catalog-refresh.ts";
 import { useDraft } from "./draft/use-draft.ts";
-import { useDrawn } from "./use-drawn.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
-import { usePreviewResults } from "./use-editor-results.ts";
 import { useHistoryNews } from "./use-history-news.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLatest } from "./use-latest.ts";
+import { useMoved } from "./use-moved.ts";
 import { useProblemWalk } from "./use-problem-walk.ts";
+import { useSelection } from "./use-selection.ts";
 import { useSelectedKeys } from "./use-selected-keys.ts";
 import type { TileEditing } from "./use-tile-entries.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
@@ -68,20 +54,15 @@ interface EditorProps {
   catalog: PageCatalog;
 }
 
-/** After this time the grid has put its tiles in their places (ms). */
-const settledMs = 250;
-const nothing: readonly string[] = [];
-
 /** The editor: the document and its patches are the only state; everything shown is planned from it. */
-export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: EditorProps): ReactElement {
+export function Editor({ dashboard, initial, catalog: known }: EditorProps): ReactElement {
+  const { catalog, mayUse } = known;
   const [history, dispatch] = useReducer(historyReducer, initial, begin);
   const { document } = history;
   const { t } = useTexts();
-  const [selection, setSelection] = useState<readonly string[]>(nothing);
-  const [openedTab, setOpenedTab] = useState<string>();
   const [fresh, setFresh] = useState<string>();
   const [sheet, setSheet] = useState<Sheet>();
-  const [moved, setMoved] = useState<Moved>();
+  const [moved, noteMoved] = useMoved();
   const [asking, setAsking] = useState<boolean>();
   const [chosenDevice, setDevice] = useState<ShownDevice>("desktop");
   const [settingsTab, setSettingsTab] = useState<SettingsTab>("settings");
@@ -91,40 +72,20 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const refreshCatalog = useCatalogRefresh();
   const names = useNames(catalog.metrics);
 
-  const { document: drawn, kept, problems } = useDrawn(document, catalog);
-  const example = useEditorValue(drawn);
-  const shown = useMemo(() => (example ? withValue(drawn, example.value) : drawn), [drawn, example]);
-  const planned = useMemo(() => {
-    const made = plan(shown, catalog, mayUse);
-    void preloadViews(viewsOf(made));
-    return made;
-  }, [shown, catalog, mayUse]);
   // A window of one column is itself a phone.
   const device = columns === 1 ? "desktop" : chosenDevice;
-  const tiles = useMemo(() => tilesOn(planned, shown, device), [planned, shown, device]);
-  const counts = useMemo(() => problemCounts(problems, document, catalog), [problems, document, catalog]);
-  // A dynamic dashboard answers nothing until there is a value to show it on.
-  const { store, reload, state, range } = usePreviewResults(shown, planned, drawn.parameter !== undefined && !example);
-  const page = usePageContext({ range, state, audience: "private", editor: true, reload });
-
-  const { tabs } = document.layout;
-  const openTab = tabs.find(({ id }) => id === openedTab)?.id ?? tabs[0]?.id ?? "";
-  const selected = useMemo(() => selection.filter((id) => Object.hasOwn(document.widgets, id)), [selection, document.widgets]);
-  const last = selected.at(-1);
-  const near = last === undefined ? undefined : placeOfWidget(document, last);
-  // What was chosen on another tab is out of sight.
-  const here = near?.tab === openTab ? near : lastSection(document, openTab);
+  const { shown, tiles, kept, problems, counts, example, store, page } = useCanvasTiles(document, known, device);
+  const { selected, last, select: choose, setSelected, openTab, showTab, openTabAlone, here } = useSelection(document);
 
   const change = useCallback((next: Change, gesture?: string) => dispatch({ type: "edit", change: next, gesture }), []);
   const patch = useCallback((patches: readonly PatchOperation[], gesture?: string) => dispatch({ type: "patch", patches, gesture }), []);
-  const noteMoved = (id: string, added: boolean): void => setMoved((before) => ({ id, added, no: (before?.no ?? 0) + 1 }));
   const adding = useAdding({
     document,
     catalog,
     to: here,
     onChange: change,
     onAdded: (id, { type }) => {
-      setSelection([id]);
+      setSelected([id]);
       setFresh(id);
       setSettingsTab("settings");
       const added = entry(catalog.types, type);
@@ -133,18 +94,13 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
       noteMoved(id, true);
     },
   });
-  // What was added or moved is often out of sight; the grid lays a new tile first, then puts it in its place.
-  useEffect(() => {
-    if (!moved) return;
-    const timer = setTimeout(() => {
-      window.document.querySelector(`[data-widget="${CSS.escape(moved.id)}"]`)?.scrollIntoView({ block: "nearest" });
-    }, settledMs);
-    return () => clearTimeout(timer);
-  }, [moved]);
-  const select = useCallback((id: string, more = false) => {
-    setSelection((before) => (!more ? [id] : before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
-    setFresh(undefined);
-  }, []);
+  const select = useCallback(
+    (id: string, more = false) => {
+      choose(id, more);
+      setFresh(undefined);
+    },
+    [choose],
+  );
   const remove = useCallback(
     (ids: readonly string[]) => {
       change({ type: "all", changes: ids.map((id): Change => ({ type: "remove-widget", id })) });
@@ -156,16 +112,11 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     const copies = adding.duplicate(ids);
     const [first] = copies;
     if (first !== undefined) {
-      setSelection(copies);
+      setSelected(copies);
       noteMoved(first, true);
     }
     return copies;
   };
-  // What was chosen on the tab before is out of sight.
-  const openTabAlone = useCallback((tab: string) => {
-    setOpenedTab(tab);
-    setSelection(nothing);
-  }, []);
   const panel = useRef<HTMLElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const [renaming, setRenaming] = useState(false);
@@ -209,7 +160,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     onCopy: (id: string) => copy({ widgets: [id] }),
     onSend: (id: string, to: SectionPlace) => {
       change({ type: "send-widget", id, to });
-      setOpenedTab(to.tab);
+      showTab(to.tab);
       noteMoved(id, false);
     },
     onRemove: (id: string) => remove(selected.includes(id) ? selected : [id]),
@@ -229,8 +180,8 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const go = useProblemWalk(problems, (problem) => {
     const { widget, tab, part } = placeOf(problem, document, catalog);
     flushSync(() => {
-      if (tab !== undefined) setOpenedTab(tab);
-      setSelection(widget === undefined ? [] : [widget]);
+      if (tab !== undefined) showTab(tab);
+      setSelected(widget === undefined ? [] : [widget]);
       setSettingsTab(part);
       if (!wide) setSheet("settings");
     });
@@ -376,27 +327,5 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         {news.text && <span key={news.no}>{news.text}</span>}
       </p>
     </div>
-  );
-}
-
-/** Where something goes that is added while nothing is chosen: the end of the open tab. */
-function lastSection({ layout }: Dashboard, tab: string): SectionPlace {
-  return { tab, section: layout.tabs.find(({ id }) => id === tab)?.sections.at(-1)?.id ?? "" };
-}
-
-/** Every section by its name, for who sends a widget there. */
-function placesOf(
-  { layout: { tabs } }: Dashboard,
-  tabNo: (no: number) => string,
-  unnamed: string,
-): { place: SectionPlace; label: string }[] {
-  return tabs.flatMap((tab, at) =>
-    tab.sections.map((section) => ({
-      place: { tab: tab.id, section: section.id },
-      label: [
-        ...(tabs.length > 1 ? [tab.title ?? tabNo(at + 1)] : []),
-        ...(tab.sections.length > 1 || tabs.length === 1 ? [section.title ?? unnamed] : []),
-      ].join(" – "),
-    })),
   );
 }
