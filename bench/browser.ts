@@ -29,11 +29,11 @@ export async function signIn(browser: Browser, url: string, login: string): Prom
   return session;
 }
 
-/** Stores the dashboard of the measures, of 24 widgets, for whoever is signed in; its id. */
-export async function storeDashboard(browser: Browser, session: Session, url: string): Promise<string> {
+/** Stores the dashboard of the measures, of so many widgets, for whoever is signed in; its id. */
+export async function storeDashboard(browser: Browser, session: Session, url: string, widgets = 24): Promise<string> {
   const context = await browser.newContext({ storageState: session });
   const made = await context.request.post(`${url}/api/v2/belvedere/dashboard`, {
-    data: dashboard(24),
+    data: dashboard(widgets),
     headers: { "X-Requested-By": "belvedere" },
   });
   if (made.status() !== 201) throw new Error(await made.text());

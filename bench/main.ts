@@ -13,6 +13,7 @@ const measures = [
   "start",
   "bundle",
   "rendering",
+  "editor",
   "navigation",
   "request",
   "answer",
