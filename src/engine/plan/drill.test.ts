@@ -34,7 +34,7 @@ describe("a tile split by what the page is narrowed to", () => {
       drilled: [tile, other],
       tiles,
     } = asked(type, focus as unknown as Filters);
-    expect(tile).toMatchObject({ query, drilled: query.by?.[0] ?? "establishment" });
+    expect(tile).toMatchObject({ query, drilled: "by" in query ? query.by[0] : "establishment" });
     expect(other).toBe(tiles[1]);
   });
 

@@ -101,7 +101,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
       // Its rows are establishments to go to, not figures to read on.
       if (tile.type === SUPPORT_TYPE && establishment !== undefined) return openSupport(establishment);
       if (part.review !== undefined) return openReview(part.review);
-      const isPart = Object.keys(part.filters).length > 0;
+      const isPart = replace !== undefined && Object.keys(part.filters).length > 0;
       if (isPart) rememberName(part);
       if (isPart && held.current) return change({ focus: withFocus(chosen.focus, part.filters) });
       return openFigure({
@@ -110,7 +110,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
       });
     },
-    [openFigure, openReview, openSupport, filters, metrics, app.tonalities, today, audience, held, change, chosen.focus],
+    [openFigure, openReview, openSupport, filters, metrics, app.tonalities, today, audience, held, change, replace, chosen.focus],
   );
   // Another period takes the place of a step of time, other filters that of every step.
   const onChange = useCallback(
@@ -136,7 +136,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
             names={vocabulary}
           />,
         )}
-      {audience === "private" && (
+      {audience === "private" && replace && (
         <FocusBar
           focus={chosen.focus ?? none}
           onFocus={(focus) => change({ focus })}
@@ -179,7 +179,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
             onCloseReview={panels.closeReview}
             onCloseFigure={panels.closeFigure}
             addressOf={addressOf}
-            onFocus={(part) => replace({ focus: withFocus(chosen.focus, part) })}
+            onFocus={replace && ((part) => replace({ focus: withFocus(chosen.focus, part) }))}
             onCorrected={() => setCorrections((count) => count + 1)}
           />
         </Suspense>

@@ -10,8 +10,8 @@ export interface AddressedState {
   state: PageState;
   /** Changes a part of the state: a step in the history. */
   change: (part: Partial<PageState>) => void;
-  /** The same in the place of the present entry of the history, whose panels close. */
-  replace: (part: Partial<PageState>) => void;
+  /** The same in the place of the present entry of the history, whose panels close; absent where the address keeps no state. */
+  replace?: (part: Partial<PageState>) => void;
   /** Takes an option of a choice in a tile: no step in the history. */
   choose: (widget: string, choice: string, option: string) => void;
 }
