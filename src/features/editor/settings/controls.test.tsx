@@ -76,9 +76,9 @@ async function setOtherwise({ kind, label, usual, values, minimum = 1 }: SchemaF
 }
 
 const types = ["bars", "evolution", "map", "gauge"];
-const controls = types.flatMap((type) => [
-  ...optionFields(catalog.types[type]?.view ?? "").map((field) => ({ type, field, name: `${type}, « ${field.label} » (${field.kind})` })),
-]);
+const controls = types.flatMap((type) =>
+  optionFields(catalog.types[type]?.view ?? "").map((field) => ({ type, field, name: `${type}, « ${field.label} » (${field.kind})` })),
+);
 
 it("has every kind of control that the shipped views ask for", () => {
   const kinds = new Set(Object.keys(viewManifests).flatMap((view) => optionFields(view).map(({ kind }) => kind)));
