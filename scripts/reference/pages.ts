@@ -28,6 +28,7 @@ const kinds: readonly { page: string; id: string; name: string; example: string 
   { page: "mails.md", id: "mail.schema.json", name: "Mails", example: "templates/mails/notice.json" },
   { page: "queries.md", id: "query.schema.json", name: "Queries", example: "widgets/types/categories-table.json" },
   { page: "offers.md", id: "offer.schema.json", name: "Offers and options", example: "templates/offers/expert.json" },
+  { page: "help.md", id: "help.schema.json", name: "Frequent questions", example: "templates/help/aurelle.json" },
   { page: "sources.md", id: "metric.schema.json", name: "Sources and measures", example: "widgets/metrics/answers.json" },
 ];
 

@@ -98,6 +98,12 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
         await settleRights(db, row.login, product.slug);
         return null;
       }
+      // Nobody charges what another provider has kept; without one, what is due waits.
+      if (provider === null) return null;
+      if (row.provider !== provider.name) {
+        await endSubscription(db, id, "unpaid", { now, slug: product.slug });
+        return null;
+      }
       const period_from = row.state === "paused" ? (row.resumes_on ?? today()) : row.paid_until;
       const { offer, kind, label, price, roles, method, customer, instrument, group_id, login } = row;
       const sold: SoldOffer = row.next_offer ?? { offer, kind, label, price, roles, free_months: 0 };
@@ -192,6 +198,7 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
           .where("state", "in", ["open", "cancelled", "pending"])
           .where("updated_at", "<", silent)
           .where("ref", "is not", null)
+          .where("provider", "=", provider?.name ?? "")
           .returning("ref")
           .execute(),
         due: await db

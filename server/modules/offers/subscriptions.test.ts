@@ -130,6 +130,20 @@ describe("a subscription", () => {
     expect((await payments()).map(({ amount }) => amount)).toEqual([5_880, 58_800]);
   });
 
+  it("that another provider took ends when it would be paid again: nobody can charge it", async () => {
+    const { paid_until } = await first();
+    await test.services.store.system("test", (db) =>
+      db.updateTable("subscriptions").set({ provider: "stripe" }).where("login", "=", login).execute(),
+    );
+    await goTo(paid_until);
+    expect([(await first()).status, (await first()).reason, await isExpert(), (await payments()).length]).toEqual([
+      "ended",
+      "unpaid",
+      false,
+      1,
+    ]);
+  });
+
   it("changes to nothing that is not offered", async () => {
     for (const offer of ["essentiel", "reponses", "absente"]) expect((await change({ action: "change", offer })).statusCode).toBe(404);
   });
