@@ -63,7 +63,8 @@ export async function helpRoutes(app: FastifyInstance, services: Services): Prom
       return rows.map(({ id, recipient, subject, text, page, version, files, mail_id, created_at }) => {
         const state = states.get(mail_id ?? "");
         // Mails are forgotten after ninety days: those that are have gone out.
-        const shown = state === "queued" || state === "failed" ? state : ("sent" as const);
+        const isLost = state === "failed" || state === "bounced";
+        const shown = isLost ? ("failed" as const) : state === "queued" ? state : ("sent" as const);
         return { id, recipient, subject, text, page, version, files, state: shown, created_at };
       });
     });
