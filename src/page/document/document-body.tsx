@@ -126,6 +126,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
           <FacetBar
             document={document}
             state={chosen}
+            counted={state}
             onState={(next) =>
               change({ ...next, ...(chosen.focus && next.period !== chosen.period ? { focus: withoutTime(chosen.focus) } : {}) })
             }

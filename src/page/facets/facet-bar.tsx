@@ -28,6 +28,8 @@ const FacetSheet = lazy(() => import("./facet-sheet.tsx").then((module) => ({ de
 interface FacetBarProps {
   document: Dashboard;
   state: PageState;
+  /** The state that the page is narrowed to from its figures, whose reviews are counted; `state` where it is not. */
+  counted?: PageState;
   onState: (state: PageState) => void;
   facetsPath: FacetsPath;
   /** Whether the reader may search the reviews: then the dates of those outside the period are shown where it holds few. */
@@ -43,6 +45,7 @@ interface FacetBarProps {
 export function FacetBar({
   document,
   state,
+  counted = state,
   onState,
   facetsPath,
   searches,
@@ -54,7 +57,8 @@ export function FacetBar({
   const today = useToday();
   const range = rangeOf(state, today, audience);
   const dimensions = document.facets ?? [];
-  const question = { dimensions, from: startOf(range.from), to: startOf(range.to), filters: state.filters };
+  const days = rangeOf(counted, today, audience);
+  const question = { dimensions, from: startOf(days.from), to: startOf(days.to), filters: counted.filters };
   const { data } = useQuery({
     queryKey: ["facets", facetsPath, question],
     queryFn: ({ signal }) => ask(facetsPath, question, signal),
