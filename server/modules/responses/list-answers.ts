@@ -135,9 +135,9 @@ function urgencyOrder(product: Parameters<typeof urgencyOf>[0], today: Day): Raw
   const { bad_below: bad, recent_days: days, seen_share: share } = urgencyOf(product);
   const recentFrom = addDays(today, -days);
   return sql<number>`
-    CASE WHEN reviews.rating < ${bad * 10} THEN 0 ELSE 8 END
+    CASE WHEN reviews.rating < ${bad * 10}::float8 THEN 0 ELSE 8 END
     + CASE WHEN reviews.published_at >= ${recentFrom} THEN 0 ELSE 4 END
     + CASE WHEN count(*) OVER (PARTITION BY establishments.category, reviews.source)
-        >= ${share} * count(*) OVER (PARTITION BY establishments.category) THEN 0 ELSE 2 END
+        >= ${share}::float8 * count(*) OVER (PARTITION BY establishments.category) THEN 0 ELSE 2 END
     + CASE WHEN coalesce(reviews.text, '') <> '' THEN 0 ELSE 1 END`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
-import { reviewOf } from "../../../tests/access/support/tenants.ts";
+import { establishmentOf, reviewOf } from "../../../tests/access/support/tenants.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviews, review as newReview } from "../../../tests/support/state.ts";
 import type { AnswerState, ReviewAnswer, SuggestionEvent } from "../../../src/generated/types.ts";
@@ -31,7 +31,7 @@ const put = (payload: object, { as = dmo, tag }: Sent = {}) =>
 const write = async (payload: object, sent?: Sent): Promise<ReviewAnswer> => replyOf("writeAnswer", await put(payload, sent));
 const read = async (): Promise<ReviewAnswer> =>
   replyOf("readAnswer", await test.send({ method: "GET", as: dmo, url: `/api/v2/${test.slug}/responses/${review}` }));
-const listed = async (state: AnswerState, as = dmo): Promise<string[]> => {
+const listed = async (state: AnswerState | "waiting", as = dmo): Promise<string[]> => {
   const reply = await test.send({ method: "GET", as, url: `/api/v2/${test.slug}/responses?state=${state}&size=100` });
   return replyOf("listAnswers", reply).items.map((item) => item.review);
 };
@@ -99,6 +99,34 @@ describe("the answer to an own review", () => {
     );
     expect(state).toBe("reported");
   });
+});
+
+it("waits the more urgently the worse and the later its review is, until it is sent or put off", async () => {
+  const { store, clock } = test.services;
+  const place = await establishmentOf(test, "aurelle");
+  const day = (before: number): string => new Date(clock.now().getTime() - before * 86_400_000).toISOString();
+  const ofDay = (id: string, rating: number, before: number) => newReview(place, id, { rating, text: "Texte", published_at: day(before) });
+  await addReviews(store, "aurelle", [
+    ofDay("waits-good", 95, 60),
+    ofDay("waits-bad", 20, 60),
+    ofDay("waits-bad-new", 20, 2),
+    ofDay("waits-new", 95, 3),
+    ofDay("waits-old", 20, 500),
+  ]);
+  const known = await store.system("test.waiting", (db) =>
+    db.selectFrom("reviews").select(["id", "source_review_id"]).where("source_review_id", "like", "waits-%").execute(),
+  );
+  const waiting = async (): Promise<string[]> => {
+    const url = `/api/v2/${test.slug}/responses?state=waiting&size=100&establishment=${place}`;
+    const { items } = replyOf("listAnswers", await test.send({ method: "GET", as: dmo, url }));
+    return items.flatMap((item) => known.find(({ id }) => id === item.review)?.source_review_id ?? []);
+  };
+  expect(await waiting()).toEqual(["waits-bad-new", "waits-bad", "waits-new", "waits-good"]);
+  review = known.find(({ source_review_id: id }) => id === "waits-bad")?.id ?? "";
+  await write({ text: "Merci." });
+  expect(await waiting()).toContain("waits-bad");
+  await write({ text: "Merci.", publish: true });
+  expect(await waiting()).toEqual(["waits-bad-new", "waits-new", "waits-good"]);
 });
 
 it("is never overwritten unseen: the second of two writers hears of the first", async () => {
