@@ -18,6 +18,8 @@ export interface Mail<Name extends MailName> {
   attachments?: readonly LetterFile[];
   /** What its reader may stop with one click: an id of the module's own, and what it is, for the page that says so. Mails without one cannot be stopped. */
   topic?: { id: string; title: string };
+  /** What its reader clicks to stop it, in the reader's language; French where absent. */
+  stopWords?: string;
   /** Of the mails of a group with one key, one is sent, however often it is queued. */
   key?: string;
 }
@@ -97,7 +99,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
   });
 
   return {
-    queue: (group, { mail, to, values, attachments = [], topic, key }) =>
+    queue: (group, { mail, to, values, attachments = [], topic, stopWords, key }) =>
       store.together(async () => {
         const template = config.mails().find(({ mail: name }) => name === mail);
         if (!template) throw new Error(`templates/mails has no ${mail}`);
@@ -108,6 +110,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
         const { subject, text, html } = renderMail(template, values, {
           product: product.name,
           ...colorsOf(product),
+          ...(stopWords === undefined ? {} : { stopWords }),
           stopPage: token ? `${publicUrl}/public/mails/${token}` : null,
         });
         const row = {

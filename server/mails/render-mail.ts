@@ -20,15 +20,18 @@ export interface MailFrame {
   onAccent: string;
   /** The page on which its reader stops these mails; null for mails that cannot be stopped. */
   stopPage: string | null;
+  /** What stops them; French where absent. */
+  stopWords?: string;
 }
 
 /** Characters of a line of plain text; addresses may be longer. */
 const WIDTH = 76;
-const stopWords = "Ne plus recevoir ces messages";
+const frenchStop = "Ne plus recevoir ces messages";
 
 /** Writes a mail by its template. Values are plain text: whatever they hold, they are neither markup nor placeholders. */
 export function renderMail(template: MailTemplate, values: Readonly<Record<string, string>>, frame: MailFrame): RenderedMail {
   const all = { ...values, product: frame.product };
+  const { stopWords = frenchStop } = frame;
   const said = (text: string): string => typeset(filledIn(text, all));
   const blocks = template.blocks.filter(({ when }) => when === undefined || (all[when as keyof typeof all] ?? "") !== "");
   const valueOf = (name: string | undefined): string => (name === undefined ? "" : ((all as Record<string, string>)[name] ?? ""));

@@ -12,8 +12,10 @@ import { wholeIn } from "../../kit/whole-in.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { analyseOf, type Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
+import { mailsOf } from "./form-mails.ts";
 import { responsesTo } from "./form-responses.ts";
 import { type Forms, formsOf, type RevisedForm } from "./forms-store.ts";
+import { openInvitations } from "./invitations.ts";
 import { findForm, publicForm } from "./public-form.ts";
 import { takeAnswer } from "./take-answer.ts";
 
@@ -69,6 +71,11 @@ export function formsRoutes(app: FastifyInstance, services: Services): void {
   );
   route(app, "listFormResponses", ({ actor, params, query }) =>
     responsesTo(store, actor, params.id, wholeIn(query.page, 0, 0, 100_000), wholeIn(query.size, usualSize, 1, largestSize)),
+  );
+  const invitations = openInvitations(services);
+  route(app, "sendForm", ({ actor, params, body }) => invitations.send(actor, params.id, body));
+  route(app, "listFormMails", ({ actor, params, query }) =>
+    mailsOf(store, actor, params.id, wholeIn(query.page, 0, 0, 100_000), wholeIn(query.size, usualSize, 1, largestSize)),
   );
   publicRoutes(app, { ...services, analyse: analyseOf(services) });
 }

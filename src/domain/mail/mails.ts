@@ -15,6 +15,8 @@ export const mails = {
   digest: ["title", "scope", "came", "changed", "first", "address", "preferences-address"],
   /** What a professional writes to the support. */
   "support-request": ["subject", "sender", "recipient", "message", "context"],
+  /** A guest is asked to answer a satisfaction form, or reminded once, in the guest's language. */
+  "form-invitation": ["title", "first", "second", "label", "footer", "address"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailName = keyof typeof mails;

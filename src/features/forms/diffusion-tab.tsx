@@ -10,6 +10,8 @@ import { Card } from "../../ui/card/card.tsx";
 import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
 import { affectForm, formQuery } from "./form-calls.ts";
 import styles from "./forms.module.css";
+import { MailsCard } from "./mails-card.tsx";
+import { SendingCard } from "./sending-card.tsx";
 import { useTexts } from "./texts.ts";
 
 /** Who asks with a form, each with its own address. */
@@ -34,46 +36,50 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
   const ids = establishments.map((place) => place.id);
   const others = known.filter((place) => !ids.includes(place.id));
   return (
-    <Card title={t("diffusion.places")} subtitle={t("diffusion.placesText")}>
-      {state === "draft" && establishments.length > 0 && <p className={styles.muted}>{t("diffusion.draft")}</p>}
-      {establishments.length === 0 && <p className={styles.muted}>{t("diffusion.none")}</p>}
-      {establishments.map((place) => (
-        <section key={place.id} className={styles.place} aria-label={place.name}>
-          <div className={styles.placeHead}>
-            <span>{place.name}</span>
-            <Button
-              size="compact"
-              variant="ghost"
-              busy={affecting.busy}
-              onClick={() => affecting.run(ids.filter((one) => one !== place.id))}
-            >
-              {t("diffusion.remove", { name: place.name })}
-            </Button>
-          </div>
-          <div>
-            <p className={styles.muted}>{t("diffusion.address")}</p>
-            <CopyAddress quiet url={place.address} />
-          </div>
-          <div>
-            <p className={styles.muted}>{t("diffusion.kiosk")}</p>
-            <CopyAddress quiet url={place.kiosk} />
-          </div>
-        </section>
-      ))}
-      {establishments.length > 0 && <p className={styles.muted}>{t("diffusion.kioskText")}</p>}
-      {others.length > 0 && (
-        <Autocomplete
-          label={t("diffusion.add")}
-          placeholder={t("diffusion.search")}
-          options={others.map(({ id: value, name: label }) => ({ value, label }))}
-          value={typed}
-          onChange={setTyped}
-          onChoose={({ value }) => {
-            setTyped("");
-            affecting.run([...ids, value]);
-          }}
-        />
-      )}
-    </Card>
+    <div className={styles.fields}>
+      <Card title={t("diffusion.places")} subtitle={t("diffusion.placesText")}>
+        {state === "draft" && establishments.length > 0 && <p className={styles.muted}>{t("diffusion.draft")}</p>}
+        {establishments.length === 0 && <p className={styles.muted}>{t("diffusion.none")}</p>}
+        {establishments.map((place) => (
+          <section key={place.id} className={styles.place} aria-label={place.name}>
+            <div className={styles.placeHead}>
+              <span>{place.name}</span>
+              <Button
+                size="compact"
+                variant="ghost"
+                busy={affecting.busy}
+                onClick={() => affecting.run(ids.filter((one) => one !== place.id))}
+              >
+                {t("diffusion.remove", { name: place.name })}
+              </Button>
+            </div>
+            <div>
+              <p className={styles.muted}>{t("diffusion.address")}</p>
+              <CopyAddress quiet url={place.address} />
+            </div>
+            <div>
+              <p className={styles.muted}>{t("diffusion.kiosk")}</p>
+              <CopyAddress quiet url={place.kiosk} />
+            </div>
+          </section>
+        ))}
+        {establishments.length > 0 && <p className={styles.muted}>{t("diffusion.kioskText")}</p>}
+        {others.length > 0 && (
+          <Autocomplete
+            label={t("diffusion.add")}
+            placeholder={t("diffusion.search")}
+            options={others.map(({ id: value, name: label }) => ({ value, label }))}
+            value={typed}
+            onChange={setTyped}
+            onChoose={({ value }) => {
+              setTyped("");
+              affecting.run([...ids, value]);
+            }}
+          />
+        )}
+      </Card>
+      <SendingCard form={form} />
+      <MailsCard id={id} />
+    </div>
   );
 }

@@ -24,6 +24,12 @@ export const responsesQuery = (id: string, page: number) =>
     queryFn: () => callApi("listFormResponses", { params: { id }, query: { page: String(page), size: "50" } }),
   });
 
+export const mailsQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ["forms", "mails", id, page],
+    queryFn: () => callApi("listFormMails", { params: { id }, query: { page: String(page), size: "50" } }),
+  });
+
 export function createForm(body: FormInput): Promise<StoredForm> {
   return createOnce("createForm", { body });
 }

@@ -66,7 +66,7 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
         value={tab}
         onChange={(next) => setParams(next === "contenu" ? {} : { onglet: next }, { replace: true })}
         tabs={[
-          { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} /> },
+          { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} establishment={form.establishments[0]?.name} /> },
           { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab form={form} /> },
           { id: "reponses", label: t("form.responses"), content: <ResponsesTab form={form} /> },
         ]}

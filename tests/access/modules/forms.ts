@@ -22,6 +22,24 @@ async function formOf({ services }: TestApp, group: string): Promise<string> {
   return id;
 }
 
+/** A form of the group that is open, and with which this establishment asks. */
+async function openForm(test: TestApp, group: string, establishment_id: string): Promise<string> {
+  const id = await formOf(test, group);
+  await test.services.store.system("test.form", async (db) => {
+    await db.updateTable("forms").set({ state: "active" }).where("id", "=", id).execute();
+    const place = { group_id: group, form_id: id, establishment_id, token_hash: null, key_hash: null, closed_at: null };
+    await db.insertInto("form_places").values(place).execute();
+  });
+  return id;
+}
+const askingForm = async (test: TestApp, group: string): Promise<string> => openForm(test, group, await establishmentOf(test, group));
+
+/** An establishment, in whose name guests are asked with the caller's own form. */
+async function asking(test: TestApp, group: string): Promise<string> {
+  own = await openForm(test, "aurelle", await establishmentOf(test, "aurelle"));
+  return establishmentOf(test, group);
+}
+
 let own = "";
 /** An establishment in the body of a call about the caller's own form. */
 async function affected(test: TestApp, group: string): Promise<string> {
@@ -43,6 +61,8 @@ export default {
     "POST /satisfaction-forms/:id/publish": "preferences",
     "POST /satisfaction-forms/:id/affect": "preferences",
     "GET /satisfaction-forms/:id/responses": "preferences",
+    "POST /satisfaction-forms/:id/send": "preferences",
+    "GET /satisfaction-forms/:id/mails": "preferences",
     "GET /satisfaction-forms/public/:token": "everybody",
     "POST /satisfaction-forms/public/:token/answers": "everybody",
   },
@@ -53,6 +73,12 @@ export default {
     idInPath("POST /satisfaction-forms/:id/publish", formOf),
     idInPath("POST /satisfaction-forms/:id/affect", formOf, { payload: { establishments: [] } }),
     idInPath("GET /satisfaction-forms/:id/responses", formOf),
+    idInPath("POST /satisfaction-forms/:id/send", askingForm, { payload: { guests: [{ email: "cliente@example.org" }] } }),
+    idInPath("GET /satisfaction-forms/:id/mails", formOf),
+    idInField("POST /satisfaction-forms/:id/send", "establishment", asking, (id) => ({
+      url: `/satisfaction-forms/${own}/send`,
+      payload: { establishment: id.slice(0, 100), guests: [{ email: "cliente@example.org" }] },
+    })),
     idInField("GET /satisfaction-forms", "establishment", establishmentOf, (id) => ({
       url: `/satisfaction-forms?establishment=${encodeURIComponent(id.slice(0, 100))}`,
     })),
@@ -64,7 +90,7 @@ export default {
   // A model is one of the product's by its name, or a form of the group: `forms.test.ts`.
   triedElsewhere: ["POST /satisfaction-forms model"],
   fieldsWithoutIds:
-    "title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
+    "guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
     // What a form document is made of: its questions and choices are named within it.
     "$schema form label description categories layout intro pages id questions kind hint required theme choices when question in at_least at_most consent ending link address buttons start next back send fr en de nl es it text",
   checkedWithin: { "POST /satisfaction-forms/:id/publish": null },

@@ -28,12 +28,20 @@ import { WordsField } from "./words-field.tsx";
 const fields = fieldsOf(shape as { properties: Readonly<Record<string, PropertySchema>> });
 
 /** The editor of a form beside what guests will see. */
-export function ContentTab({ draft }: { draft: FormDraft }): ReactElement {
+export function ContentTab({ draft, establishment }: { draft: FormDraft; establishment: string | undefined }): ReactElement {
   const { data: config } = useQuery(configQuery);
-  return config ? <Editor draft={draft} config={config} /> : <Skeleton shape="block" />;
+  return config ? <Editor draft={draft} config={config} establishment={establishment} /> : <Skeleton shape="block" />;
 }
 
-function Editor({ draft: { document, change }, config }: { draft: FormDraft; config: FormConfig }): ReactElement {
+function Editor({
+  draft: { document, change },
+  config,
+  establishment,
+}: {
+  draft: FormDraft;
+  config: FormConfig;
+  establishment: string | undefined;
+}): ReactElement {
   const { t } = useTexts();
   const [lang, setLang] = useState<FormLanguage>("fr");
   const problems = useFormProblems(document);
@@ -113,7 +121,7 @@ function Editor({ draft: { document, change }, config }: { draft: FormDraft; con
         </div>
         <Ending document={document} lang={lang} error={error} set={set} />
       </div>
-      <Preview key={lang} document={document} lang={lang} config={config} />
+      <Preview key={lang} document={document} lang={lang} config={config} establishment={establishment} />
     </div>
   );
 }

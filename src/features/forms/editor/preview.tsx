@@ -13,10 +13,12 @@ interface PreviewProps {
   document: FormDocument;
   lang: FormLanguage;
   config: FormConfig;
+  /** Who asks, as guests read it. */
+  establishment: string | undefined;
 }
 
 /** The form as guests see it, to be answered on trial: nothing leaves the page. */
-export function Preview({ document, lang, config }: PreviewProps): ReactElement {
+export function Preview({ document, lang, config, establishment }: PreviewProps): ReactElement {
   const { t } = useTexts();
   const host = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<"phone" | "desktop">("phone");
@@ -40,7 +42,7 @@ export function Preview({ document, lang, config }: PreviewProps): ReactElement 
       host.current,
       {
         document,
-        establishment: t("list.establishments").slice(0, -1),
+        establishment: establishment ?? t("preview.place"),
         destination: "",
         product: "",
         profiles,
@@ -59,7 +61,7 @@ export function Preview({ document, lang, config }: PreviewProps): ReactElement 
         onLanguage: setOwn,
       },
     );
-  }, [document, spoken, words, state, isOver, config, t]);
+  }, [document, spoken, words, state, isOver, config, establishment, t]);
   const restart = (): void => {
     setState({ ...blankState });
     setOver(false);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import { guestLines } from "./guest-lines.ts";
+import { awake, sendTime } from "./send-time.ts";
+
+const paris = "Europe/Paris";
+
+describe("a pasted list of guests", () => {
+  it("is read whatever the order and the separators, with its line numbers", () => {
+    const text = 'e-mail;nom;séjour;langue\nana@exemple.fr;Ana Roy;28/02/2026;fr\n\n"de","Herr Vogt",vogt@example.de,2026-02-01\nrien';
+    expect(guestLines(text)).toEqual([
+      { line: 2, guest: { email: "ana@exemple.fr", name: "Ana Roy", stay_date: "2026-02-28", lang: "fr" } },
+      { line: 4, guest: { email: "vogt@example.de", name: "Herr Vogt", stay_date: "2026-02-01", lang: "de" } },
+      { line: 5, guest: { email: "", name: "rien" } },
+    ]);
+  });
+});
+
+describe("an invitation", () => {
+  it("goes the morning after the stay, and never in quiet hours", () => {
+    const now = new Date("2026-06-10T14:00:00+02:00");
+    expect(sendTime(now, "2026-06-11", paris).toISOString()).toBe("2026-06-12T07:00:00.000Z");
+    expect(sendTime(now, "2026-06-01", paris)).toEqual(now);
+    expect(sendTime(now, null, paris)).toEqual(now);
+    expect(awake(new Date("2026-06-10T22:00:00+02:00"), paris).toISOString()).toBe("2026-06-11T07:00:00.000Z");
+    expect(awake(new Date("2026-01-10T05:00:00+01:00"), paris).toISOString()).toBe("2026-01-10T08:00:00.000Z");
+  });
+});

@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ChangeEvent, type ReactElement, useId, useState } from "react";
+
+import { guestLines } from "../../domain/forms/guest-lines.ts";
+import type { FormSent, StoredForm } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
+import { useAction } from "../../page/action/use-action.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { Select } from "../../ui/select/select.tsx";
+import { TextArea } from "../../ui/text-area/text-area.tsx";
+import styles from "./forms.module.css";
+import { useTexts } from "./texts.ts";
+
+/** The longest list that is read (characters): some two thousand guests. */
+const LONGEST = 200_000;
+
+/** What a check of the list said, for this very text. */
+interface Checked {
+  text: string;
+  place: string;
+  /** Of each guest that was sent, its line in the text. */
+  lines: number[];
+  answer: FormSent;
+}
+
+/** Sends a form to guests who are typed or taken from a file: first checked line by line, then queued. */
+export function SendingCard({ form }: { form: StoredForm }): ReactElement {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const file = useId();
+  const { id, establishments, state } = form;
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const place = establishments.find((one) => one.id === chosen)?.id ?? establishments[0]?.id ?? "";
+  const ask = async (preview: boolean): Promise<Checked> => {
+    const read = guestLines(text);
+    if (read.length === 0) throw new Error(t("sending.empty"));
+    const body = { establishment: place, guests: read.map(({ guest }) => guest), preview };
+    return { text, place, lines: read.map(({ line }) => line), answer: await callApi("sendForm", { params: { id }, body }) };
+  };
+  const checking = useAction({ act: () => ask(true), onDone: setChecked, failure: t("sending.failed") });
+  const sending = useAction({
+    act: () => ask(false),
+    onDone: async () => {
+      setText("");
+      setChecked(null);
+      await client.invalidateQueries({ queryKey: ["forms"] });
+    },
+    success: ({ answer }) => ({ title: t("sending.queued", { count: answer.queued }) }),
+    failure: t("sending.failed"),
+  });
+  // A check holds for the list that was checked.
+  const current = checked && checked.text === text && checked.place === place ? checked : null;
+  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [picked] = event.target.files ?? [];
+    if (picked) setText((await picked.text()).slice(0, LONGEST));
+  };
+  if (state !== "active" || establishments.length === 0)
+    return (
+      <Card title={t("sending.title")}>
+        <p className={styles.muted}>{t("sending.closed")}</p>
+      </Card>
+    );
+  return (
+    <Card title={t("sending.title")} subtitle={t("sending.text")}>
+      <div className={styles.fields}>
+        {establishments.length > 1 && (
+          <Select
+            label={t("sending.place")}
+            clearable={false}
+            opensOnFocus={false}
+            options={establishments.map(({ id: value, name: label }) => ({ value, label }))}
+            value={place}
+            onChange={setChosen}
+          />
+        )}
+        <TextArea
+          label={t("sending.guests")}
+          placeholder={t("sending.example")}
+          value={text}
+          maxLength={LONGEST}
+          height={140}
+          onChange={setText}
+        />
+        <label className={styles.file} htmlFor={file}>
+          <span className={styles.muted}>{t("sending.file")}</span>
+          <input id={file} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void take(event)} />
+        </label>
+        <p className={styles.muted}>{t("sending.rules")}</p>
+        {current && (
+          <div className={styles.checked} role="status">
+            <p>{t("sending.ready", { count: current.answer.queued })}</p>
+            {current.answer.refused.length > 0 && (
+              <>
+                <p>{t("sending.refused", { count: current.answer.refused.length })}</p>
+                <ul>
+                  {current.answer.refused.map(({ line, reason }) => (
+                    <li key={line}>{t("sending.line", { line: current.lines[line - 1] ?? line, reason })}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        )}
+        <div className={styles.bar}>
+          <Button busy={checking.busy} disabled={text.trim() === ""} onClick={() => checking.run()}>
+            {t("sending.check")}
+          </Button>
+          {current && current.answer.queued > 0 && (
+            <Button variant="primary" busy={sending.busy} onClick={() => sending.run()}>
+              {t("sending.send", { count: current.answer.queued })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
