@@ -61,7 +61,7 @@ function MailText({ mail: { state, created_at, sent_at, tries, error, attachment
     <>
       <p className={styles.facts}>
         {[
-          t(`stateOf.${state}`),
+          ...(sent_at === null ? [t(`stateOf.${state}`)] : []),
           sent_at === null
             ? t("createdAt", { date: formatDate(created_at, "datetime") })
             : t("sentAt", { date: formatDate(sent_at, "datetime") }),

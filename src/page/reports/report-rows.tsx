@@ -65,8 +65,8 @@ export function ReportRows({ reports, named = false, onEdit }: ReportRowsProps):
               <p className={styles.text}>{recipients.map(({ address }) => address).join(", ")}</p>
               <p className={styles.text}>
                 {active ? t("next", { date: formatDate(next_at, "datetime") }) : <Badge tone="warning">{t("paused")}</Badge>}
-                {last_at !== null && ` ${t("last", { date: formatDate(last_at, "datetime") })}`}
               </p>
+              {last_at !== null && <p className={styles.text}>{t("last", { date: formatDate(last_at, "datetime") })}</p>}
               {last_error !== null && <p className={styles.error}>{last_error}</p>}
             </div>
             <div className={styles.actions}>
