@@ -23,7 +23,7 @@ test("a destination sets a rhythm for its professionals, who see whose choice it
   const saved = page.getByText("Rythme enregistré");
   await expect(saved.first()).toBeVisible();
   const locked = page.getByRole("checkbox", { name: /Imposé.*Nouveaux avis, Professionnels/ });
-  await locked.check();
+  await locked.click();
   await expect(locked).toBeChecked();
 
   const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
@@ -35,7 +35,8 @@ test("a destination sets a rhythm for its professionals, who see whose choice it
   await expect(phone.getByText("Choix enregistré")).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole("combobox", { name: "Rythme : Résumé de la semaine" })).toContainText("Jamais");
-  await phone.getByRole("switch", { name: "Propreté critiquée" }).uncheck();
+  await phone.getByRole("switch", { name: "Propreté critiquée" }).click();
+  await expect(phone.getByRole("switch", { name: "Propreté critiquée" })).not.toBeChecked();
   await phone.reload();
   await expect(phone.getByRole("switch", { name: "Propreté critiquée" })).not.toBeChecked();
   await expectAccessible(phone, "the preferences of a professional");
