@@ -236,6 +236,11 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO reply_links (review_id, token_hash, created_at, expires_at) SELECT id, 'l' || no, now(), now() FROM reviews WHERE no % 100 = 2`,
   },
   {
+    from: "0048-review-invitations",
+    sql: `INSERT INTO review_invitations (establishment_id, token_hash, stayed_on, made_by, made_at, expires_at)
+      SELECT id, 'i' || id, '2026-06-01', 'a@essai', now(), now() FROM establishments LIMIT 3`,
+  },
+  {
     from: "0047-reply-drafts",
     sql: `INSERT INTO reply_drafts (link_id, group_id, text, revision, saved_at) SELECT id, 'essai', 'Merci', 1, now() FROM reply_links`,
   },

@@ -1,11 +1,10 @@
 import type { FormDocument, PublicForm } from "../../../src/generated/types.ts";
-import { addDays, dayOf } from "../../../src/domain/time/day.ts";
+import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import { challengeFor } from "../../http/proof-of-work.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Store } from "../../store/store.ts";
 import type { Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
-import { monthsBefore } from "../moderation/submissions.ts";
 import { tokenForm, tokenHash } from "../moderation/tokens.ts";
 
 /** What a token opens: the form of an establishment in its latest version, and the invitation where it is one. */
@@ -75,7 +74,7 @@ export function frameOf({ config, clock }: Pick<Submitting, "config" | "clock">,
   const { timezone, profiles } = config.product();
   const today = dayOf(clock.now(), timezone);
   return {
-    oldest: monthsBefore(today, policyFor(config, destination).policy.oldest_months),
+    oldest: addMonths(today, -policyFor(config, destination).policy.oldest_months),
     // It may be tomorrow where the guest is.
     newest: addDays(today, 1),
     profiles: profiles.map(({ id }) => id),

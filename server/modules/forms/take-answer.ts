@@ -17,7 +17,8 @@ import { putAnswers } from "../../store/bulk-answers.ts";
 import type { Changed } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Submitting } from "../moderation/deciding.ts";
-import { leaveReview, requireMailbox } from "../moderation/submissions.ts";
+import { requireMailbox } from "../moderation/submission-rules.ts";
+import { leaveReview } from "../moderation/submissions.ts";
 import { formTokens } from "./form-tokens.ts";
 import { frameOf, type OpenedForm } from "./public-form.ts";
 

@@ -1,3 +1,4 @@
+import { addMonths } from "../../../src/domain/time/day.ts";
 import { authorLanguage } from "../../../src/domain/moderation/policy.ts";
 import { isPublic } from "../../../src/domain/moderation/transitions.ts";
 import type { AuthorPage, CorrectionRequest } from "../../../src/generated/types.ts";
@@ -9,7 +10,6 @@ import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 import { revokeReplyLinks } from "./reply-links.ts";
 import { takeStep } from "./steps.ts";
-import { monthsBefore } from "./submissions.ts";
 import type { JournalRow } from "./take-back.ts";
 import { tokenForm, tokenHash } from "./tokens.ts";
 
@@ -47,7 +47,7 @@ export async function authorPage(services: ModerationServices, submission: strin
     const { policy } = policyFor(config, own.destination_id);
     const refusal = refusalOf(lines, review?.state);
     const reason = policy.reasons.find(({ code }) => code === review?.reject_reason);
-    const until = refusal ? monthsBefore(refusal.at.slice(0, 10), -policy.delays.appeal_months) : null;
+    const until = refusal ? addMonths(refusal.at.slice(0, 10), policy.delays.appeal_months) : null;
     const appeal = lines.findLast(({ action }) => action === "appeal");
     const isContested =
       review?.state === "pending" && appeal !== undefined && !lines.some(({ no, action }) => no > appeal.no && action === "correct");

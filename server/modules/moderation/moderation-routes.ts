@@ -25,7 +25,10 @@ import { reviewCode } from "./review-code.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { reportAs, reportBy, reportForm, reportState } from "./reports.ts";
 import { searchModeration } from "./search-moderation.ts";
-import { confirm, requireMailbox, reviewForm, submit } from "./submissions.ts";
+import { confirm } from "./confirm.ts";
+import { makeInvitations } from "./invitations.ts";
+import { requireMailbox } from "./submission-rules.ts";
+import { reviewForm, submit } from "./submissions.ts";
 import { rateLimited } from "../../kit/errors.ts";
 import { refused } from "../../reading/question.ts";
 
@@ -90,6 +93,9 @@ function moderatorRoutes(app: FastifyInstance, deciding: Deciding, files: Modera
     { config: { startsWork: true } },
   );
   route(app, "readReviewCode", ({ actor, params }) => reviewCode(deciding, actor, params.id));
+  route(app, "createInvitations", async ({ actor, params, body }, reply) =>
+    reply.code(201).send(await makeInvitations(deciding, actor, params.id, body)),
+  );
   route(
     app,
     "printReviewCode",
@@ -121,9 +127,9 @@ function decisionRoutes(app: FastifyInstance, deciding: Deciding): void {
 /** What anybody may do: leave a review, report one, read how they are controlled. */
 function visitorRoutes(app: FastifyInstance, deciding: Deciding): void {
   const { secrets, clock } = deciding;
-  route(app, "readReviewForm", async ({ params }, reply) => {
+  route(app, "readReviewForm", async ({ params, query }, reply) => {
     void reply.header("Cache-Control", "no-store");
-    return reviewForm(deciding, params.establishment);
+    return reviewForm(deciding, params.establishment, query.invitation);
   });
   route(app, "createOwnReview", async (request, reply) => {
     await submit(deciding, request.params.establishment, request.body, { key: visitorKey(request), ip: request.ip });

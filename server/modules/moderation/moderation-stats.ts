@@ -1,11 +1,10 @@
 import type { ControlStatement, ModerationStats } from "../../../src/generated/types.ts";
-import { addDays, dayOf, startOf } from "../../../src/domain/time/day.ts";
+import { addDays, addMonths, dayOf, startOf } from "../../../src/domain/time/day.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { namesOf } from "./deciding.ts";
 import { type ModerationServices, ownReviews, waitingStates } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
-import { monthsBefore } from "./submissions.ts";
 
 interface Line {
   review_id: string;
@@ -44,7 +43,7 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
     const lines = await db
       .selectFrom("moderation_journal")
       .select(["review_id", "action", "at", "login", "reason", "to_state"])
-      .where("at", ">", new Date(startOf(monthsBefore(today, 12), product.timezone)).toISOString())
+      .where("at", ">", new Date(startOf(addMonths(today, -12), product.timezone)).toISOString())
       .orderBy("review_id")
       .orderBy("no")
       .execute();
@@ -103,7 +102,7 @@ export function controlStatement({ store, config, clock }: ModerationServices, d
   const product = config.product();
   const today = dayOf(clock.now(), product.timezone);
   const to = addDays(`${today.slice(0, 7)}-01`, -1);
-  const from = monthsBefore(addDays(to, 1), 12);
+  const from = addMonths(addDays(to, 1), -12);
   return store.system("moderation.statement", async (db) => {
     const known = await db
       .selectFrom("destinations")

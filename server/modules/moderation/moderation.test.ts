@@ -147,6 +147,29 @@ describe("a visitor's review", () => {
     expect(payload).not.toContain(email);
   });
 
+  it("by an invitation after a stay is shown as a verified stay, once; the invitation is the establishment's own to make", async () => {
+    const place = await hotel();
+    const today = test.services.clock.now().toISOString().slice(0, 10);
+    const invite = (payload: object, as: string | null = pro, id = place) =>
+      send("POST", `/moderation/sheets/${id}/invitations`, payload, as);
+    expect(detailOf(await invite({ stayed_on: "2031-01-01", count: 1 }))[0]).toBe(422);
+    expect((await invite({ stayed_on: today, count: 1 }, pro, await hotel("Musée de la Soie"))).statusCode).toBe(404);
+    const { addresses } = replyOf("createInvitations", await invite({ stayed_on: today, count: 2 }));
+    const keys = addresses.map((one) => new URL(one).searchParams.get("invitation") ?? "");
+    expect(new Set(keys).size).toBe(2);
+    const [invitation = ""] = keys;
+    const form = async (key: string) =>
+      replyOf("readReviewForm", await send("GET", `/public/reviews/${place}?invitation=${key}`, undefined, null)).invitation;
+    expect(await form(invitation)).toEqual({ open: true, stayed_on: today });
+    expect(await form("x".repeat(43))).toEqual({ open: false, stayed_on: null });
+    const { at } = await pending({ text: "Invitée par la maison, j’en dis du bien.", invitation });
+    expect(replyOf("readModeratedReview", await send("GET", at)).review.verification).toBe("invited");
+    expect(await form(invitation)).toEqual({ open: false, stayed_on: null });
+    expect(
+      (await leave({ invitation }, { key: "cle-invitation-servie", ip: "10.9.9.9" })).json<{ errors: object[] }>().errors,
+    ).toMatchObject([{ pointer: "/invitation" }]);
+  });
+
   it("is one review under one key, five of a network within an hour, and none without work or for a machine", async () => {
     const same = words({ email: "meme@exemple.fr" });
     const keyed = await Promise.all(Array.from({ length: 12 }, () => leave(same, { key: "toujours-la-meme", ip: "10.9.9.9" })));

@@ -6,6 +6,7 @@ import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { CardPaper } from "../../paper/draw-card.ts";
+import type { ScopedDb } from "../../store/store.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 
 /** Where visitors leave a review of the establishment, with the code of the address. Throws (404) for one that is not the actor's. */
@@ -14,17 +15,19 @@ export async function reviewCode(
   actor: Actor,
   id: string,
 ): Promise<ReviewCode> {
-  const isOwn = isUuid(id) && (actor.type === "DMO" || actor.cards.includes(id));
-  const place = isOwn
-    ? await store
-        .forActor(actor)
-        .transaction((db) => db.selectFrom("establishments").select(["id", "name"]).where("id", "=", id).executeTakeFirst())
-    : undefined;
-  if (!place) throw new ApiError("object.not-found");
+  const place = await store.forActor(actor).transaction((db) => requireSheet(db, actor, id));
   const address = `${environment.publicUrl}/public/review/new/${place.id}`;
   // It is printed, and worn: a quarter of it may be lost.
   const { modules } = QRCode.create(address, { errorCorrectionLevel: "Q" });
   return { establishment: place, address, side: modules.size, path: pathOf(modules) };
+}
+
+/** An establishment of the actor, of a professional one of the account's cards; throws (404) for any other. */
+export async function requireSheet(db: ScopedDb, actor: Actor, id: string): Promise<{ id: string; name: string }> {
+  const isOwn = isUuid(id) && (actor.type === "DMO" || actor.cards.includes(id));
+  const place = isOwn ? await db.selectFrom("establishments").select(["id", "name"]).where("id", "=", id).executeTakeFirst() : undefined;
+  if (!place) throw new ApiError("object.not-found");
+  return place;
 }
 
 /** The dark squares as one path, those of a row that touch as one rectangle. */

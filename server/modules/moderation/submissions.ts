@@ -2,27 +2,24 @@ import { createHash } from "node:crypto";
 
 import { sql, type Transaction } from "kysely";
 
-import { authorLanguage } from "../../../src/domain/moderation/policy.ts";
-import { signalsOf, SHORT_TEXT } from "../../../src/domain/moderation/signals.ts";
-import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
-import { addDays, dayOf } from "../../../src/domain/time/day.ts";
+import { authorLanguage, filled } from "../../../src/domain/moderation/policy.ts";
+import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import type { ReviewForm, ReviewSubmission } from "../../../src/generated/types.ts";
 import { networkOf } from "../../http/address-limits.ts";
 import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { orderedId } from "../../kit/ordered-id.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import { refused } from "../../reading/question.ts";
-import { putReviews } from "../../store/bulk-reviews.ts";
 import type { Tables } from "../../store/tables.ts";
 import { namesOf, type Submitting } from "./deciding.ts";
-import { addLinesIn } from "./journal.ts";
+import { confirm } from "./confirm.ts";
+import { formInvitation, openInvitation } from "./invitations.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 import { challengeFor, judged, LEAST_MS } from "../../http/proof-of-work.ts";
 import { sendMail } from "./send-mail.ts";
-import { dueAfter } from "./steps.ts";
+import { requireAllowed } from "./submission-rules.ts";
 import { moderationTokens, tokenHash } from "./tokens.ts";
-import { filled } from "../../../src/domain/moderation/policy.ts";
 
 /** Reviews that one network may leave about one establishment within an hour (RELIABILITY T8). */
 const MOST_PER_HOUR = 5;
@@ -53,7 +50,7 @@ async function placeOf({ store }: Pick<ModerationServices, "store">, establishme
 }
 
 /** What a visitor needs to leave a review of an establishment; throws (404) where there is none. */
-export async function reviewForm(services: ModerationServices, establishment: string): Promise<ReviewForm> {
+export async function reviewForm(services: ModerationServices, establishment: string, invitation?: string): Promise<ReviewForm> {
   const { store, config, clock, secrets } = services;
   const place = await placeOf(services, establishment);
   const product = config.product();
@@ -69,21 +66,14 @@ export async function reviewForm(services: ModerationServices, establishment: st
       return theme ? [{ id, name: theme.name }] : [];
     }),
     profiles: product.profiles.map(({ id, name }) => ({ id, name })),
-    oldest: monthsBefore(today, policy.oldest_months),
+    oldest: addMonths(today, -policy.oldest_months),
     newest: today,
     days: policy.delays.review_max_days,
     unconfirmed_days: policy.retention.unconfirmed_days,
     counterpart: policy.counterpart,
     challenge: challengeFor(`review ${place.id}`, secrets, clock.now()),
+    invitation: await formInvitation(services, place.id, invitation),
   };
-}
-
-/** The day so many months before; that of a shorter month is its last. */
-export function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const first = new Date(Date.UTC(year, month - 1 - months, 1));
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return `${first.toISOString().slice(0, 8)}${String(Math.min(date, last)).padStart(2, "0")}`;
 }
 
 export interface Sent {
@@ -143,6 +133,9 @@ export async function submit(services: Submitting, establishment: string, submis
     const { salt = "" } = submission.proof ?? {};
     if (await db.selectFrom("submissions").select("id").where("challenge", "=", salt).executeTakeFirst())
       throw refused("/proof", "Cette vérification a déjà servi. Envoyez votre avis encore une fois.");
+    const invitation = submission.invitation ? await openInvitation(db, place.id, submission.invitation, now) : null;
+    if (submission.invitation && !invitation)
+      throw refused("/invitation", "Cette invitation a déjà servi ou n’est plus valable. Envoyez votre avis encore une fois, sans elle.");
     await db
       .insertInto("submissions")
       .values({
@@ -168,6 +161,7 @@ export async function submit(services: Submitting, establishment: string, submis
         consent_at: at,
         prospecting: submission.prospecting,
         verification: "email",
+        invitation_id: invitation?.id ?? null,
         submitted_at: at,
         confirmed_at: null,
       })
@@ -260,6 +254,7 @@ export async function leaveReview(services: Submitting, { id: establishment }: {
         consent_at: at,
         prospecting: words.prospecting,
         verification: words.invited ? "invited" : "email",
+        invitation_id: null,
         submitted_at: at,
         confirmed_at: null,
       })
@@ -291,170 +286,4 @@ function submittedUnder(db: Transaction<Tables>, establishment: string, key: str
 
 function requireSame({ fingerprint }: { fingerprint: string }, given: string): void {
   if (fingerprint !== given) throw new ApiError("action.not-possible");
-}
-
-/** One mailbox, short enough, without anything that a header could be made of. */
-const mailbox = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-
-export function requireMailbox(email: string): void {
-  if (email.length > 254 || !mailbox.test(email.trim()))
-    throw refused("/email", "Cette adresse e-mail n’est pas valable. Vérifiez-la, par exemple « nom@exemple.fr ».");
-}
-
-function requireAllowed(
-  { date, email, consent, text, title, profile, marks = {} }: ReviewSubmission,
-  { config, clock }: ModerationServices,
-  months: number,
-  now: Date,
-): void {
-  const product = config.product();
-  const today = dayOf(clock.now(), product.timezone);
-  if (!isCalendarDay(date)) throw refused("/date", "Ce jour n’existe pas. Choisissez le jour de votre visite.");
-  // It may be tomorrow where the visitor is.
-  if (date > addDays(dayOf(now, product.timezone), 1))
-    throw refused("/date", "Ce jour n’est pas encore venu. Choisissez le jour de votre visite.");
-  if (date < monthsBefore(today, months)) throw refused("/date", `Un avis porte sur une expérience de moins de ${months} mois.`);
-  requireMailbox(email);
-  if (!consent) throw refused("/consent", "Votre accord est nécessaire pour publier votre avis.");
-  if (text.trim() === "" && title.trim() === "") throw refused("/text", "Dites quelques mots de votre expérience.");
-  if (!product.profiles.some(({ id }) => id === profile)) throw refused("/profile", "Choisissez l’un des profils de la liste.");
-  const unknown = Object.keys(marks).find((theme) => !product.themes.some(({ id }) => id === theme));
-  if (unknown !== undefined) throw refused("/marks", "Une note porte sur une thématique inconnue. Rechargez la page.");
-}
-
-/**
- * Makes a confirmed submission a review that waits for its moderators, with what the analysis and the policy's words find in
- * it. Again, it changes nothing.
- */
-export async function confirm(services: Submitting, submission: string): Promise<void> {
-  const { store, config, clock } = services;
-  const now = clock.now();
-  const product = config.product();
-  const row = await store.system("review.confirm", (db) =>
-    db
-      .selectFrom("submissions")
-      .innerJoin("establishments", "establishments.id", "submissions.establishment_id")
-      .selectAll("submissions")
-      .select(["establishments.category"])
-      .where("submissions.id", "=", submission)
-      .executeTakeFirstOrThrow(),
-  );
-  if (row.confirmed_at !== null) return;
-  const applied = policyFor(config, row.destination_id);
-  const words = { title: row.title === "" ? null : row.title, text: row.text === "" ? null : row.text };
-  // In the language of its words, which need not be the one that its author chose.
-  const found = await services.analyse({ ...words, category: row.category });
-  const at = now.toISOString();
-  await store.system("review.confirm", async (db, changed) => {
-    const taken = await db
-      .updateTable("submissions")
-      .set({ confirmed_at: at })
-      .where("id", "=", submission)
-      .where("confirmed_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!taken) return;
-    const rating = Math.round(row.rating * 10);
-    await putReviews(db, changed, row.destination_id, [
-      {
-        establishment_id: row.establishment_id,
-        source: product.moderation_provider,
-        source_review_id: submission,
-        rating_raw: row.rating,
-        rating_scale: 10,
-        rating,
-        ...words,
-        lang: row.lang,
-        author: row.name,
-        country: "ZZ",
-        profile: row.profile,
-        experience_date: row.experience_date,
-        published_at: at,
-        state: "pending",
-        reject_reason: null,
-        reply_text: null,
-        reply_at: null,
-        reply_state: null,
-        content_hash: row.fingerprint,
-        extra: null,
-        mentions: found.mentions,
-        expressions: found.expressions ?? [],
-        incidents: found.incidents ?? [],
-      },
-    ]);
-    const review = await db
-      .selectFrom("reviews")
-      .select("id")
-      .where("destination_id", "=", row.destination_id)
-      .where("source", "=", product.moderation_provider)
-      .where("source_review_id", "=", submission)
-      .executeTakeFirstOrThrow();
-    await db.updateTable("submissions").set({ review_id: review.id }).where("id", "=", submission).execute();
-    const side = (polarity: string): number => found.mentions.filter((mention) => mention.polarity === polarity).length;
-    const signals = signalsOf(
-      {
-        ...words,
-        rating,
-        lang: row.lang,
-        found_lang: found.lang,
-        favourable: side("positive"),
-        unfavourable: side("negative"),
-        same_text: await sameTexts(db, row.destination_id, review.id, words.text),
-        of_sender: await ofSender(db, row.email_digest, row.submitted_at),
-      },
-      applied.policy.signals,
-    );
-    await db
-      .updateTable("reviews")
-      .set({
-        verification: row.verification,
-        received_at: at,
-        due_at: dueAfter("pending", applied.policy, now),
-        signals: JSON.stringify(signals),
-        marks: JSON.stringify(Object.fromEntries(Object.entries(row.marks).map(([theme, mark]) => [theme, mark * 10]))),
-        moderation_no: 1,
-      })
-      .where("id", "=", review.id)
-      .execute();
-    await addLinesIn(db, [
-      {
-        destination: row.destination_id,
-        establishment: row.establishment_id,
-        review: review.id,
-        at,
-        by: "author",
-        action: "confirm",
-        from: null,
-        to: { state: "pending", reply: null },
-        policy: applied.version,
-        details: { step: 1 },
-      },
-    ]);
-  });
-}
-
-/** How many other reviews of the destination say the same words. */
-async function sameTexts(db: Transaction<Tables>, destination: string, review: string, text: string | null): Promise<number> {
-  if (text === null || text.length < SHORT_TEXT) return 0;
-  const { n } = await db
-    .selectFrom("reviews")
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .where("destination_id", "=", destination)
-    .where("id", "!=", review)
-    .where(sql<boolean>`lower(btrim(text)) = lower(btrim(${text}))`)
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
-/** How many reviews an address sent within a day before and after. */
-async function ofSender(db: Transaction<Tables>, digest: string, at: string): Promise<number> {
-  const day = 24 * HOUR_MS;
-  const { n } = await db
-    .selectFrom("submissions")
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .where("email_digest", "=", digest)
-    .where("submitted_at", ">", new Date(Date.parse(at) - day).toISOString())
-    .where("submitted_at", "<", new Date(Date.parse(at) + day).toISOString())
-    .executeTakeFirstOrThrow();
-  return n;
 }

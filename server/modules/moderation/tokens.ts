@@ -10,6 +10,8 @@ export interface ModerationTokens {
   reply(link: string): string;
   /** Opens the receipt of a report, by its id. */
   report(report: string): string;
+  /** Opens the form of a review after a stay, by the invitation's id. */
+  invitation(invitation: string): string;
   /** Names an address, a network or an account without telling it. */
   digest(what: string): string;
 }
@@ -22,7 +24,13 @@ export function moderationTokens(secrets: Pick<Secrets, "key">): ModerationToken
     const key = secrets.key(purpose);
     return (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
   };
-  return { author: of("review-author"), reply: of("review-reply"), report: of("review-report"), digest: of("review-digest") };
+  return {
+    author: of("review-author"),
+    reply: of("review-reply"),
+    report: of("review-report"),
+    invitation: of("review-invitation"),
+    digest: of("review-digest"),
+  };
 }
 
 /** A token of 256 unguessable bits needs no salt. */

@@ -1,7 +1,7 @@
+import { addMonths } from "../../../src/domain/time/day.ts";
 import type { Deciding } from "./deciding.ts";
 import { policyFor } from "./policies.ts";
 import { takeStep } from "./steps.ts";
-import { monthsBefore } from "./submissions.ts";
 
 const DAY_MS = 86_400_000;
 /** Reviews archived in one transaction. */
@@ -20,8 +20,7 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
   for (const { id } of destinations) {
     const applied = policyFor(config, id);
     const { retention } = applied.policy;
-    const monthsAgo = (months: number): string =>
-      new Date(`${monthsBefore(now.toISOString().slice(0, 10), months)}T00:00:00Z`).toISOString();
+    const monthsAgo = (months: number): string => new Date(`${addMonths(now.toISOString().slice(0, 10), -months)}T00:00:00Z`).toISOString();
     changes += await store.system("moderation.upkeep", async (db) => {
       const purged = await db
         .deleteFrom("submissions")
@@ -38,7 +37,14 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
         .where("submitted_at", "<", monthsAgo(retention.identity_months))
         .returning("id")
         .execute();
-      return purged.length + erased.length;
+      // What nobody can use any more says nothing that is needed: a review keeps how it was verified.
+      const spent = await db
+        .deleteFrom("review_invitations")
+        .where("establishment_id", "in", db.selectFrom("establishments").select("id").where("destination_id", "=", id))
+        .where("expires_at", "<", now.toISOString())
+        .returning("id")
+        .execute();
+      return purged.length + erased.length + spent.length;
     });
     for (;;) {
       const done = await store.system("moderation.upkeep", async (db, changed) => {

@@ -21,6 +21,7 @@ import { linkRights } from "./0035-link-rights.ts";
 import { linkedDashboards } from "./0032-linked-dashboards.ts";
 import { groupTemplates } from "./0033-group-templates.ts";
 import { moderation } from "./0037-moderation.ts";
+import { reviewInvitations } from "./0048-review-invitations.ts";
 import { replyDrafts } from "./0047-reply-drafts.ts";
 import { responses } from "./0040-responses.ts";
 import { notices } from "./0052-notices.ts";
@@ -59,6 +60,7 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0034-mails", statements: mails },
   { name: "0035-link-rights", statements: linkRights },
   { name: "0037-moderation", statements: moderation },
+  { name: "0048-review-invitations", statements: reviewInvitations },
   { name: "0040-responses", statements: responses },
   { name: "0041-suggestion-uses", statements: suggestionUses },
   { name: "0052-notices", statements: notices },

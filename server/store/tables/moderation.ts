@@ -6,6 +6,8 @@ import { rows } from "./declare.ts";
 
 /** Own reviews from their submission on, and their moderation. */
 export const moderationTables = {
+  // Before those that name them: a backup brings rows back in this order.
+  review_invitations: rows<ReviewInvitationsTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
   submissions: rows<SubmissionsTable>()({ scope: "nobody", backup: "kept" }),
   moderation_journal: rows<ModerationJournalTable>()({ scope: "establishment", establishment: "establishment_id", backup: "added" }),
   moderation_notes: rows<ModerationNotesTable>()({ scope: "group", backup: "kept" }),
@@ -20,6 +22,19 @@ export const moderationTables = {
   // Of the destination's group, which reads nothing of it: what answers by the link does.
   reply_drafts: rows<ReplyDraftsTable>()({ scope: "group", backup: "kept" }),
 };
+
+/** What an establishment sends to a guest after a stay. */
+interface ReviewInvitationsTable {
+  id: Generated<string>;
+  establishment_id: string;
+  token_hash: string;
+  stayed_on: Day;
+  /** A login. */
+  made_by: string;
+  made_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+}
 
 /** What a visitor sent, with who it is; without a review until its address is confirmed. */
 interface SubmissionsTable {
@@ -51,6 +66,8 @@ interface SubmissionsTable {
   consent_at: Instant;
   prospecting: boolean;
   verification: Verification;
+  /** The invitation by which the author came; it is used once the review is confirmed. */
+  invitation_id: string | null;
   submitted_at: Instant;
   confirmed_at: Instant | null;
 }

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
+import { InviteForm } from "./invite-form.tsx";
 import styles from "./moderation.module.css";
 import { ReviewCodeCard } from "./review-code.tsx";
 import { useTexts } from "./texts.ts";
@@ -76,7 +77,12 @@ export function CollectDrawer({ open, onClose }: { open: boolean; onClose: () =>
                   <ExternalLink size={14} aria-hidden />
                 </a>
               </div>
-              {shown === id && <ReviewCodeCard establishment={id} />}
+              {shown === id && (
+                <>
+                  <ReviewCodeCard establishment={id} />
+                  <InviteForm establishment={id} name={name} />
+                </>
+              )}
             </li>
           );
         })}

@@ -56,6 +56,12 @@ function Statement({ statement }: { statement: ControlStatement }): ReactElement
           ))}
           <li>{t("control.oldest", { months: statement.oldest_months })}</li>
         </ul>
+        <h3>{t("control.ways")}</h3>
+        <ul className={styles.points}>
+          {(["invited", "proof", "email"] as const).map((way) => (
+            <li key={way}>{t(`control.way.${way}`)}</li>
+          ))}
+        </ul>
         <h2>{t("control.counterpart")}</h2>
         <p>{counterpart.fr}</p>
         <h2>{t("control.delays")}</h2>

@@ -1,17 +1,17 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, type ReactElement, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 
 import { formatRating } from "../../domain/format/format.ts";
 import type { ReportForm } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { EmailField, Trap } from "./form-parts.tsx";
 import { Labelled } from "./labelled.tsx";
 import styles from "./own-review.module.css";
-import { failureIn, PublicFrame } from "./public-frame.tsx";
-import { useProof } from "./use-proof.ts";
+import { PublicFrame } from "./public-frame.tsx";
+import { useSending } from "./use-sending.ts";
 import { said, type Spoken, useWords, type Words } from "./words.ts";
 
 /** The public page on which a reader reports a published review. */
@@ -57,65 +57,36 @@ function Form({
   words: Words;
   onSent: (email: string) => void;
 }): ReactElement {
-  const client = useQueryClient();
-  const proof = useProof(form.challenge);
+  const { review } = form;
+  const { busy, failure, fail, errorOf, fields, website, send } = useSending(form.challenge, ["report-form", review.id], words);
   const [ground, setGround] = useState("");
   const [message, setMessage] = useState("");
   const [email, setEmail] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ pointer: string | null; text: string } | null>(null);
-  const website = useRef<HTMLInputElement>(null);
-  const { review } = form;
-  const send = async (): Promise<void> => {
-    if (ground === "") return setFailure({ pointer: "/ground", text: words.errors["/ground"] });
-    setBusy(true);
-    setFailure(null);
-    try {
-      const solved = await proof();
-      await callApi("createPublicReport", {
-        params: { review: review.id },
-        body: {
-          ground,
-          email,
-          lang,
-          website: website.current?.value ?? "",
-          ...(message.trim() ? { message } : {}),
-          ...(solved ? { proof: solved } : {}),
-        },
-      });
-      onSent(email);
-    } catch (error) {
-      const failed = error instanceof Error ? error : new Error(String(error));
-      const pointer = failed instanceof Problem ? failed.errors[0]?.pointer : undefined;
-      // Without proof, or with one that has expired.
-      if (pointer === "/proof") {
-        await client.invalidateQueries({ queryKey: ["report-form", review.id] });
-        setFailure(
-          message.trim() === "" ? { pointer: "/message", text: words.errors["/message"] } : { pointer: null, text: words.errors.other },
-        );
-      } else setFailure(failureIn(words, failed, {}));
-    } finally {
-      setBusy(false);
-    }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (ground === "") return fail({ pointer: "/ground", text: words.errors["/ground"] });
+    void send(
+      async (sent) => {
+        await callApi("createPublicReport", {
+          params: { review: review.id },
+          body: { ...sent, ground, email, lang, ...(message.trim() ? { message } : {}) },
+        });
+        onSent(email);
+      },
+      // A ground that needs a proof, or a challenge that has expired.
+      () => (message.trim() === "" ? { pointer: "/message", text: words.errors["/message"] } : { pointer: null, text: words.errors.other }),
+    );
   };
-  const errorOf = (pointer: string): string | undefined => (failure?.pointer === pointer ? failure.text : undefined);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void send();
-      }}
-    >
+    <form ref={fields} className={styles.form} noValidate onSubmit={onSubmit}>
       <p className={styles.muted}>{said(words.report.intro, { destination: form.destination.name, days: form.days })}</p>
       <blockquote className={styles.review} lang={review.lang}>
         <p className={styles.rating}>{formatRating(review.rating)} / 10</p>
         <p className={styles.text}>{[review.title, review.text].filter(Boolean).join(". ")}</p>
       </blockquote>
-      <Labelled label={words.report.ground} error={errorOf("/ground")}>
+      <Labelled label={words.report.ground} error={errorOf("ground")}>
         {(control) => (
-          <select {...control} value={ground} onChange={(event) => setGround(event.target.value)}>
+          <select {...control} name="ground" value={ground} onChange={(event) => setGround(event.target.value)}>
             <option value="">{words.report.choose}</option>
             {form.reasons.map(({ code, label }) => (
               <option key={code} value={code}>
@@ -125,29 +96,20 @@ function Form({
           </select>
         )}
       </Labelled>
-      <Labelled label={words.report.message} error={errorOf("/message")}>
+      <Labelled label={words.report.message} error={errorOf("message")}>
         {(control) => (
-          <textarea {...control} rows={4} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />
-        )}
-      </Labelled>
-      <Labelled label={words.new.email} error={errorOf("/email")}>
-        {(control) => (
-          <input
+          <textarea
             {...control}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            name="message"
+            rows={4}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
           />
         )}
       </Labelled>
-      <div className={styles.trap} aria-hidden>
-        <label>
-          Website
-          <input ref={website} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
+      <EmailField label={words.new.email} value={email} error={errorOf("email")} onChange={setEmail} />
+      <Trap field={website} />
       {failure && failure.pointer === null && (
         <p role="alert" className={styles.error}>
           {failure.text}

@@ -62,3 +62,8 @@ export function dayIn(lang: AuthorLanguage, moment: string): string {
 export function markIn(lang: AuthorLanguage, mark: number): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(mark);
 }
+
+/** The word for an id; undefined for one that the product's own file adds. */
+export function wordOf(words: Readonly<Record<string, string>>, id: string): string | undefined {
+  return words[id];
+}

@@ -74,6 +74,7 @@ export default {
     "POST /moderation/register": "moderators",
     "GET /moderation/sheets/:id/code": "moderation",
     "POST /moderation/sheets/:id/print": "moderation",
+    "POST /moderation/sheets/:id/invitations": "moderation",
     "GET /moderation/token/:token": "everybody",
     "POST /moderation/token/:token/response": "everybody",
     "GET /moderation/token/:token/answer": "everybody",
@@ -110,6 +111,9 @@ export default {
       payload: { moderator: { children: [id], categories: [] } },
     })),
     idInPath("GET /moderation/sheets/:id/code", establishmentOf),
+    idInPath("POST /moderation/sheets/:id/invitations", establishmentOf, {
+      payload: { stayed_on: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10), count: 1 },
+    }),
     idInPath("POST /moderation/sheets/:id/print", establishmentOf, { payload: { format: "poster" } }),
     idInField("POST /moderation/decisions", "reviews", ownReview("pending"), (id) => ({
       url: "/moderation/decisions",
@@ -138,7 +142,7 @@ export default {
   // They find nothing, whoever's they are: `moderation.test.ts`.
   triedElsewhere: ["POST /moderation/reviews establishment", "POST /moderation/reviews child_destinations"],
   fieldsWithoutIds:
-    "state search categories revision action reason message proof response passages field start end text ground moderator leave_from leave_until year format category rating title date profile lang email consent prospecting marks name website salt digest signature number",
+    "state search categories revision action reason message proof response passages field start end text ground moderator leave_from leave_until year format stayed_on count invitation category rating title date profile lang email consent prospecting marks name website salt digest signature number",
   checkedWithin: {
     [`POST ${base}/resend-leave-review-notification`]: null,
     [`POST ${base}/look`]: null,

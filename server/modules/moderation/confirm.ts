@@ -1,0 +1,150 @@
+import { sql, type Transaction } from "kysely";
+
+import { signalsOf, SHORT_TEXT } from "../../../src/domain/moderation/signals.ts";
+import { putReviews } from "../../store/bulk-reviews.ts";
+import type { Tables } from "../../store/tables.ts";
+import type { Submitting } from "./deciding.ts";
+import { useInvitation } from "./invitations.ts";
+import { addLinesIn } from "./journal.ts";
+import { policyFor } from "./policies.ts";
+import { dueAfter } from "./steps.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes a confirmed submission a review that waits for its moderators, with what the analysis and the policy's words find in
+ * it. Again, it changes nothing.
+ */
+export async function confirm(services: Submitting, submission: string): Promise<void> {
+  const { store, config, clock } = services;
+  const now = clock.now();
+  const product = config.product();
+  const row = await store.system("review.confirm", (db) =>
+    db
+      .selectFrom("submissions")
+      .innerJoin("establishments", "establishments.id", "submissions.establishment_id")
+      .selectAll("submissions")
+      .select(["establishments.category"])
+      .where("submissions.id", "=", submission)
+      .executeTakeFirstOrThrow(),
+  );
+  if (row.confirmed_at !== null) return;
+  const applied = policyFor(config, row.destination_id);
+  const words = { title: row.title === "" ? null : row.title, text: row.text === "" ? null : row.text };
+  // In the language of its words, which need not be the one that its author chose.
+  const found = await services.analyse({ ...words, category: row.category });
+  const at = now.toISOString();
+  await store.system("review.confirm", async (db, changed) => {
+    const taken = await db
+      .updateTable("submissions")
+      .set({ confirmed_at: at })
+      .where("id", "=", submission)
+      .where("confirmed_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!taken) return;
+    const isInvited = row.invitation_id !== null && (await useInvitation(db, row.invitation_id, at));
+    const verification = isInvited ? "invited" : row.verification;
+    const rating = Math.round(row.rating * 10);
+    await putReviews(db, changed, row.destination_id, [
+      {
+        establishment_id: row.establishment_id,
+        source: product.moderation_provider,
+        source_review_id: submission,
+        rating_raw: row.rating,
+        rating_scale: 10,
+        rating,
+        ...words,
+        lang: row.lang,
+        author: row.name,
+        country: "ZZ",
+        profile: row.profile,
+        experience_date: row.experience_date,
+        published_at: at,
+        state: "pending",
+        reject_reason: null,
+        reply_text: null,
+        reply_at: null,
+        reply_state: null,
+        content_hash: row.fingerprint,
+        extra: null,
+        mentions: found.mentions,
+        expressions: found.expressions ?? [],
+        incidents: found.incidents ?? [],
+      },
+    ]);
+    const review = await db
+      .selectFrom("reviews")
+      .select("id")
+      .where("destination_id", "=", row.destination_id)
+      .where("source", "=", product.moderation_provider)
+      .where("source_review_id", "=", submission)
+      .executeTakeFirstOrThrow();
+    await db.updateTable("submissions").set({ review_id: review.id, verification }).where("id", "=", submission).execute();
+    const side = (polarity: string): number => found.mentions.filter((mention) => mention.polarity === polarity).length;
+    const signals = signalsOf(
+      {
+        ...words,
+        rating,
+        lang: row.lang,
+        found_lang: found.lang,
+        favourable: side("positive"),
+        unfavourable: side("negative"),
+        same_text: await sameTexts(db, row.destination_id, review.id, words.text),
+        of_sender: await ofSender(db, row.email_digest, row.submitted_at),
+      },
+      applied.policy.signals,
+    );
+    await db
+      .updateTable("reviews")
+      .set({
+        verification,
+        received_at: at,
+        due_at: dueAfter("pending", applied.policy, now),
+        signals: JSON.stringify(signals),
+        marks: JSON.stringify(Object.fromEntries(Object.entries(row.marks).map(([theme, mark]) => [theme, mark * 10]))),
+        moderation_no: 1,
+      })
+      .where("id", "=", review.id)
+      .execute();
+    await addLinesIn(db, [
+      {
+        destination: row.destination_id,
+        establishment: row.establishment_id,
+        review: review.id,
+        at,
+        by: "author",
+        action: "confirm",
+        from: null,
+        to: { state: "pending", reply: null },
+        policy: applied.version,
+        details: { step: 1 },
+      },
+    ]);
+  });
+}
+
+/** How many other reviews of the destination say the same words. */
+async function sameTexts(db: Transaction<Tables>, destination: string, review: string, text: string | null): Promise<number> {
+  if (text === null || text.length < SHORT_TEXT) return 0;
+  const { n } = await db
+    .selectFrom("reviews")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .where("destination_id", "=", destination)
+    .where("id", "!=", review)
+    .where(sql<boolean>`lower(btrim(text)) = lower(btrim(${text}))`)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** How many reviews an address sent within a day before and after. */
+async function ofSender(db: Transaction<Tables>, digest: string, at: string): Promise<number> {
+  const { n } = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .where("email_digest", "=", digest)
+    .where("submitted_at", ">", new Date(Date.parse(at) - DAY_MS).toISOString())
+    .where("submitted_at", "<", new Date(Date.parse(at) + DAY_MS).toISOString())
+    .executeTakeFirstOrThrow();
+  return n;
+}
