@@ -51,7 +51,7 @@ export async function makeInvitations(
       .where("made_at", ">", new Date(now.getTime() - DAY_MS).toISOString())
       .select(({ fn }) => fn.countAll<number>().as("n"))
       .executeTakeFirstOrThrow();
-    if (Number(n) + count > MOST_A_DAY)
+    if (n + count > MOST_A_DAY)
       throw rateLimited(3_600, `Cet établissement a déjà créé ${n} invitations en un jour, sur ${MOST_A_DAY}. Reprenez demain.`);
     for (const invitation of ids)
       await db

@@ -117,6 +117,10 @@ export const ownEstablishmentsAccess: Access = { either: [proDashboardAccess, pr
 export const facetsAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess] };
 /** What an establishment is: whoever reads its figures, and its professional. */
 export const establishmentAccess: Access = { either: [observationAccess, proDashboardAccess, proAnalysisAccess, proAccess] };
+/** Who answers reviews: whoever reads the establishment, and a professional with a role of moderation, who needs no other right to reply. */
+export const answeringAccess: Access = {
+  either: [...(establishmentAccess.either ?? []), { type: "TP", anyOf: moderationAccess.anyOf ?? [] }],
+};
 /** How an establishment is followed: its destination and its professional choose it. */
 export const preferencesAccess: Access = { either: [observationAccess, proAccess] };
 
@@ -132,6 +136,7 @@ export const accesses = {
   destinationReader: publicAccess,
   figures: facetsAccess,
   establishment: establishmentAccess,
+  answering: answeringAccess,
   preferences: preferencesAccess,
   ownEstablishments: ownEstablishmentsAccess,
   moderation: moderationAccess,

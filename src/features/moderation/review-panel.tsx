@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { Check, EyeOff, Send, Undo2, X } from "lucide-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check, X } from "lucide-react";
 import { type ReactElement, type Ref, useRef } from "react";
 
 import { formatDate, formatRating } from "../../domain/format/format.ts";
 import type { ModeratedReview, ModerationItem } from "../../generated/types.ts";
 import { useNow } from "../../lib/clock.ts";
+import { AnswerBox } from "../../page/answers/answer-box.tsx";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -12,18 +13,19 @@ import { Kbd } from "../../ui/kbd/kbd.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { Deadline } from "./deadline.tsx";
+import { Masking } from "./masking.tsx";
 import styles from "./moderation.module.css";
-import { lookQuery, type Place, policyQuery, reviewQuery } from "./moderation-queries.ts";
-import { ProfessionalReply } from "./professional-reply.tsx";
+import { decided, policyQuery, reviewQuery } from "./moderation-queries.ts";
+import { Resend, TakeBackButton } from "./panel-actions.tsx";
+import { Beside } from "./panel-beside.tsx";
+import { AppealNotice, Others } from "./panel-notices.tsx";
 import { missingIn, type Refusal, RefusalForm } from "./refusal-form.tsx";
 import { ReportButton } from "./report-button.tsx";
-import { ReviewHistory } from "./review-history.tsx";
-import { ReviewNotes } from "./review-notes.tsx";
 import { ReviewReports } from "./review-reports.tsx";
 import { SignalledText } from "./signalled-text.tsx";
 import { SignalList } from "./signals.tsx";
 import { useTexts } from "./texts.ts";
-import { type Decision, placeOf, useMask, useResend, useTakeBack } from "./use-decisions.ts";
+import { type Decision, placeOf } from "./use-decisions.ts";
 
 interface ReviewPanelProps {
   /** The review as the list has it, shown until the whole of it has come. */
@@ -56,9 +58,12 @@ function OpenReview({ review, whole, isModerator, refusal, onRefusal, onDecide, 
   const now = useNow();
   const text = useRef<HTMLParagraphElement>(null);
   const place = placeOf(review);
+  const client = useQueryClient();
   const { data: policy } = useQuery(policyQuery);
   const steps = whole?.steps ?? [];
   const ofResponse = steps.includes("publish-response") && !steps.includes("publish");
+  // A professional answers in the box of every screen; moderators read what they judge.
+  const answers = whole !== undefined && !isModerator && steps.includes("respond");
   const judges = isModerator && (steps.includes("reject") || ofResponse);
   return (
     <article className={styles.panel} aria-label={t("detail.label")}>
@@ -95,7 +100,7 @@ function OpenReview({ review, whole, isModerator, refusal, onRefusal, onDecide, 
           ))}
         </ul>
       )}
-      {whole?.response && (
+      {whole?.response && !answers && (
         <section className={styles.response}>
           <h3>{t("detail.response")}</h3>
           <p className={styles.wordsText}>{whole.response.text}</p>
@@ -105,8 +110,10 @@ function OpenReview({ review, whole, isModerator, refusal, onRefusal, onDecide, 
         </section>
       )}
       {whole && <ReviewReports reports={whole.reports} policy={policy} />}
-      {whole && !isModerator && steps.includes("respond") && (
-        <ProfessionalReply place={place} response={whole.response} days={policy?.delays.reply_target_days ?? 3} />
+      {answers && (
+        <section className={styles.reply}>
+          <AnswerBox review={review.id} onSent={() => void decided(client)} />
+        </section>
       )}
       {judges && (
         <RefusalForm
@@ -146,174 +153,4 @@ function OpenReview({ review, whole, isModerator, refusal, onRefusal, onDecide, 
 
 function reasonText(missing: ReturnType<typeof missingIn>, t: ReturnType<typeof useTexts>["t"]): string | undefined {
   return missing === null ? undefined : t(`refusal.${missing}`);
-}
-
-/** Who else looks at the review, while it is open. */
-function Others({ place }: { place: Place }): ReactElement | null {
-  const { t } = useTexts();
-  const { data } = useQuery(lookQuery(place, true));
-  const others = data?.others ?? [];
-  if (others.length === 0) return null;
-  return (
-    <p className={styles.notice} role="status">
-      {t("detail.others", { count: others.length, names: others.join(", ") })}
-    </p>
-  );
-}
-
-function AppealNotice({ appeal }: { appeal: NonNullable<ModeratedReview["appeal"]> }): ReactElement {
-  const { t } = useTexts();
-  return (
-    <div className={styles.notice}>
-      <p>
-        <strong>{t("detail.appeal")}</strong> {formatDate(appeal.at, "datetime")}
-      </p>
-      {appeal.message && <p className={styles.quoted}>{appeal.message}</p>}
-      {appeal.own && <p>{t("detail.appealOwn")}</p>}
-      {appeal.from && <p>{t("detail.appealFrom", { date: formatDate(appeal.from, "datetime") })}</p>}
-    </div>
-  );
-}
-
-/** Hides the personal data that signals point at, or what is selected in the text. */
-function Masking({
-  review,
-  policy,
-  text,
-}: {
-  review: ModerationItem;
-  policy: readonly string[];
-  text: { current: HTMLParagraphElement | null };
-}): ReactElement {
-  const { t } = useTexts();
-  const { run, busy } = useMask();
-  const found = review.signals.flatMap(({ kind, field, start, end }) =>
-    policy.includes(kind) && field !== undefined && start !== undefined && end !== undefined ? [{ field, start, end }] : [],
-  );
-  const place = placeOf(review);
-  const maskSelected = (): void => {
-    const passage = selectedIn(text.current);
-    if (passage) run({ place, passages: [{ field: "text", ...passage }], revision: review.revision });
-  };
-  return (
-    <p className={styles.masking}>
-      {found.length > 0 && (
-        <Button size="compact" icon={EyeOff} busy={busy} onClick={() => run({ place, passages: found, revision: review.revision })}>
-          {t("detail.mask")}
-        </Button>
-      )}
-      {review.text && (
-        <Button size="compact" variant="ghost" onMouseDown={(event) => event.preventDefault()} onClick={maskSelected}>
-          {t("detail.maskOne")}
-        </Button>
-      )}
-    </p>
-  );
-}
-
-/** Where the page's selection is within an element's text; null where it is elsewhere, or empty. */
-function selectedIn(element: HTMLElement | null): { start: number; end: number } | null {
-  const selection = getSelection();
-  if (!element || !selection || selection.rangeCount === 0 || selection.isCollapsed) return null;
-  const range = selection.getRangeAt(0);
-  if (!element.contains(range.commonAncestorContainer)) return null;
-  const before = document.createRange();
-  before.selectNodeContents(element);
-  before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
-  return { start, end: start + range.toString().length };
-}
-
-/** What a decision rests on, behind the words: context, former versions, letters that wait, notes, history. */
-function Beside({
-  whole,
-  place,
-  policy,
-}: {
-  whole: ModeratedReview;
-  place: Place;
-  policy: Parameters<typeof ReviewHistory>[0]["policy"];
-}): ReactElement {
-  const { t } = useTexts();
-  const { context, versions, letters, notes, history } = whole;
-  return (
-    <div className={styles.beside}>
-      <section>
-        <h3>{t("detail.context")}</h3>
-        <p>
-          {t("detail.contextPlace", { name: context.establishment.name, reviews: context.reviews, refused: context.refused })}{" "}
-          {context.sender_reviews > 0 && t("detail.contextSender", { count: context.sender_reviews, refused: context.sender_refused })}
-        </p>
-      </section>
-      {versions.map(({ title, text, replaced_at: at }) => (
-        <section key={at}>
-          <h3>{t("detail.versions", { date: formatDate(at, "datetime") })}</h3>
-          <p className={styles.quoted}>{[title, text].filter(Boolean).join(". ")}</p>
-        </section>
-      ))}
-      {letters.length > 0 && (
-        <section>
-          <h3>{t("detail.letters")}</h3>
-          <ul>
-            {letters.map(({ letter, to, due_at: due }) => (
-              <li key={`${letter} ${to} ${due}`}>
-                {t("detail.letter", {
-                  what: t(`detail.letterWhat.${letter as keyof typeof letterNames}`),
-                  to: t(`detail.letterTo.${to}`),
-                  time: formatDate(due, "time"),
-                })}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h3>{t("detail.notes")}</h3>
-        <ReviewNotes place={place} notes={notes} />
-      </section>
-      {history.length > 0 && (
-        <section>
-          <h3>{t("detail.history")}</h3>
-          <ReviewHistory history={history} policy={policy} />
-        </section>
-      )}
-    </div>
-  );
-}
-
-/** The letters of a policy, by the keys of their texts. */
-const letterNames = {
-  confirm: true,
-  received: true,
-  published: true,
-  refused: true,
-  answered: true,
-  withdrawn: true,
-  notification: true,
-  report_received: true,
-  report_decided: true,
-} as const;
-
-function Resend({ place, isOpen }: { place: Place; isOpen: boolean }): ReactElement | null {
-  const { t } = useTexts();
-  const { run, busy } = useResend();
-  if (!isOpen) return null;
-  return (
-    <Button variant="ghost" icon={Send} busy={busy} onClick={() => run(place)}>
-      {t("actions.resend")}
-    </Button>
-  );
-}
-
-function TakeBackButton({ place, revision, until }: { place: Place; revision: number; until: string }): ReactElement {
-  const { t } = useTexts();
-  const { run, busy } = useTakeBack();
-  return (
-    <span className={styles.takeBack}>
-      <Button icon={Undo2} busy={busy} onClick={() => run({ place, revision })}>
-        {t("detail.takeBack")}
-      </Button>
-      <span className={styles.muted}>{t("detail.takeBackUntil", { time: formatDate(until, "time") })}</span>
-    </span>
-  );
 }

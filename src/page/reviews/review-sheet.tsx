@@ -4,6 +4,7 @@ import type { ReviewDetail } from "../../generated/types.ts";
 import { AnswerBox } from "../answers/answer-box.tsx";
 import { CorrectionTrail } from "./corrections/correction-trail.tsx";
 import { useCorrections } from "./corrections/use-corrections.ts";
+import { ReportWay } from "./report-way.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewThemes } from "./review-themes.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
@@ -35,6 +36,7 @@ export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: Review
       <ReviewFacts review={review} vocabulary={vocabulary} />
       <ReviewThemes detail={detail} mention={mention} vocabulary={vocabulary} corrections={corrections} />
       <AnswerBox review={review.id} onSent={onCorrected} />
+      <ReportWay review={review} sourceUrl={detail.source_url} providers={vocabulary.providers} />
       {trail.length > 0 && (
         <section className={styles.response}>
           <h3>{t("trail.title")}</h3>

@@ -31,6 +31,28 @@ export const sets = {
     "TP, pro access, restricted",
     "TP, pro access, impersonated",
   ],
+  /** Who answers reviews: those of an establishment, and professionals with a role of moderation. */
+  answering: [
+    "dmo",
+    "dmo.voisin",
+    "DMO, observatory",
+    "DMO, member observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+    "pro",
+    "pro.simple",
+    "pro.independant",
+    "restreint",
+    "a.verifier",
+    "TP, dashboard",
+    "TP, analysis",
+    "TP, pro access",
+    "TP, pro access, restricted",
+    "TP, pro access, impersonated",
+    "moderateur",
+    "TP, moderation access",
+    "TP, member moderation",
+  ],
   /** How an establishment is followed: its destination's observatory, and professionals with access to the product. */
   preferences: [...observatories, ...professionals, "TP, pro access", "TP, pro access, restricted", "TP, pro access, impersonated"],
   /** Professionals with a page of figures. */

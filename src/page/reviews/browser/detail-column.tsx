@@ -11,6 +11,7 @@ import { NeighbourButtons, type Neighbours } from "../../detail/neighbours.tsx";
 import { AnswerBox } from "../../answers/answer-box.tsx";
 import { CorrectionTrail } from "../corrections/correction-trail.tsx";
 import { useCorrections } from "../corrections/use-corrections.ts";
+import { ReportWay } from "../report-way.tsx";
 import { reviewQuery } from "../review-queries.ts";
 import { ReviewThemes } from "../review-themes.tsx";
 import type { Vocabulary } from "../reviews-types.ts";
@@ -160,6 +161,7 @@ function Shown({
           void client.invalidateQueries({ queryKey: ["review", review.id] });
         }}
       />
+      <ReportWay review={review} sourceUrl={sourceUrl} providers={vocabulary.providers} />
       {trail.length > 0 && (
         <section className={sheet.response}>
           <h3>{t("trail.title")}</h3>
