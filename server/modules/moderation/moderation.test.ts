@@ -529,7 +529,7 @@ describe("the list of moderators", () => {
         .executeTakeFirstOrThrow(),
     );
     expect(words).toContain(hash);
-  });
+  }, 90_000);
 
   it("leads to the page of each establishment by a code, on screen and printed; to its own for a professional", async () => {
     const place = await hotel();
@@ -547,7 +547,7 @@ describe("the list of moderators", () => {
     const other = await hotel("Musée de la Soie");
     expect((await send("GET", `/moderation/sheets/${other}/code`)).statusCode).toBe(200);
     expect((await send("GET", `/moderation/sheets/${other}/code`, undefined, pro)).statusCode).toBe(404);
-  });
+  }, 90_000);
 
   it("keeps notes for colleagues, and sees who looks at the same review", async () => {
     const { at } = await pending();
