@@ -18,6 +18,7 @@ test("a destination sets a rhythm for its professionals, who see whose choice it
 }) => {
   await signIn(page, dmo);
   await page.goto("/notices");
+  await expect(page.getByRole("heading", { level: 2, name: "Rythme fixé pour tous" })).toBeVisible();
   await expectAccessible(page, "the messages of a destination");
   await choose(page, "Rythme pour tous : Nouveaux avis, Professionnels", "Chaque lundi");
   const saved = page.getByText("Rythme enregistré");
