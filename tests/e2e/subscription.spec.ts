@@ -28,6 +28,8 @@ test("an independent subscribes by mandate, waits while it is pending, and comes
   page,
   context,
 }) => {
+  // The whole course, looked at on seven pages.
+  test.slow();
   await signInAside(page, independent);
   await page.goto("/pro/dashboard");
   await expect(page).toHaveURL(/\/account\/subscription\/widget-expert/);
