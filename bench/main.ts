@@ -16,6 +16,7 @@ const measures = [
   "editor",
   "navigation",
   "request",
+  "exports",
   "answer",
   "import",
   "analysis",

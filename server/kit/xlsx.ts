@@ -9,6 +9,8 @@ export type XlsxCell = number | string | { day: Day } | null;
 /** One sheet: its headings, and its rows in their order. */
 export interface XlsxSheet {
   name: string;
+  /** One line above the headings: what the rows stand for. */
+  caption?: string | undefined;
   headings: readonly string[];
   rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
   /** Of the columns, in characters; what is missing has the spreadsheet's own width. */
@@ -123,10 +125,12 @@ function workbook(names: readonly string[]): string {
 /** `quotePrefix`: who edits such a text in the spreadsheet does not make a formula of it. 14 is the reader's own format of days. */
 const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
 
-async function* worksheet({ headings, rows, widths = [] }: XlsxSheet): AsyncGenerator<string> {
+async function* worksheet({ caption, headings, rows, widths = [] }: XlsxSheet): AsyncGenerator<string> {
+  const above = caption === undefined ? 1 : 2;
   const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join("");
-  const frozen = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  const frozen = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${above}" topLeftCell="A${above + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
   yield `${head}<worksheet xmlns="${main}">${frozen}${columns && `<cols>${columns}</cols>`}<sheetData>`;
+  if (caption !== undefined) yield `<row>${textXml(caption, isFormula(caption) ? style.quoted : style.plain)}</row>`;
   yield `<row>${headings.map((heading) => textXml(heading, style.heading)).join("")}</row>`;
   for await (const row of rows) yield `<row>${row.map(cellXml).join("")}</row>`;
   yield "</sheetData></worksheet>";

@@ -12,7 +12,7 @@ import { tableOfTile } from "./view-table.ts";
 /** The tables of a dashboard, and what they stand for. */
 export interface DashboardTables {
   /** One for each tile that has a result, each instance and each question of it, in the order of the page. */
-  tables: { title: string; table: TableData }[];
+  tables: { title: string; period: string; table: TableData }[];
   /** Of the dashboard. */
   title: string;
   /** The period, and the one that it is compared to: a name and what it says. */
@@ -31,7 +31,7 @@ export async function dashboardTables(
   tiles: readonly Tile[],
   question: DocumentQuestion,
   lines: AsyncIterable<TileResultLine>,
-  product: Pick<Product, "samples">,
+  { samples, audience }: Pick<Product, "samples"> & { audience: "private" | "public" },
 ): Promise<DashboardTables> {
   const { current, compared } = question;
   const gathered = await gatherLines(lines);
@@ -49,7 +49,8 @@ export async function dashboardTables(
       const title = [tile.title, beside && tile.ok && tile.beside?.label, instance].filter(Boolean).join(" ");
       tables.push({
         title,
-        table: tableOfTile(part, result, previous, { samples: product.samples, audience: "private", period: periodOf(tile) }),
+        period: shown(periodOf(tile)),
+        table: tableOfTile(part, result, previous, { samples, audience, period: periodOf(tile) }),
       });
     }
   }

@@ -26,18 +26,35 @@ export interface WorkbookGround {
 
 /** A dashboard's tables as an XLSX workbook: first the sheet «Périmètre» (period, filters, definitions), then one for each table. */
 export async function workbookOf(dashboard: DashboardTables, ground: WorkbookGround): Promise<Uint8Array> {
-  const sheets = dashboard.tables.map(({ title, table }) => sheetOf(title, table, ground.product.timezone));
-  return xlsxOf([await groundSheet(dashboard, ground), ...sheets]);
+  const filters = await filterRows(ground);
+  const sheets = dashboard.tables.map(({ title, period, table }) => ({
+    ...sheetOf(title, table, ground.product.timezone),
+    caption: captionOf(title, period, dashboard, filters, ground.product.name),
+  }));
+  return xlsxOf([groundSheet(dashboard, ground, filters), ...sheets]);
 }
 
-async function groundSheet(dashboard: DashboardTables, ground: WorkbookGround): Promise<XlsxSheet> {
+/** What a table stands for in one line: its title, period and filters, how fresh it is, and whose it is. */
+function captionOf(
+  title: string,
+  period: string,
+  { periods, until }: Pick<DashboardTables, "periods" | "until">,
+  filters: readonly [string, string][],
+  product: string,
+): string {
+  const compared = periods.slice(1).map(([name, text]) => `${name.toLowerCase()} ${text}`);
+  const narrowed = filters.map(([name, values]) => typeset(`${name.replace(/^Filtre\s*:\s*/, "")} : ${values}`));
+  return [title, [period, ...compared].join(", "), ...narrowed, ...(until === null ? [] : [`données au ${until}`]), product].join(" · ");
+}
+
+function groundSheet(dashboard: DashboardTables, ground: WorkbookGround, filters: readonly [string, string][]): XlsxSheet {
   const { title: heading, periods, ownPeriods, until, missing } = dashboard;
   const rows: XlsxCell[][] = [
     ["Tableau de bord", heading],
     ...periods,
     ...(until === null ? [] : [["Données au", until]]),
     ...ownPeriods,
-    ...(await filterRows(ground)),
+    ...filters.map(([name, values]) => [name, values]),
     ...missing.map((title) => ["Sans résultat", title]),
     ...definitions(ground).map(([label, text]) => [typeset(`Définition : ${label}`), text]),
     ["Source", ground.product.name],

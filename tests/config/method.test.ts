@@ -24,9 +24,10 @@ import { shippedMetrics } from "../analytics/shipped.ts";
 import { shippedConfig } from "../engine/shipped-config.ts";
 
 const { measures } = shippedMetrics();
-const explained = Object.entries(measures).flatMap(([name, measure]) =>
-  measure.method ? [{ name, measure, method: measure.method }] : [],
-);
+const explained = Object.entries(measures).flatMap(([name, measure]) => {
+  const { example } = measure.method ?? {};
+  return example ? [{ name, measure, method: { example } }] : [];
+});
 
 const aged = [
   { rating: 100, ageDays: 0 },
@@ -88,6 +89,11 @@ const again: Readonly<Record<string, number | null | undefined>> = {
 };
 
 describe("what a measure says of its method", () => {
+  it.each(Object.entries(measures))("%s: a definition that ends as a sentence, and a formula", (_, { description, method }) => {
+    expect(method?.text ?? description).toMatch(/[^.]\.$/);
+    expect(method?.formula).toMatch(/ = |^Médiane = /);
+  });
+
   it("is there for the figures that the pages lead with", () => {
     expect(explained.map(({ name }) => name).toSorted()).toEqual(Object.keys(again).toSorted());
   });

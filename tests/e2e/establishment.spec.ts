@@ -50,7 +50,7 @@ test("the period goes along from page to page, and the figures lead to the estab
   const asked = page.waitForRequest((request) => request.url().endsWith("/observation/reviews/search"));
   await page
     .locator('[data-widget="reviews"]')
-    .getByRole("button", { name: /lire les avis$/ })
+    .getByRole("button", { name: /ouvrir sa carte d’identité$/ })
     .click();
   expect(((await asked).postDataJSON() as { filters: object }).filters).toMatchObject({ establishment: [id] });
   await expect(page.getByRole("dialog")).toContainText("Hôtel Bellerive");

@@ -44,7 +44,7 @@ test.afterEach(() => robot.remove());
 
 test("figures are read by keyboard alone: named after their tile, opened, given back, shown as a table", async ({ page }, { title }) => {
   await expect(page).toHaveTitle(`${title.slice(0, 100)} · Belvédère`);
-  const figure = robot.tile("note").getByRole("button", { name: /^Note moyenne\s: \d,\d \/ 10 ?, lire les avis$/ });
+  const figure = robot.tile("note").getByRole("button", { name: /^Note moyenne\s: \d,\d \/ 10 ?, ouvrir sa carte d’identité$/ });
   await figure.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -31,7 +31,7 @@ test("the panel behind the mean rating holds the rated reviews that it counts, a
   // By the figure, and by the number that it rests on.
   for (const name of [/\/ 10/, / notés/]) {
     await rating.getByRole("button", { name }).click();
-    await expect(page.getByRole("dialog").getByText(`${counted} avis notés`)).toBeVisible();
+    await expect(page.getByRole("dialog").getByText(`${counted} avis notés`).first()).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).first().click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
@@ -75,7 +75,7 @@ test("nothing is claimed without a compared period", async ({ page }) => {
   await expect(tile(page, "rating-mix-effect").getByText(/^Choisissez une période de comparaison/)).toBeVisible();
 });
 
-test("«Comment est calculée cette note ?» opens from the page's header and from a tile, with its weights and the tile's own figure", async ({
+test("«Comment est calculée cette note ?» opens from the page's header; a tile's menu opens the figure's «carte d’identité», above its reviews and in the address", async ({
   page,
 }) => {
   await open(page, "/destination/belvedere-rating");
@@ -89,22 +89,37 @@ test("«Comment est calculée cette note ?» opens from the page's header and fr
   await tile(page, "rating-index")
     .getByRole("button", { name: /^Actions/ })
     .click();
-  await page.getByRole("menuitem", { name: /^Comment est calculée cette note/ }).click();
-  await expect(dialog.getByText(/^36 mois \(1\s096 jours\) avant la fin de la période$/)).toBeVisible();
-  await expect(dialog.getByText(/^\d,\d, d’après [\d\s\u202f]+ avis, intervalle de confiance à 95/)).toBeVisible();
+  await page.getByRole("menuitem", { name: /^Carte d’identité/ }).click();
+  const panel = page.getByRole("dialog", { name: /^Indice pondéré/ });
+  await expect(panel.getByText(/^Indice = Σ w·r ÷ Σ w/)).toBeVisible();
+  await expect(panel.getByText(/^de \d,\d\d à \d,\d\d, à 95/)).toBeVisible();
+  await expect(panel.getByText(/^Avis publiés en ligne/)).toBeVisible();
+  await expect(panel.getByText(/^Données au /)).toBeVisible();
+  const sample = await panel.getByText(/^[\d\s\u202f]+ avis notés$/).innerText();
+  const listed = await panel.getByText(/^[\d\s\u202f]+ avis notés, du /).innerText();
+  expect(listed.startsWith(sample)).toBe(true);
+  await expect(panel.getByRole("article").first()).toBeVisible();
+  await panel.getByText("Détail du calcul").click();
+  await expect(panel.getByText(/^36 mois \(1\s096 jours\) avant la fin de la période$/)).toBeVisible();
+  await expectAccessible(page, "the identity of a figure");
+  await expect(page).toHaveURL(/chiffre=rating-index$/);
+  await page.reload();
+  await expect(panel.getByText(sample, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(page).not.toHaveURL(/chiffre/);
 });
 
-test("a tile that takes a change apart explains each of its figures, the parts first", async ({ page }) => {
+test("a tile that takes a change apart explains each of its figures", async ({ page }) => {
   await open(page, "/destination/belvedere-rating");
   await tile(page, "rating-mix-effect")
     .getByRole("button", { name: /^Actions/ })
     .click();
-  await page.getByRole("menuitem", { name: /^Comment est calculé ce chiffre/ }).click();
-  const dialog = page.getByRole("dialog", { name: /^Comment est calculé ce chiffre/ });
-  await expect(dialog.getByText("Réel = Σ ½ (sA + sB) × (rB − rA)")).toBeVisible();
-  const mix = dialog.getByText("Structure = Σ ½ (rA + rB) × (sB − sA)");
+  await page.getByRole("menuitem", { name: /^Carte d’identité/ }).click();
+  const panel = page.getByRole("dialog", { name: /^Effet de structure/ });
+  const mix = panel.getByText("Structure = Σ ½ (rA + rB) × (sB − sA)");
   await expect(mix).toBeHidden();
-  await dialog.getByText("Effet de structure sur la note").click();
+  await panel.getByText("Effet de structure sur la note", { exact: true }).last().click();
   await expect(mix).toBeVisible();
   await expectAccessible(page, "the methods of a tile");
 });

@@ -139,6 +139,46 @@ test("a public page offers the document's facets and another period, and hides w
     .click();
   await expect(stranger.getByRole("menuitem", { name: "Tableau" })).toBeVisible();
   await expect(stranger.getByRole("menuitem", { name: "Voir les avis" })).toHaveCount(0);
+  // What a figure is, and none of its reviews.
+  await stranger.getByRole("menuitem", { name: /^Carte d’identité/ }).click();
+  const card = stranger.getByRole("dialog");
+  await expect(card.getByText("Total = nombre d’avis")).toBeVisible();
+  await expect(card.getByText(/^Catégorie\s: Hôtel/)).toBeVisible();
+  await expect(card.getByRole("article")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("a public page hands out the files that its owner has chosen, and no other", async ({ page, browser }) => {
+  const { id } = await made(page);
+  await page.goto(`/dashboard/views/${id}`);
+  await page.getByRole("button", { name: "Lien public" }).click();
+  await page.getByRole("checkbox", { name: "Classeur XLSX" }).check();
+  await page.getByRole("checkbox", { name: "Images PNG des tuiles" }).check();
+  await page.getByRole("button", { name: "Créer le lien" }).click();
+  const url = (await page.getByTestId("public-link").getAttribute("href")) ?? "";
+  const stranger = await browser.newPage();
+  await stranger.goto(url);
+  await settled(stranger);
+  await stranger.getByRole("button", { name: "Exporter" }).click();
+  await expect(stranger.getByRole("menuitem")).toHaveText(["XLSX"]);
+  const workbook = stranger.waitForEvent("download");
+  await stranger.getByRole("menuitem", { name: "XLSX" }).click();
+  expect((await workbook).suggestedFilename()).toBe("a-partager.xlsx");
+  expect((await readFile(await (await workbook).path())).subarray(0, 2).toString()).toBe("PK");
+
+  await figure(stranger, "courbe")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await expect(stranger.getByRole("menuitem", { name: "Télécharger en CSV" })).toHaveCount(0);
+  const image = stranger.waitForEvent("download");
+  await stranger.getByRole("menuitem", { name: "Télécharger l’image PNG" }).click();
+  expect((await image).suggestedFilename()).toMatch(/\.png$/);
+  const png = await readFile(await (await image).path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  // Twice as wide as the drawing on the page.
+  const drawn = await figure(stranger, "courbe").locator("[data-drawn] svg").boundingBox();
+  expect(png.readUInt32BE(16)).toBeGreaterThan(2 * (drawn?.width ?? Infinity));
+  expect(png.length).toBeGreaterThan(10_000);
   await stranger.close();
 });
 

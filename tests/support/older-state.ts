@@ -61,6 +61,7 @@ const rows: readonly (string | Rows)[] = [
     SELECT 'essai', 'a@essai', 'Tableau ' || i, '{"version": 1}', CASE WHEN i % 2 = 0 THEN '{"title": "é"}'::jsonb END FROM generate_series(1, 40) i`,
   `INSERT INTO dashboard_links (dashboard_id, group_id, created_by, token_hash) SELECT id, 'essai', 'a@essai', title FROM dashboards`,
   { from: "0035-link-rights", sql: `UPDATE dashboard_links SET frozen = true, password_hash = 'scrypt', views = 2, viewed_at = now()` },
+  { from: "0045-link-outputs", sql: `UPDATE dashboard_links SET outputs = '["pdf"]'` },
   {
     from: "0030-dashboard-versions",
     sql: `INSERT INTO dashboard_versions (group_id, dashboard_id, label, revision, document, author, created_at)

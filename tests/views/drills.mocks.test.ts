@@ -6,15 +6,18 @@ import { builtinEnvironments } from "vitest/runtime";
 import { scopeOf } from "../../server/analytics/question.ts";
 import { answerTile } from "../../server/reading/answer-tile.ts";
 import { questionOf } from "../../server/reading/question.ts";
-import { figureOf } from "../../src/page/reviews/figure-of.ts";
+import { countsReviews, figureOf } from "../../src/page/reviews/figure-of.ts";
+import { figuresOfPart, observationsOf, type PartFigures } from "../../src/engine/table/part-figures.ts";
+import type { DayRange } from "../../src/domain/time/period.ts";
 import { plan, type ReadyTile, type TilePart } from "../../src/engine/plan/plan.ts";
 import type { Drill, ViewProps } from "../../src/engine/table/view-props.ts";
-import type { Dashboard, Filters, Result, ReviewSearchAnswer, VerbatimPage, ViewName, Widget } from "../../src/generated/types.ts";
+import type { Dashboard, Filters, Measure, ReviewSearchAnswer, VerbatimPage, ViewName, Widget } from "../../src/generated/types.ts";
 import type { ChartProps } from "../../src/ui/chart/chart.tsx";
+import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
+import { shippedMetrics } from "../analytics/shipped.ts";
 import { addAnalysedReviews } from "../access/support/analysed-reviews.ts";
 import { dmo } from "../access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../access/support/real-analytics.ts";
-import { shownFigure } from "./support/shown-figure.ts";
 
 // A chart without layout has no place to press: here each of its figures is a button.
 vi.mock(import("../../src/ui/chart/chart.tsx"), () => ({
@@ -76,6 +79,10 @@ afterAll(async () => {
   await test.close();
 });
 
+function fail(measure: string): never {
+  throw new Error(`no measure "${measure}"`);
+}
+
 /** Every part of a tile's question that can be opened, each with its shown figure. */
 async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashboard): Promise<{ drill: Drill; shown: number }[]> {
   const { config, analytics, clock, product } = test.services;
@@ -109,23 +116,20 @@ async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashb
   } as unknown as ViewProps<ViewName>);
   for (const button of buttons) button.click();
   return drills.flatMap((drill) => {
-    const shown = drill.review === undefined ? (sayingSo(result, drill) ?? shownFigure(result, drill)) : null;
-    return shown === null ? [] : [{ drill: part === tile ? drill : { ...drill, beside: true }, shown }];
+    const shown = drill.review === undefined ? figuresOfPart(result, drill) : null;
+    const measureOf = ({ measure = "" }: PartFigures): Measure => catalog.metrics.measures[measure] ?? fail(measure);
+    return shown === null
+      ? []
+      : [{ drill: part === tile ? drill : { ...drill, beside: true }, shown: observationsOf(shown, measureOf(shown)) }];
   });
 }
 
-/** The reviews of a row whose figure is the share of those that praise a theme: they open, not all that speak of some theme. */
-function sayingSo(result: Result, { filters: { theme } }: Drill): number | null {
-  if (result.kind !== "table" || result.columns[0]?.measure !== "theme-praising") return null;
-  const cell = result.rows.find(({ key }) => Array.isArray(theme) && theme.includes(key))?.cells[0];
-  return cell?.value == null ? null : Math.round((cell.value * cell.n) / 100);
-}
-
 /** The number on the panel of a part: passages where its figure counts these, else reviews. */
-async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard): Promise<number> {
+async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard, other?: DayRange): Promise<number> {
   const { config, clock, product } = test.services;
   const { metrics } = config.catalog();
   const { current, filters } = questionOf(asked, {}, { now: clock.now(), timezone: product.timezone, metrics });
+  const period = other ?? current.period;
   const figure = figureOf(filters, tile, drill, metrics, product.tonalities);
   const search = async <Answer>(path: string, body: object): Promise<Answer> => {
     const answer = await test.send({
@@ -137,17 +141,14 @@ async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard): Promis
     expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
     return answer.json();
   };
-  if (figure.counts === "reviews")
-    return (await search<ReviewSearchAnswer>("reviews", searches.reviewSearchOf(figure, current.period))).total;
+  if (figure.counts === "reviews") return (await search<ReviewSearchAnswer>("reviews", searches.reviewSearchOf(figure, period))).total;
   const { polarity } = figure;
   const found = await search<VerbatimPage>("verbatims", {
-    ...searches.passageSearchOf(figure, current.period),
+    ...searches.passageSearchOf(figure, period),
     ...(polarity === undefined ? {} : { polarity }),
   });
   const measure = metrics.measures[drill.measure ?? (drill.beside ? tile.beside : tile)?.query.measure ?? ""];
-  const source = tile.query.changes ? measure?.source : (drill.beside ? tile.beside : tile)?.source;
-  const ofReviews = source === "reviews" || measure?.kind === "mentioned" || measure?.field === "rating" || measure?.field === "nps";
-  return ofReviews ? found.reviews : found.total;
+  return measure && countsReviews(measure) ? found.reviews : found.total;
 }
 
 /** A document of one tile over the last twelve months. */
@@ -179,8 +180,6 @@ async function wrongOf(widget: Widget, filters: Filters): Promise<{ tile: ReadyT
     const step = Math.max(1, all.length / PRESSED);
     for (let at = 0; at < all.length; at += step) {
       const { drill, shown } = all[Math.floor(at)] ?? { drill: { filters: {}, label: "" }, shown: 0 };
-      // A number of establishments opens their reviews.
-      if (metrics.measures[drill.measure ?? part.query.measure ?? ""]?.kind === "distinct") continue;
       const opened = await openedBy(tile, drill, asked);
       found.pressed += 1;
       if (opened !== shown) found.wrong.push({ widget, page: filters, drill, shown, opened });
@@ -231,6 +230,38 @@ describe("every figure opens as many as it shows:", () => {
       const { pressed, wrong } = await wrongOf(widget, filters);
       expect(wrong).toEqual([]);
       expect(pressed).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the list below a figure's «carte d’identité» is as long as its sample:", () => {
+  it.each(Object.entries(shippedMetrics().measures))("%s", async (name, measure) => {
+    const reach = reachOf(measure);
+    const asked = alone(
+      { type: reach === "themes" ? "theme-mentions" : "kpi", query: { measure: name, ...(reach === "themes" ? { by: ["theme"] } : {}) } },
+      {},
+    );
+    const { config, analytics, clock, product } = test.services;
+    const catalog = config.catalog();
+    const [tile] = plan(asked, catalog);
+    if (!tile?.ok) throw new Error("the tile is not ready");
+    const question = questionOf(asked, {}, { now: clock.now(), timezone: product.timezone, metrics: catalog.metrics });
+    const [current] = await answerTile(tile, question, { analytics, catalog, scope: scopeOf("aurelle") });
+    const result = current?.result;
+    const parts: Filters[] = result?.kind === "breakdown" ? result.items.slice(0, 3).map(({ key }) => ({ theme: [key] })) : [{}];
+    for (const filters of parts) {
+      const drill: Drill = { filters, label: "" };
+      if (!sources.includes(measure.source)) {
+        expect(figureOf({}, tile, drill, catalog.metrics, product.tonalities).counts).toBe("nothing");
+        continue;
+      }
+      const shown = result && figuresOfPart(result, drill);
+      if (!shown) throw new Error("no figure");
+      const listed = [await openedBy(tile, drill, asked)];
+      // What tells two periods apart is as sure as the smaller one.
+      if (reach === "compared" && question.compared) listed.push(await openedBy(tile, drill, asked, question.compared.period));
+      expect([shown.measure, observationsOf(shown, measure)]).toEqual([name, Math.min(...listed)]);
+      expect(observationsOf(shown, measure)).toBeGreaterThan(0);
     }
   });
 });

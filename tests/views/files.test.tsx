@@ -40,7 +40,7 @@ async function zipped({ manifest: { view }, example }: (typeof cases)[number], i
     yield { ...line, result: example.result } as TileResultLine;
     await Promise.resolve();
   }
-  const tables = await dashboardTables(document, [tile as unknown as ReadyTile], question, lines(), { samples });
+  const tables = await dashboardTables(document, [tile as unknown as ReadyTile], question, lines(), { samples, audience: "private" });
   const zip = await zippedTables(tables, "Belvédère");
   return Object.entries(unzipSync(zip)).find(([name]) => name.endsWith(".csv"))?.[1];
 }

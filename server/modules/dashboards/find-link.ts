@@ -1,4 +1,4 @@
-import type { Dashboard, Filters } from "../../../src/generated/types.ts";
+import type { Dashboard, Filters, LinkOutput } from "../../../src/generated/types.ts";
 import type { Services } from "../../http/services.ts";
 import { coalesced } from "../../store/coalesced.ts";
 import type { Store } from "../../store/store.ts";
@@ -18,6 +18,8 @@ export interface LinkedDashboard {
   names_all: boolean;
   /** Whether its reader chooses neither period nor filters. */
   frozen: boolean;
+  /** The files that its reader may take. */
+  outputs: LinkOutput[];
   /** What opens it where it asks for a password: the link's id and its password's hash. */
   lock: { link: string; password_hash: string } | null;
   locked: Filters;
@@ -71,6 +73,7 @@ function storedLinks(store: Store, hashes: readonly string[]): Promise<ReadonlyM
         "min_sample",
         "names_all",
         "frozen",
+        "outputs",
         "password_hash",
         "dashboard_links.id as link",
         "locked",
@@ -122,6 +125,7 @@ function findPreview(
       revision: row.revision,
       expires_at: new Date(until).toISOString(),
       frozen: false,
+      outputs: [],
       ...settings,
       lock: null,
       locked,

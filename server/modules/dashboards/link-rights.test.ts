@@ -1,7 +1,9 @@
 import type { LightMyRequestResponse } from "fastify";
+import { unzipSync } from "fflate";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { DashboardCalls } from "../../../tests/access/support/dashboards.ts";
+import { DashboardCalls, linesOf, valueOf } from "../../../tests/access/support/dashboards.ts";
 import { addresses } from "../../../src/generated/calls.ts";
 import type { LinkAnswer } from "../../../src/generated/types.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
@@ -20,9 +22,24 @@ const link = async (id: string, request: object): Promise<LinkAnswer> =>
 const publicPath = "/dashboard/public/:token";
 const calls = Object.values(addresses).flatMap(({ method, path }) =>
   path.startsWith(publicPath) && path !== `${publicPath}/access`
-    ? [[method, path.slice(publicPath.length).replace(":widgetId", "note")] as const]
+    ? [[method, path.slice(publicPath.length).replace(":widgetId", "note").replace("/export", "/export?format=xlsx")] as const]
     : [],
 );
+
+/** The figures over reviews that an answer of a public link tells. */
+async function figuresIn(path: string, answer: LightMyRequestResponse): Promise<number[]> {
+  const told = (values: unknown[]): number[] => values.filter((value) => typeof value === "number" && value > 0) as number[];
+  if (path === "") return [];
+  if (path === "/facets") {
+    const { facets, total } = replyOf("readPublicFacets", answer);
+    return told([total, ...Object.values(facets).flatMap((values) => values.map(({ n }) => n))]);
+  }
+  if (path === "/results") return told(linesOf(answer).flatMap(({ result }) => [valueOf(result)]));
+  if (path.startsWith("/widgets"))
+    return told(Object.values(replyOf("askPublicWidget", answer)).flatMap((spans) => Object.values(spans).map(valueOf)));
+  const { sheets } = await readXlsx(answer.rawPayload);
+  return told(sheets.flatMap(({ name, rows }) => (/^(Note|Volume)/.test(name) ? [rows[2]?.[1]] : [])));
+}
 
 describe("the rights of a public link", () => {
   const send = (
@@ -43,7 +60,7 @@ describe("the rights of a public link", () => {
 
   it("with a password let nobody in by any call without it, nor with that of before", { timeout: 60_000 }, async () => {
     const id = await dashboards.create();
-    const { token, protected: isProtected } = await link(id, { password: "Un mot de passe" });
+    const { token, protected: isProtected } = await link(id, { password: "Un mot de passe", outputs: ["xlsx"] });
     expect(isProtected).toBe(true);
     const statuses = async (cookie: string): Promise<number[]> => {
       const found: number[] = [];
@@ -51,7 +68,7 @@ describe("the rights of a public link", () => {
       return found;
     };
     const enter = (password: string): Promise<LightMyRequestResponse> => send("POST", token, "/access", { password });
-    expect(calls.length).toBeGreaterThanOrEqual(5);
+    expect(calls.length).toBeGreaterThanOrEqual(6);
     expect(await statuses("")).toEqual(calls.map(() => 403));
     expect((await send("GET", token, "/access")).json()).toMatchObject({ password: true });
     expect((await enter("Un autre mot")).statusCode).toBe(422);
@@ -118,13 +135,106 @@ describe("the rights of a public link", () => {
     expect(await dashboards.figure(google, "avis", dashboards.months(90))).toBe(20);
   });
 
-  it("are counted when it is opened, and gone from the next call on once it is revoked", async () => {
+  it("are counted when it is opened", async () => {
     const id = await dashboards.create();
     const { token } = await link(id, {});
     await send("GET", token, "");
     await send("GET", token, "");
     expect(replyOf("readLink", await dashboards.call("GET", `/dashboard/${id}/link`))).toMatchObject({ views: 2 });
-    await dashboards.call("DELETE", `/dashboard/${id}/link`);
-    for (const [method, path] of calls) expect((await send(method, token, path)).statusCode, path).toBe(410);
+  });
+
+  describe.each(calls)("%s %s", (method, path) => {
+    /** A link that this call answers, until its right is taken from it. */
+    const answered = async (request: object = {}): Promise<{ id: string; token: string; status: () => Promise<number> }> => {
+      const id = await dashboards.create();
+      const { token } = await link(id, { outputs: ["xlsx"], ...request });
+      const status = async (): Promise<number> => (await send(method, token, path)).statusCode;
+      expect(await status()).toBeLessThan(300);
+      return { id, token, status };
+    };
+
+    it("is closed within a second of the link's revocation", async () => {
+      const { id, status } = await answered();
+      expect((await dashboards.call("DELETE", `/dashboard/${id}/link`)).statusCode).toBe(204);
+      const revoked = performance.now();
+      expect(await status()).toBe(410);
+      expect(performance.now() - revoked).toBeLessThan(1_000);
+    });
+
+    it("is closed by another address in the place of this one, which answers it", async () => {
+      const { id, status } = await answered();
+      const { token } = await link(id, { outputs: ["xlsx"] });
+      expect([await status(), (await send(method, token, path)).statusCode]).toEqual([410, 200]);
+    });
+
+    it("is closed once the link has expired, and to an unknown token", async () => {
+      const { token, status } = await answered({
+        expires_at: new Date(dashboards.test.services.clock.now().getTime() + 60_000).toISOString(),
+      });
+      dashboards.test.advance(61_000);
+      expect(await status()).toBe(410);
+      expect((await send(method, `${token.startsWith("a") ? "b" : "a"}${token.slice(1)}`, path)).statusCode).toBe(404);
+    });
+
+    it("is closed without the password once there is one", async () => {
+      const { id, status } = await answered();
+      await dashboards.call("PUT", `/dashboard/${id}/link`, { password: "Un mot de passe" });
+      expect(await status()).toBe(403);
+    });
+
+    it("shows no figure over fewer reviews than the link allows", async () => {
+      const { id, token } = await answered({ min_sample: 5 });
+      const shown = async (): Promise<number[]> => figuresIn(path, await send(method, token, path));
+      // The page itself is drawn without figures.
+      if (path !== "") expect(await shown()).not.toEqual([]);
+      await dashboards.call("PUT", `/dashboard/${id}/link`, { min_sample: 1000 });
+      expect(await shown()).toEqual([]);
+    });
+  });
+
+  it.each([[], ["pdf"], ["xlsx"], ["csv"], ["pdf", "xlsx", "csv", "png"]].map((outputs) => [outputs]))(
+    "grant the files %j and no other, by the link and by its preview",
+    { timeout: 60_000 },
+    async (outputs) => {
+      const id = await dashboards.create();
+      const { token, outputs: granted } = await link(id, { outputs });
+      const preview = replyOf("previewLink", await dashboards.call("POST", `/dashboard/${id}/link/preview`, { outputs }));
+      expect(granted).toEqual(outputs);
+      for (const each of [token, preview.url.split("/").at(-1) ?? ""]) {
+        expect(replyOf("readPublicAccess", await send("GET", each, "/access")).outputs).toEqual(outputs);
+        expect(replyOf("readPublicDashboard", await send("GET", each, "")).outputs).toEqual(outputs);
+        for (const format of ["pdf", "xlsx", "csv"]) {
+          const answer = await send("GET", each, `/export?format=${format}`);
+          const isGranted = outputs.includes(format);
+          expect([format, answer.statusCode, isGranted || answer.json<{ type: string }>().type.split(/[/:#]/).at(-1)]).toEqual([
+            format,
+            isGranted ? 200 : 403,
+            isGranted || "link.output",
+          ]);
+        }
+        expect((await send("GET", each, "/export?format=png")).statusCode).toBe(422);
+      }
+    },
+  );
+
+  it("are those of the link alone: no file under another period or filter where it is frozen, nor under an unnamed value", async () => {
+    const id = await dashboards.create();
+    const { token } = await link(id, { frozen: true, outputs: ["csv"] });
+    const { from, to } = dashboards.span(400);
+    expect((await send("GET", token, `/export?format=csv&from=${from}&to=${to}`)).statusCode).toBe(422);
+    await dashboards.call("PUT", `/dashboard/${id}/link`, { frozen: false });
+    const unnamed = encodeURIComponent('{"provider":["tripadvisor"]}');
+    expect((await send("GET", token, `/export?format=csv&filters=${unnamed}`)).statusCode).toBe(422);
+    const named = encodeURIComponent('{"provider":["google"]}');
+    const files = unzipSync((await send("GET", token, `/export?format=csv&filters=${named}`)).rawPayload);
+    const [volume] = Object.entries(files).flatMap(([name, bytes]) => (name.startsWith("01") ? [new TextDecoder().decode(bytes)] : []));
+    expect(volume).toContain(";20;");
+  });
+
+  it("allow no smaller sample than five", async () => {
+    const id = await dashboards.create();
+    for (const min_sample of [0, 4, 5.5, -10, "10", null])
+      expect((await dashboards.call("POST", `/dashboard/${id}/link`, { min_sample })).statusCode).toBe(422);
+    expect((await link(id, { min_sample: 5 })).min_sample).toBe(5);
   });
 });

@@ -36,7 +36,14 @@ export function linkRoutes(
     return { ...shownRights(settings), views, viewed_at, url: token && address(token), ...(value ? { value } : {}) };
   };
   /** What a request decides; what it does not name is absent. */
-  const settingsOf = async ({ expires_at, min_sample, names_all, frozen, password }: LinkRequest): Promise<Partial<LinkSettings>> => {
+  const settingsOf = async ({
+    expires_at,
+    min_sample,
+    names_all,
+    frozen,
+    outputs,
+    password,
+  }: LinkRequest): Promise<Partial<LinkSettings>> => {
     const expires = expires_at ? new Date(expires_at) : null;
     if (expires && !(expires > clock.now())) throw refused("/expires_at", "Choisissez une date à venir.");
     return {
@@ -44,6 +51,7 @@ export function linkRoutes(
       ...(min_sample === undefined ? {} : { min_sample }),
       ...(names_all === undefined ? {} : { names_all }),
       ...(frozen === undefined ? {} : { frozen }),
+      ...(outputs === undefined ? {} : { outputs }),
       ...(password === undefined ? {} : { password_hash: password === null ? null : await hashPassword(password) }),
     };
   };
@@ -95,10 +103,10 @@ export function linkRoutes(
     "previewLink",
     async ({ actor, params, body }) => {
       const { password: _, ...open } = body;
-      const { min_sample, names_all, frozen = false } = await whole(open);
+      const { min_sample, names_all, frozen = false, outputs = [] } = await whole(open);
       const locked = await lockedFor(analytics, actor.group.id, await documentOf(actor, params.id), body);
       const until = clock.now().getTime() + PREVIEW_MS;
-      const token = tokens.preview({ dashboard: params.id, min_sample, names_all, frozen, locked, until });
+      const token = tokens.preview({ dashboard: params.id, min_sample, names_all, frozen, outputs, locked, until });
       return { url: address(token), expires_at: new Date(until).toISOString() };
     },
     kept,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-import type { Filters } from "../../../src/generated/types.ts";
+import type { Filters, LinkOutput } from "../../../src/generated/types.ts";
 import type { Secrets } from "../../ports/identity/secrets.ts";
 
 /** What a preview opens, as its token carries it. */
@@ -10,6 +10,8 @@ export interface PreviewClaim {
   names_all: boolean;
   /** Absent from those of other times. */
   frozen?: boolean;
+  /** Absent from those of other times, and where none may be taken. */
+  outputs?: LinkOutput[];
   /** What its reader cannot lift; absent from those of other times. */
   locked?: Filters;
   /** Milliseconds since 1970. */

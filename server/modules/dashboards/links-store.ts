@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { Filters, LinkState } from "../../../src/generated/types.ts";
+import type { Filters, LinkOutput, LinkState } from "../../../src/generated/types.ts";
 import type { Services } from "../../http/services.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { hashOf, linkTokens } from "./link-tokens.ts";
@@ -15,6 +15,8 @@ export interface LinkSettings {
   min_sample: number;
   names_all: boolean;
   frozen: boolean;
+  /** The files that its reader may take. */
+  outputs: LinkOutput[];
   /** Null without a password. */
   password_hash: string | null;
 }
@@ -24,7 +26,7 @@ export interface LinkSettings {
  * `password_hash` it keeps the password of the live link that it replaces: another address alone opens nothing more.
  */
 export interface LinkMaking
-  extends Omit<LinkSettings, "frozen" | "password_hash">, Partial<Pick<LinkSettings, "frozen" | "password_hash">> {
+  extends Omit<LinkSettings, "frozen" | "outputs" | "password_hash">, Partial<Pick<LinkSettings, "frozen" | "outputs" | "password_hash">> {
   locked?: Filters;
 }
 
@@ -81,7 +83,19 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
   const live = async (db: ScopedDb, dashboard: string): Promise<(KnownLink & { id: string }) | null> => {
     const row = await db
       .selectFrom("dashboard_links")
-      .select(["id", "token_hash", "expires_at", "min_sample", "names_all", "frozen", "password_hash", "views", "viewed_at", "locked"])
+      .select([
+        "id",
+        "token_hash",
+        "expires_at",
+        "min_sample",
+        "names_all",
+        "frozen",
+        "outputs",
+        "password_hash",
+        "views",
+        "viewed_at",
+        "locked",
+      ])
       .where("dashboard_id", "=", dashboard)
       .where("revoked_at", "is", null)
       .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now())]))
@@ -102,7 +116,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
     create: (dashboard, { locked = {}, ...settings }) =>
       onDashboard<NewLink | null>(dashboard, null, async (db) => {
         const replaced = await live(db, dashboard);
-        const rights = { frozen: false, password_hash: replaced?.password_hash ?? null, ...settings };
+        const rights = { frozen: false, outputs: [], password_hash: replaced?.password_hash ?? null, ...settings };
         await revokeAll(db, dashboard);
         const id = randomUUID();
         const token = tokens.of(id);
@@ -113,6 +127,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
             created_by: actor.login,
             token_hash: hashOf(token),
             ...rights,
+            outputs: JSON.stringify(rights.outputs),
             locked: JSON.stringify(locked),
             revoked_at: null,
             viewed_at: null,
@@ -126,7 +141,9 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
       onDashboard<KnownLink | null>(dashboard, null, async (db) => {
         const link = await live(db, dashboard);
         if (!link) return null;
-        if (Object.keys(settings).length > 0) await db.updateTable("dashboard_links").set(settings).where("id", "=", link.id).execute();
+        const { outputs, ...others } = settings;
+        const changed = { ...others, ...(outputs ? { outputs: JSON.stringify(outputs) } : {}) };
+        if (Object.keys(changed).length > 0) await db.updateTable("dashboard_links").set(changed).where("id", "=", link.id).execute();
         return known({ ...link, ...settings });
       }),
     revoke: (dashboard) =>
@@ -143,7 +160,18 @@ export async function liveLinks(db: ScopedDb, dashboards: readonly string[], now
   if (dashboards.length === 0) return new Map();
   const rows = await db
     .selectFrom("dashboard_links")
-    .select(["dashboard_id", "created_at", "expires_at", "min_sample", "names_all", "frozen", "password_hash", "views", "viewed_at"])
+    .select([
+      "dashboard_id",
+      "created_at",
+      "expires_at",
+      "min_sample",
+      "names_all",
+      "frozen",
+      "outputs",
+      "password_hash",
+      "views",
+      "viewed_at",
+    ])
     .where("dashboard_id", "in", [...dashboards])
     .where("revoked_at", "is", null)
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))

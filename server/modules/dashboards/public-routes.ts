@@ -1,69 +1,37 @@
-import { timingSafeEqual } from "node:crypto";
-
 import type { FastifyInstance } from "fastify";
 
 import { plan } from "../../../src/engine/plan/plan.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
-import { ApiError, rateLimited } from "../../kit/errors.ts";
+import { rateLimited } from "../../kit/errors.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
-import { over } from "../../reading/parameter.ts";
 import { isPassword } from "../../ports/identity/credentials.ts";
 import { signInThrottle } from "../../ports/identity/throttle.ts";
 import { gate } from "../../kit/gate.ts";
 import { refused } from "../../reading/question.ts";
-import { findLink, type LinkedDashboard } from "./find-link.ts";
-import { hashOf, linkTokens } from "./link-tokens.ts";
-import { shownBy } from "./link-value.ts";
-import { publicAddress } from "../../reading/public-address.ts";
-import {
-  publicDocument,
-  publicFacets,
-  publicQuestion,
-  type PublicReading,
-  publicResults,
-  publicScope,
-} from "../../reading/public-reading.ts";
+import { hashOf } from "./link-tokens.ts";
+import { publicLinks } from "./public-links.ts";
+import { publicFacets, publicQuestion, publicResults } from "../../reading/public-reading.ts";
 import { type AnsweringServices, answeringOf } from "../../reading/answering.ts";
 import { readWidgetCall, widgetAnswer } from "../../reading/widget-answer.ts";
 
 /** A dashboard by its public link: what is stored in it, within its filters, for whoever has the link. */
 export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "secrets" | "environment">): void {
-  const tokens = linkTokens(services.secrets);
-  const cookie = `${services.product.slug}_link`;
-  const find = (token: string): ReturnType<typeof findLink> => findLink(services, token);
-  // Every call of the link but the one that takes the password.
-  const { options: open, opened } = publicAddress(find, ({ lock }, request) => {
-    if (lock && !isSame(request.cookies[cookie] ?? "", tokens.pass(lock.link, lock.password_hash))) throw new ApiError("link.password");
-  });
-  const door = publicAddress(find);
+  const { open, opened, door, readingOf, cookie, tokens } = publicLinks(services);
   // Guesses are limited by link and address, and by link, as sign-ins are by login.
   const throttle = signInThrottle(services.clock);
   // To check a password takes a quarter of a second of a core: one after the other, whoever guesses.
   const inTurn = gate(1);
-  const readingOf = async ({ document: stored, group, min_sample, names_all, frozen, locked }: LinkedDashboard): Promise<PublicReading> => {
-    const scope = publicScope(group, { locked, hideBelow: min_sample, namesAll: names_all });
-    // Without facets a page has its own period and filters alone, in every call.
-    const { facets: _, ...fixed } = stored;
-    const document = frozen ? fixed : stored;
-    const { parameter } = document;
-    if (!parameter) return { ...publicDocument(document, scope, services), scope };
-    // The value is the link's. Without one (the parameter is younger, or the value is gone) the link has nothing to show.
-    const value = await shownBy(services.analytics, group, document, locked);
-    if (!value) throw new ApiError("link.gone");
-    return { ...publicDocument(over(document, value), scope, services), scope };
-  };
-
   route(
     app,
     "readPublicDashboard",
     async (request) => {
       const link = opened(request);
       const { document, types } = await readingOf(link);
-      const { revision, owner, logo_url, preview } = link;
+      const { revision, owner, logo_url, preview, outputs } = link;
       const journal = await journalMarks(services.store, link.group, { isPublic: true });
       if (!preview) await countView(services, request.params.token);
-      return { title: document.title, document, catalog: types, revision, owner, logo_url, preview, journal };
+      return { title: document.title, document, catalog: types, revision, owner, logo_url, preview, journal, outputs };
     },
     open,
   );
@@ -72,8 +40,8 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     app,
     "readPublicAccess",
     (request) => {
-      const { expires_at, lock } = door.opened(request);
-      return { password: lock !== null, expires: expires_at, outputs: [] };
+      const { expires_at, lock, outputs } = door.opened(request);
+      return { password: lock !== null, expires: expires_at, outputs };
     },
     door.options,
   );
@@ -141,10 +109,4 @@ async function countView({ store, clock }: Pick<Services, "store" | "clock">, to
       .where("token_hash", "=", hashOf(token))
       .execute(),
   );
-}
-
-/** Whether two texts are the same, in a time that does not tell where they differ. */
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -171,6 +171,30 @@ describe("the results of a dashboard", () => {
     expect(valueOf(lines.find(({ widget }) => widget === "avis")?.result)).toBe(45);
   });
 
+  it("of a document that is not stored are refused where it is no document or the question is none, naming the place", async () => {
+    const preview = async (body: object): Promise<[number, string[]]> => {
+      const answer = await dashboards.call("POST", "/dashboard/preview/results", body);
+      return [
+        answer.statusCode,
+        answer.statusCode === 422 ? answer.json<{ errors: { pointer: string }[] }>().errors.map(({ pointer }) => pointer) : [],
+      ];
+    };
+    expect(await preview({ document })).toEqual([200, []]);
+    const { widgets: _, ...torn } = document;
+    for (const [body, pointer] of [
+      [{}, "/document"],
+      [{ document: torn }, "/document/widgets"],
+      [{ document: { ...document, version: 99 } }, "/document/version"],
+      [{ document, from: "hier" }, "/from"],
+      [{ document, widgets: ["Pas un nom"] }, "/widgets/0"],
+    ] as const) {
+      const [status, pointers] = await preview(body);
+      expect([status, pointers.some((each) => each.startsWith(pointer))], JSON.stringify(pointers)).toEqual([422, true]);
+    }
+    const { from, to } = dashboards.span(30);
+    expect((await preview({ document, from: to, to: from }))[0]).toBe(422);
+  });
+
   it("come compressed line by line to who accepts it", async () => {
     const id = await dashboards.create();
     const answer = await dashboards.test.send({

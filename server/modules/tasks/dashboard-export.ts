@@ -1,5 +1,5 @@
-import { plan } from "../../../src/engine/plan/plan.ts";
-import type { Dashboard, ResultsRequest } from "../../../src/generated/types.ts";
+import { plan, type Tile } from "../../../src/engine/plan/plan.ts";
+import type { Dashboard, JournalMark, ResultsRequest } from "../../../src/generated/types.ts";
 import type { Scope } from "../../analytics/question.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
 import type { Actor } from "../../kit/actor.ts";
@@ -11,6 +11,7 @@ import { workbookOf } from "../../reading/dashboard-workbook.ts";
 import { zippedTables } from "../../reading/dashboard-zip.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
 import { paperOf } from "../../reading/paper-of.ts";
+import type { DocumentQuestion } from "../../reading/question.ts";
 import { tileLines } from "../../reading/tile-lines.ts";
 import { type ExportFormat, type PaperWish, usualLayout } from "./export-wish.ts";
 import { tasksOf } from "./tasks-store.ts";
@@ -28,29 +29,39 @@ export interface ExportOrder {
   scope?: Scope | undefined;
 }
 
+/** What a file is made of: a document with the tiles and the question of its reader. */
+export interface ExportedReading {
+  document: Dashboard;
+  tiles: readonly Tile[];
+  question: DocumentQuestion;
+  scope: Scope;
+  audience: "private" | "public";
+  /** Whose figures they are. */
+  owner: string;
+  marks: readonly JournalMark[];
+}
+
 /** The content of a file. Rejects when the signal is aborted. */
-export async function exportedFile(
+export async function fileOf(
   services: AnsweringServices,
   process: PaperProcess,
-  { actor, document, request, format, paper, ...order }: Omit<ExportOrder, "task">,
+  { document, tiles, question, scope, audience, owner, marks }: ExportedReading,
+  { format, paper }: { format: ExportFormat; paper?: PaperWish | undefined },
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { store, config: live, product, analytics, clock } = services;
-  const question = askOf(services, document, request);
-  const scope = order.scope ?? (await scopeFor(services, actor, request.overrideSheetId));
-  const tiles = plan(document, live.catalog(), mayUse(services, actor));
+  const { config: live, product, analytics, clock } = services;
+  const { filters } = question;
   const lines = tileLines(document, tiles, question, scope, answeringOf(services), signal);
   if (format === "pdf") {
-    const { filters } = question;
     const drawn = await paperOf(document, tiles, question, lines, {
       product: live.product(),
       analytics,
       scope,
       filters,
-      owner: actor.group.name,
+      owner,
       address: paper?.address ?? null,
-      marks: await journalMarks(store, actor.group.id),
-      audience: "private",
+      marks,
+      audience,
       now: clock.now(),
       layout: paper?.layout ?? usualLayout,
       ...(paper?.tabs ? { tabs: paper.tabs } : {}),
@@ -59,12 +70,30 @@ export async function exportedFile(
     signal.throwIfAborted();
     return process.draw(drawn, signal);
   }
-  const tables = await dashboardTables(document, tiles, question, lines, product);
+  const tables = await dashboardTables(document, tiles, question, lines, { samples: product.samples, audience });
   signal.throwIfAborted();
   const { metrics } = live.catalog();
-  return format === "csv"
-    ? zippedTables(tables, product.name)
-    : workbookOf(tables, { tiles, filters: question.filters, scope, analytics, metrics, product });
+  return format === "csv" ? zippedTables(tables, product.name) : workbookOf(tables, { tiles, filters, scope, analytics, metrics, product });
+}
+
+/** The content of a file that an account has ordered. Rejects when the signal is aborted. */
+export async function exportedFile(
+  services: AnsweringServices,
+  process: PaperProcess,
+  { actor, document, request, format, paper, ...order }: Omit<ExportOrder, "task">,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { store, config: live } = services;
+  const reading: ExportedReading = {
+    document,
+    tiles: plan(document, live.catalog(), mayUse(services, actor)),
+    question: askOf(services, document, request),
+    scope: order.scope ?? (await scopeFor(services, actor, request.overrideSheetId)),
+    audience: "private",
+    owner: actor.group.name,
+    marks: format === "pdf" ? await journalMarks(store, actor.group.id) : [],
+  };
+  return fileOf(services, process, reading, { format, paper }, signal);
 }
 
 /** Makes a document into a file, which ends a task. */

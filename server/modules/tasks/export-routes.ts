@@ -23,17 +23,12 @@ import { pageOf, titleOf } from "../destination-pages/page-of.ts";
 import { dashboardExport } from "./dashboard-export.ts";
 import { paperProcessOf } from "./paper-process.ts";
 import { readExportQuery, readPaperWish } from "./export-query.ts";
-import type { ExportFormat, PaperWish } from "./export-wish.ts";
+import { fileTypes, type PaperWish } from "./export-wish.ts";
+import { publicExportRoutes } from "./public-export.ts";
 import { tasksOf } from "./tasks-store.ts";
 
 /** Files of one account that may be in the making at once, those that wait for a place included. */
 const MOST_PENDING = 3;
-
-const fileTypes: Readonly<Record<ExportFormat, { extension: string; mediaType: string }>> = {
-  csv: { extension: "zip", mediaType: "application/zip" },
-  xlsx: { extension: "xlsx", mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
-  pdf: { extension: "pdf", mediaType: "application/pdf" },
-};
 
 /** What is made into a file: a document as it is read. */
 interface Exported {
@@ -52,6 +47,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, config: live, jobs, environment } = services;
   const paper = paperProcessOf(app);
   const exports = jobs.handle(dashboardExport(services, paper));
+  publicExportRoutes(app, services, paper);
   const options = { config: { startsWork: true as const }, exposeHeadRoute: false };
 
   const start = async (

@@ -13,3 +13,10 @@ export interface PaperWish {
 }
 
 export const usualLayout: PaperLayout = { orientation: "portrait", text: "normal" };
+
+/** How a file of each format is named and served. */
+export const fileTypes: Readonly<Record<ExportFormat, { extension: string; mediaType: string }>> = {
+  csv: { extension: "zip", mediaType: "application/zip" },
+  xlsx: { extension: "xlsx", mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  pdf: { extension: "pdf", mediaType: "application/pdf" },
+};

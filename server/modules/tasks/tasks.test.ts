@@ -144,10 +144,13 @@ describe("a dashboard's export", () => {
     await finished(task.id);
     const { sheets } = await readXlsx((await call("GET", `/tasks/${task.id}/content`)).rawPayload);
     expect(sheets.map(({ name }) => name)).toEqual(["Périmètre", "Note moyenne", "Volume d’avis", "Derniers avis"]);
-    const [headings, first] = sheets[1]?.rows ?? [];
+    const [caption, headings, first] = sheets[1]?.rows ?? [];
+    expect(caption?.[0]).toMatch(
+      /^Note moyenne · .*20\d\d, comparée à .*20\d\d · (Catégorie\u00a0: .* · )?données au .*20\d\d · Belvédère$/,
+    );
     expect(headings?.slice(0, 4)).toEqual(["Indicateur", "Valeur", "Effectif", "Période comparée"]);
     expect(first?.slice(0, 5)).toEqual(["Note moyenne", 9, 40, 7, 2]);
-    const review = sheets[3]?.rows[1];
+    const review = sheets[3]?.rows[2];
     expect(review?.[0]).toBeInstanceOf(Date);
     expect(typeof review?.[3]).toBe("number");
   });

@@ -17,6 +17,7 @@ import { taskPieces } from "./0025-task-pieces.ts";
 import { accounts } from "./0026-accounts.ts";
 import { dashboardUse, dashboardVersions } from "./0030-dashboard-versions.ts";
 import { mails } from "./0034-mails.ts";
+import { linkOutputs } from "./0045-link-outputs.ts";
 import { linkRights } from "./0035-link-rights.ts";
 import { linkedDashboards } from "./0032-linked-dashboards.ts";
 import { groupTemplates } from "./0033-group-templates.ts";
@@ -72,4 +73,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0054-forms", statements: forms },
   { name: "0049-establishment-facts", statements: establishmentFacts },
   { name: "0050-saved-answers", statements: savedAnswers },
+  { name: "0045-link-outputs", statements: linkOutputs },
 ];

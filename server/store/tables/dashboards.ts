@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-import type { Dashboard, Filters, TagChange } from "../../../src/generated/types.ts";
+import type { Dashboard, Filters, LinkOutput, TagChange } from "../../../src/generated/types.ts";
 import type { Instant, Json } from "../column-types.ts";
 import { rows } from "./declare.ts";
 
@@ -89,6 +89,8 @@ interface DashboardLinksTable {
   /** How often it was opened, and last when. */
   views: Generated<number>;
   viewed_at: Instant | null;
+  /** The files that its reader may take. */
+  outputs: ColumnType<LinkOutput[], string | undefined, string>;
   /** Filters that the reader of the link cannot lift. */
   locked: ColumnType<Filters, string | undefined, string>;
   created_at: Generated<Instant>;

@@ -1,6 +1,5 @@
 import { Braces, Download, FileSpreadsheet, FileText, Printer, Table2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { serialise } from "../../engine/document/canonical.ts";
@@ -9,12 +8,10 @@ import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useTexts } from "./texts.ts";
-import { startOf } from "../../domain/time/day.ts";
-import { useToday } from "../../lib/clock.ts";
+import { useQuestion } from "./use-question.ts";
 import { callApi } from "../../lib/api.ts";
 import { PaperDialog } from "../../page/export/lazy-paper-dialog.tsx";
 import { useFileTask } from "../../page/session/use-file-task.ts";
-import { rangeOf, readState } from "../../page/state/page-state.ts";
 
 interface ExportMenuProps {
   dashboard: DashboardAnswer;
@@ -84,15 +81,6 @@ export function PageExport({ page, shown }: { page: string; shown: Dashboard }):
       {paper !== undefined && <PaperDialog open={paper} onClose={() => setPaper(false)} document={shown} start={start} />}
     </>
   );
-}
-
-/** The question on screen, as an export's address has it. */
-function useQuestion(document: Dashboard): { from: string; to: string; compare: string; filters: string } {
-  const [search] = useSearchParams();
-  const today = useToday();
-  const state = readState(search, document);
-  const { from, to } = rangeOf(state, today);
-  return { from: String(startOf(from)), to: String(startOf(to)), compare: state.compare, filters: JSON.stringify(state.filters) };
 }
 
 /** Starts the export of a dashboard's tables, for the period and filters on screen; the file then waits among the downloads. */

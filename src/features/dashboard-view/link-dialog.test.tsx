@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answerOf } from "../../../tests/support/replies.ts";
-import type { DashboardAnswer } from "../../generated/types.ts";
+import type { DashboardAnswer, LinkOutput } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -30,13 +30,15 @@ let present = false;
 /** Another one in each test: what the last made is still remembered. */
 let id = 0;
 let released: Promise<void>;
-const unset = { expires_at: null as string | null, min_sample: 10, names_all: false };
+const unset = { expires_at: null as string | null, min_sample: 10, names_all: false, outputs: [] as LinkOutput[] };
 let settings: typeof unset & { protected?: true } = unset;
+/** How often it was opened; undefined where the server does not say. */
+let views: number | undefined;
 /** The last request that made or changed a link. */
 let sent: object = {};
 beforeEach(() => {
   settings = unset;
-  [made, asked, present, released] = [0, 0, false, Promise.resolve()];
+  [made, asked, present, released, views] = [0, 0, false, Promise.resolve(), undefined];
   id += 1;
   vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit & { body?: string } = {}) => {
     if (url.endsWith("/preview"))
@@ -49,11 +51,13 @@ beforeEach(() => {
       if (method === "POST") [made, present] = [made + 1, true];
       if (method !== "GET") sent = JSON.parse(body ?? "{}") as object;
       if (method === "PUT") {
-        const { names_all = settings.names_all, expires_at = settings.expires_at } = sent as Partial<typeof unset>;
-        settings = { ...settings, names_all, expires_at };
+        const { names_all, expires_at, min_sample, outputs } = { ...settings, ...(sent as Partial<typeof unset>) };
+        settings = { ...settings, names_all, expires_at, min_sample, outputs };
       }
       const link = { url: `https://example.org/public/t${made}`, ...settings };
-      return method === "POST" ? answerOf("createLink", { ...link, token: `t${made}` }) : answerOf("readLink", link);
+      return method === "POST"
+        ? answerOf("createLink", { ...link, token: `t${made}` })
+        : answerOf("readLink", { ...link, ...(views === undefined ? {} : { views: (views += 1) }) });
     }
     asked += 1;
     await released;
@@ -140,19 +144,34 @@ describe("the public link's dialog", () => {
     settings = { ...unset, protected: true };
     await press("Créer le lien");
     await address();
-    expect(sent).toEqual({ expires_at: null, names_all: false, frozen: true, password: "court-et long" });
+    expect(sent).toEqual({ expires_at: null, names_all: false, frozen: true, min_sample: 10, outputs: [], password: "court-et long" });
+    expect(screen.getByText(/^Toute personne qui a ce lien et son mot de passe peut lire/)).toBeTruthy();
     await userEvent.click(await screen.findByRole("checkbox", { name: "Retirer le mot de passe" }));
     await press("Enregistrer");
     expect(await screen.findByText("Lien modifié")).toBeTruthy();
     expect(sent).toMatchObject({ password: null });
   });
 
+  it("grants the files and the smallest sample that its owner chooses, and asks how often it was opened each time", async () => {
+    [made, present, views] = [1, true, 3];
+    open(true);
+    expect(await screen.findByText(/Ouvert 4 fois\./)).toBeTruthy();
+    await userEvent.click(screen.getByRole("radio", { name: "5" }));
+    expect(screen.getByText(/reposent sur moins de 5 avis/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Classeur XLSX" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "PDF de la page" }));
+    await press("Enregistrer");
+    expect(await screen.findByText("Lien modifié")).toBeTruthy();
+    expect(sent).toMatchObject({ min_sample: 5, outputs: ["pdf", "xlsx"] });
+    expect(screen.getByRole("checkbox", { name: "PDF de la page" })).toHaveProperty("checked", true);
+  });
+
   it("offers a look at the page under the settings that are chosen, before anything is shared", async () => {
     open();
     const preview = await screen.findByRole("link", { name: "Aperçu" });
-    await waitFor(() => expect(preview.getAttribute("href")).toContain('{"names_all":false}'));
+    await waitFor(() => expect(preview.getAttribute("href")).toContain('{"names_all":false,'));
     await userEvent.click(screen.getByRole("checkbox", { name: /Nommer aussi/ }));
-    await waitFor(() => expect(screen.getByRole("link", { name: "Aperçu" }).getAttribute("href")).toContain('{"names_all":true}'));
+    await waitFor(() => expect(screen.getByRole("link", { name: "Aperçu" }).getAttribute("href")).toContain('{"names_all":true,'));
     expect(made).toBe(0);
   });
 });

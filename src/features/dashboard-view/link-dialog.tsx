@@ -5,7 +5,7 @@ import { type ReactElement, useState } from "react";
 import { addDays, type Day, dayOf, startOf } from "../../domain/time/day.ts";
 import { formatDate, formatPeriod } from "../../domain/format/format.ts";
 import { resolvePeriod } from "../../domain/time/period.ts";
-import type { DashboardAnswer, LinkDetails, MemberValue } from "../../generated/types.ts";
+import type { DashboardAnswer, LinkDetails, LinkOutput, MemberValue } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -13,6 +13,7 @@ import { parseDay } from "../../ui/period-picker/period-dates.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
+import { Segmented } from "../../ui/segmented/segmented.tsx";
 import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
 import { changeLink, createLink, linkQuery, revokeLink } from "../../page/document/dashboard-queries.ts";
 import { NamesAllBox } from "./names-all-box.tsx";
@@ -23,6 +24,11 @@ import { useTexts } from "./texts.ts";
 
 /** Letters of a password, at least. */
 const LEAST_PASSWORD = 8;
+
+/** Reviews under which a link shows no figure: what is offered. */
+const SAMPLES = [5, 10, 20, 30];
+const USUAL_SAMPLE = 10;
+const OUTPUTS: readonly LinkOutput[] = ["pdf", "xlsx", "csv", "png"];
 
 interface LinkDialogProps {
   dashboard: DashboardAnswer;
@@ -37,6 +43,8 @@ interface Changes {
   expiry?: string;
   namesAll?: boolean;
   frozen?: boolean;
+  minSample?: number;
+  outputs?: readonly LinkOutput[];
   /** A new one; empty takes it away. */
   password?: string;
 }
@@ -47,7 +55,8 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
   const client = useQueryClient();
   const today = useToday();
   const { id } = dashboard;
-  const { data: found } = useQuery({ ...linkQuery(id), enabled: open && dashboard.link !== null });
+  // How often it was opened is asked for each time that the dialog opens.
+  const { data: found } = useQuery({ ...linkQuery(id), enabled: open && dashboard.link !== null, staleTime: 0 });
   const [changes, setChanges] = useState<Changes>({});
   const [judged, setJudged] = useState(false);
   const link = found ?? (dashboard.link ? { ...dashboard.link, url: null } : null);
@@ -55,8 +64,10 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
     expiry: link?.expires_at ? typedDay(lastDay(link.expires_at)) : "",
     namesAll: link?.names_all ?? false,
     frozen: link?.frozen ?? false,
+    minSample: link?.min_sample ?? USUAL_SAMPLE,
+    outputs: link?.outputs ?? [],
   };
-  const { expiry, namesAll: chosenNames, frozen } = { ...kept, ...changes };
+  const { expiry, namesAll: chosenNames, frozen, minSample, outputs } = { ...kept, ...changes };
   const { password } = changes;
   const isShort = password !== undefined && password !== "" && password.length < LEAST_PASSWORD;
   // A page about one establishment names it: there is nothing left to choose (decision 0260).
@@ -64,6 +75,8 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
   const namesAll = namesOne || chosenNames;
   const isChanged =
     frozen !== kept.frozen ||
+    minSample !== kept.minSample ||
+    outputs.join() !== kept.outputs.join() ||
     (password !== undefined && (password !== "" || link?.protected === true)) ||
     expiry !== kept.expiry ||
     (!namesOne && namesAll !== kept.namesAll);
@@ -72,7 +85,13 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
   const isWrong = isWrongDay || isShort;
   // A link dies at the end of its last day.
   const expires = last ? new Date(startOf(addDays(last, 1))).toISOString() : null;
-  const others = { names_all: namesAll, frozen, ...(password === undefined ? {} : { password: password || null }) };
+  const others = {
+    names_all: namesAll,
+    frozen,
+    min_sample: minSample,
+    outputs: [...outputs],
+    ...(password === undefined ? {} : { password: password || null }),
+  };
   const settings = { expires_at: expires, ...others };
 
   const take = (now: LinkDetails | null): void => {
@@ -122,7 +141,8 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
             dashboard={id}
             namesAll={namesAll}
             frozen={frozen}
-            minSample={link?.min_sample}
+            minSample={minSample}
+            outputs={outputs}
             value={value?.value}
             enabled={open}
           />
@@ -158,7 +178,7 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
           </div>
         )}
         {value && <p>{t(link ? "link.newValue" : "link.value", { value: value.label })}</p>}
-        <p>{t("link.text", { count: link?.min_sample ?? 10 })}</p>
+        <p>{t(password || (link?.protected && password !== "") ? "link.textProtected" : "link.text", { count: minSample })}</p>
         <p>{t(frozen ? "link.periodFrozen" : "link.period", { period: openedOn(dashboard, today) })}</p>
         <TextField
           className={styles.day}
@@ -196,6 +216,31 @@ export function LinkDialog({ dashboard, value, open, onClose }: LinkDialogProps)
           />
         )}
         <Checkbox label={t("link.frozen")} checked={frozen} onChange={(isFrozen) => setChanges({ ...changes, frozen: isFrozen })} />
+        <div className={styles.choice}>
+          <p aria-hidden>{t("link.sample")}</p>
+          <Segmented
+            label={t("link.sample")}
+            size="compact"
+            segments={[...new Set([...SAMPLES, kept.minSample])]
+              .toSorted((a, b) => a - b)
+              .map((least) => ({ value: String(least), label: String(least) }))}
+            value={String(minSample)}
+            onChange={(least) => setChanges({ ...changes, minSample: Number(least) })}
+          />
+        </div>
+        <fieldset className={styles.outputs}>
+          <legend>{t("link.outputs")}</legend>
+          {OUTPUTS.map((output) => (
+            <Checkbox
+              key={output}
+              label={t(`link.output.${output}`)}
+              checked={outputs.includes(output)}
+              onChange={(isGranted) =>
+                setChanges({ ...changes, outputs: OUTPUTS.filter((each) => (each === output ? isGranted : outputs.includes(each))) })
+              }
+            />
+          ))}
+        </fieldset>
         {namesOne ? (
           <p>{t("link.namesOne")}</p>
         ) : (

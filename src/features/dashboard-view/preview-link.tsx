@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
 import { callApi } from "../../lib/api.ts";
+import type { LinkOutput } from "../../generated/types.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useTexts } from "./texts.ts";
@@ -13,19 +14,21 @@ interface PreviewLinkProps {
   dashboard: string;
   namesAll: boolean;
   frozen: boolean;
-  minSample: number | undefined;
+  minSample: number;
+  outputs: readonly LinkOutput[];
   /** Of a dynamic dashboard: what the link shows. */
   value: string | undefined;
   enabled: boolean;
 }
 
 /** «Aperçu»: opens the dashboard in another tab as its public readers would see it, before anything is shared. */
-export function PreviewLink({ dashboard, namesAll, frozen, minSample, value, enabled }: PreviewLinkProps): ReactElement {
+export function PreviewLink({ dashboard, namesAll, frozen, minSample, outputs, value, enabled }: PreviewLinkProps): ReactElement {
   const { t } = useTexts();
   const body = {
     names_all: namesAll,
     ...(frozen ? { frozen } : {}),
-    ...(minSample === undefined ? {} : { min_sample: minSample }),
+    min_sample: minSample,
+    ...(outputs.length > 0 ? { outputs: [...outputs] } : {}),
     ...(value === undefined ? {} : { value }),
   };
   const { data, isError, refetch } = useQuery({

@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { questionPath } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { publicDashboardQuery } from "../../page/document/dashboard-queries.ts";
+import { PublicExport } from "./public-export.tsx";
 import { LockedScreen } from "./locked-screen.tsx";
 import { PublicDocument } from "../../page/document/public-document.tsx";
 
@@ -30,6 +31,8 @@ export default function PublicDashboardScreen(): ReactElement {
           catalog: data.catalog,
           journal: data.journal,
           revision: String(data.revision),
+          outputs: data.outputs,
+          tools: <PublicExport token={token} document={data.document} outputs={data.outputs} />,
         }
       }
     />

@@ -7,16 +7,15 @@ import { keptValues } from "../../engine/query/accepted.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill } from "../../engine/table/view-props.ts";
 import { useSupported } from "../support/use-supported.ts";
-import { ReviewPanels } from "../reviews/index.ts";
 import { useFigureAddress } from "../reviews/browser/use-figure-address.ts";
 import { useVocabulary } from "../reviews/use-vocabulary.ts";
-import type { Dashboard, Filters, JournalMark } from "../../generated/types.ts";
+import type { Dashboard, Filters, JournalMark, LinkOutput } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useSession } from "../session/session.ts";
+import type { TileInstance } from "../tiles/page-context.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "../facets/facet-bar.tsx";
 import { FocusBar } from "../facets/focus-bar.tsx";
-import { figureOf } from "../reviews/figure-of.ts";
 import { focused } from "../state/focus.ts";
 import { type Focus, withFocus, withoutTime } from "../state/focus-steps.ts";
 import { rememberFocusName } from "../state/focus-names.ts";
@@ -36,6 +35,8 @@ function rememberName({ filters, label }: Drill): void {
   if (dimension !== undefined && value !== undefined && others.length === 0) rememberFocusName(dimension, value, label);
 }
 
+/** Loads with the first figure or review that is opened. */
+const DocumentPanels = lazy(() => import("./document-panels.tsx"));
 const Support = lazy(() => import("../support/support.tsx"));
 /** The widget type of which each row leads to what is done for its establishment. */
 const SUPPORT_TYPE = "establishments-to-support";
@@ -59,6 +60,8 @@ export interface DocumentBodyProps {
   within?: Filters;
   /** The entries of the journal that a public page shows. */
   journal?: readonly JournalMark[] | undefined;
+  /** The files that the reader may take of a tile; all where absent. */
+  outputs?: readonly LinkOutput[] | undefined;
   /** Takes the instant (ISO 8601) up to which an answer counts the data. */
   onCounted?: ((at: string) => void) | undefined;
   /** Places the bar of filters and period; above the tiles where absent. */
@@ -68,12 +71,12 @@ export interface DocumentBodyProps {
 /** What of a document is below its title: the bar of filters and period, the tiles, and the panels of the reviews behind a figure. */
 export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const { title, owner, document, addressed, catalog, facetsPath, resultsPath, revision, audience } = props;
-  const { editor = false, editorPath, within, onCounted, journal, placeBar = (bar) => bar } = props;
+  const { editor = false, editorPath, within, onCounted, journal, outputs, placeBar = (bar) => bar } = props;
   const { state: chosen, change, replace, choose } = addressed;
   const panels = usePanels(audience === "private");
   const [opened, setOpened] = useState(false);
   // Kept once one was there: a panel that closes still moves.
-  if ((panels.figure || panels.review) && !opened) setOpened(true);
+  if ((panels.figure || panels.part || panels.review) && !opened) setOpened(true);
   const [corrections, setCorrections] = useState(0);
   const vocabulary = useVocabulary();
   const today = useToday();
@@ -84,7 +87,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   );
   const range = rangeOf(state, today, audience);
   const held = useHeldModifier();
-  const { user, app } = useSession();
+  const { user } = useSession();
   const period = formatPeriod(range.from, addDays(range.to, -1));
   usePrintedHead([owner ?? user?.group.name, title, period].filter(Boolean).join(" · "));
 
@@ -92,11 +95,11 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const supports = audience === "private" && Object.values(document.widgets).some(({ type }) => type === SUPPORT_TYPE);
   const supported = useSupported(supports);
   const openSupport = supported.open;
-  const { openFigure, openReview } = panels;
+  const { openPart, openReview } = panels;
   const { metrics } = catalog.catalog;
   const filters = useMemo(() => ({ ...state.filters, ...within }), [state.filters, within]);
   const onDrill = useCallback(
-    (tile: ReadyTile, part: Drill) => {
+    (tile: ReadyTile, part: Drill, instance?: TileInstance) => {
       const [establishment] = keptValues(part.filters.establishment);
       // Its rows are establishments to go to, not figures to read on.
       if (tile.type === SUPPORT_TYPE && establishment !== undefined) return openSupport(establishment);
@@ -104,13 +107,17 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
       const isPart = replace !== undefined && Object.keys(part.filters).length > 0;
       if (isPart) rememberName(part);
       if (isPart && held.current) return change({ focus: withFocus(chosen.focus, part.filters) });
-      return openFigure({
-        ...figureOf(filters, tile, part, metrics, app.tonalities),
-        ...(isPart ? { focus: part.filters, part: part.label } : {}),
-        ...(tile.period ? { period: rangeOf({ period: tile.period }, today, audience) } : {}),
-      });
+      const { filters, measure, side, beside } = part;
+      // A measure that the tile shows first needs no name.
+      const other = measure === tile.query.measure && !beside ? undefined : measure;
+      openPart({ widget: tile.id, filters, measure: other, side, beside, instance });
     },
-    [openFigure, openReview, openSupport, filters, metrics, app.tonalities, today, audience, held, change, replace, chosen.focus],
+    [openPart, openReview, openSupport, held, change, replace, chosen.focus],
+  );
+  const onIdentity = useCallback(
+    (tile: ReadyTile, instance: TileInstance | undefined, reviewsFirst = false) =>
+      openPart({ widget: tile.id, filters: instance ? { [instance.by]: [instance.value] } : {}, instance }, reviewsFirst),
+    [openPart],
   );
   // Another period takes the place of a step of time, other filters that of every step.
   const onChange = useCallback(
@@ -161,28 +168,32 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         editor={editor}
         journal={journal}
         {...(audience === "private" ? { onDrill } : {})}
+        onIdentity={onIdentity}
+        outputs={outputs}
+        beside={(drawn) =>
+          opened ? (
+            <Suspense fallback={null}>
+              <DocumentPanels
+                {...drawn}
+                panels={panels}
+                metrics={metrics}
+                filters={filters}
+                chosen={state.filters}
+                facets={document.facets ?? []}
+                facetsPath={facetsPath}
+                range={range}
+                vocabulary={vocabulary}
+                addressOf={addressOf}
+                onFocus={replace && ((focus) => replace({ focus: withFocus(chosen.focus, focus) }))}
+                onCorrected={() => setCorrections((count) => count + 1)}
+              />
+            </Suspense>
+          ) : null
+        }
       />
       {supports && (
         <Suspense fallback={null}>
           <Support question={{ range, compare: state.compare, filters }} supported={supported} />
-        </Suspense>
-      )}
-      {opened && (
-        <Suspense fallback={null}>
-          <ReviewPanels
-            figure={panels.figure}
-            review={panels.review}
-            mention={panels.mention}
-            range={range}
-            vocabulary={vocabulary}
-            onReview={openReview}
-            onTurn={panels.turnTo}
-            onCloseReview={panels.closeReview}
-            onCloseFigure={panels.closeFigure}
-            addressOf={addressOf}
-            onFocus={replace && ((part) => replace({ focus: withFocus(chosen.focus, part) }))}
-            onCorrected={() => setCorrections((count) => count + 1)}
-          />
         </Suspense>
       )}
     </>

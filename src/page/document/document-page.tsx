@@ -9,11 +9,13 @@ import { plan } from "../../engine/plan/plan.ts";
 import type { Dashboard, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import type { PageContext } from "../tiles/page-context.ts";
+import type { DrawnDocument } from "./document-panels.tsx";
 import { PageSections } from "./page-sections.tsx";
 import { focusFilters } from "../state/focus-steps.ts";
 import { type PageState, rangeOf } from "../state/page-state.ts";
 import { useJournalMarks, useMarksShown } from "../journal/use-journal-marks.ts";
 import { usePageContext } from "./use-page-context.ts";
+import { useTileImages } from "../export/use-tile-images.ts";
 import { useResults } from "../results/use-results.ts";
 import { preloadViews, viewsOf } from "../tiles/views.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";
@@ -30,6 +32,10 @@ export interface DocumentPageProps {
   editor?: boolean;
   mayUse?: ((roles: readonly string[]) => boolean) | undefined;
   onDrill?: PageContext["onDrill"];
+  onIdentity?: PageContext["onIdentity"];
+  outputs?: PageContext["outputs"];
+  /** Draws what is beside the tiles and reads their figures: the panels. */
+  beside?: ((drawn: DrawnDocument) => ReactElement | null) | undefined;
   onChoose?: PageContext["onChoose"];
   editorPath?: string | undefined;
   /** Changes a part of the state. */
@@ -43,7 +49,7 @@ export interface DocumentPageProps {
 /** A document drawn: its plan, its results as they stream in, one card a widget. The one renderer of every page. */
 export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse } = props;
-  const { onDrill, onChoose, onChange, onCounted, journal } = props;
+  const { onDrill, onIdentity, outputs, onChoose, onChange, onCounted, journal, beside } = props;
   const planned = useMemo(() => {
     const tiles = plan(document, catalog, mayUse);
     void preloadViews(viewsOf(tiles));
@@ -75,6 +81,9 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     marks: areShown ? marks : undefined,
     onChange,
     ...(onDrill ? { onDrill } : {}),
+    onIdentity,
+    outputs,
+    onImage: useTileImages(),
     listed,
     ...(onChoose ? { onChoose } : {}),
     onMethod: method.open,
@@ -84,6 +93,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     <>
       <PageSections document={document} tiles={tiles} store={store} page={page} />
       {method.dialog}
+      {beside?.({ tiles, store, page })}
     </>
   );
 }

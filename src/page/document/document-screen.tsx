@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { formatDate } from "../../domain/format/format.ts";
-import type { Dashboard, JournalMark } from "../../generated/types.ts";
+import type { Dashboard, JournalMark, LinkOutput } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { PageHead } from "../layout/page-head.tsx";
@@ -38,6 +38,8 @@ export interface DocumentScreenProps {
   editor?: boolean;
   /** The entries of the journal that a public page shows. */
   journal?: readonly JournalMark[] | undefined;
+  /** The files that the reader may take of a tile; all where absent. */
+  outputs?: readonly LinkOutput[] | undefined;
   /** The address of the editor, of a document that the reader may change. */
   editorPath?: string;
 }
@@ -60,6 +62,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
     editor,
     editorPath,
     journal,
+    outputs,
   } = props;
   const { t } = useTranslation("page");
   const addressed = usePageState(dashboard);
@@ -100,6 +103,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
         editorPath={editorPath}
         onCounted={setCountedAt}
         journal={journal}
+        outputs={outputs}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, type ReactNode, useMemo } from "react";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { metricsOf } from "../../engine/catalog/catalog.ts";
-import type { CatalogAnswer, Dashboard, JournalMark } from "../../generated/types.ts";
+import type { CatalogAnswer, Dashboard, JournalMark, LinkOutput } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -24,6 +24,10 @@ interface PublicDocumentProps {
         catalog: CatalogAnswer;
         revision: string;
         journal?: JournalMark[] | undefined;
+        /** The files that its reader may take of a tile; all where absent. */
+        outputs?: readonly LinkOutput[] | undefined;
+        /** Beside the title. */
+        tools?: ReactNode;
       })
     | undefined;
 }
@@ -55,6 +59,8 @@ export function PublicDocument({ query, facetsPath, resultsPath, answer }: Publi
         revision={answer.revision}
         audience="public"
         journal={answer.journal}
+        outputs={answer.outputs}
+        tools={answer.tools}
       />
     </>
   );

@@ -15,7 +15,7 @@ import { usePrinting } from "../layout/printing.ts";
 
 interface PageContextOptions extends Pick<
   PageContext,
-  "editor" | "reload" | "onDrill" | "listed" | "onChoose" | "editorPath" | "onMethod" | "explained"
+  "editor" | "reload" | "onDrill" | "onIdentity" | "listed" | "onChoose" | "outputs" | "onImage" | "editorPath" | "onMethod" | "explained"
 > {
   range: DayRange;
   state: Pick<PageState, "compare" | "filters" | "tab">;
@@ -33,8 +33,25 @@ const YEAR_DAYS = 365;
 
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */
 export function usePageContext(options: PageContextOptions): PageContext {
-  const { range, state, audience, facets, editor, editorPath, reload, onDrill, listed, onChoose, onMethod, explained, onChange, marks } =
-    options;
+  const {
+    range,
+    state,
+    audience,
+    facets,
+    editor,
+    editorPath,
+    reload,
+    onDrill,
+    onIdentity,
+    outputs,
+    onImage,
+    listed,
+    onChoose,
+    onMethod,
+    explained,
+    onChange,
+    marks,
+  } = options;
   const { t } = useTranslation("page");
   const session = useSession();
   const { app } = session;
@@ -66,6 +83,9 @@ export function usePageContext(options: PageContextOptions): PageContext {
       editorPath,
       offerPath: audience === "private" ? offersOf(session) : undefined,
       ...(onDrill ? { onDrill, listed } : {}),
+      ...(onIdentity ? { onIdentity } : {}),
+      ...(outputs ? { outputs } : {}),
+      ...(onImage ? { onImage } : {}),
       ...(onChoose ? { onChoose } : {}),
       ...(onMethod && explained ? { onMethod, explained } : {}),
       ...(onChange ? { tab, onTab: (open: string) => onChange({ tab: open }) } : {}),
@@ -107,6 +127,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     editorPath,
     reload,
     onDrill,
+    onIdentity,
     listed,
     onChoose,
     onMethod,

@@ -1,15 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { addDays, startOf } from "../../domain/time/day.ts";
+import { addDays } from "../../domain/time/day.ts";
 import { formatNumber, formatPeriod } from "../../domain/format/format.ts";
 import { keptValues } from "../../engine/query/accepted.ts";
 import { MOST_VALUES } from "../../engine/query/most-values.ts";
 import type { Dashboard, Filters } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
-import { ask, type FacetsPath } from "../../lib/api.ts";
+import type { FacetsPath } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
 import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
@@ -20,6 +19,7 @@ import { PrintedState } from "./printed-state.tsx";
 import { ReviewDates } from "./review-dates.tsx";
 import { reviewsText } from "./reviews-text.ts";
 import { useExceptText, type ValueNames } from "./use-except-text.ts";
+import { useFacetsAnswer } from "./use-facets-answer.ts";
 import { useColumns } from "../layout/use-columns.ts";
 
 // Opened by few, and on small screens alone: it comes with its dialog when it is.
@@ -57,14 +57,7 @@ export function FacetBar({
   const today = useToday();
   const range = rangeOf(state, today, audience);
   const dimensions = document.facets ?? [];
-  const days = rangeOf(counted, today, audience);
-  const question = { dimensions, from: startOf(days.from), to: startOf(days.to), filters: counted.filters };
-  const { data } = useQuery({
-    queryKey: ["facets", facetsPath, question],
-    queryFn: ({ signal }) => ask(facetsPath, question, signal),
-    enabled: dimensions.length > 0,
-    placeholderData: (before) => before,
-  });
+  const data = useFacetsAnswer(facetsPath, { dimensions, range: rangeOf(counted, today, audience), filters: counted.filters });
   const own = useMemo(() => defaultState(document).filters, [document]);
   const changed = JSON.stringify(state.filters) !== JSON.stringify(own);
   const setFilter = (dimension: string, values: string[]): void => {

@@ -10,12 +10,8 @@ export type ValueNames = Partial<
   Pick<AppConfig, "providers" | "categories" | "countries" | "languages" | "profiles" | "themes" | "tonalities" | "capacities">
 >;
 
-/** Says what a filter leaves out: «Tout sauf Français»; nothing where it says what it keeps. Values are named by the answer, else by the product. */
-export function useExceptText(
-  answer: FacetsAnswer | undefined,
-  names: ValueNames = {},
-): (dimension: string, accepted: Accepted | undefined) => string | undefined {
-  const { t } = useTranslation("page");
+/** The name of a value of a dimension: as the answer has it, else as the product does; the value itself where neither names it. */
+export function useValueLabels(answer: FacetsAnswer | undefined, names: ValueNames = {}): (dimension: string, value: string) => string {
   const named: Record<string, readonly Pick<Named, "id" | "name">[] | undefined> = {
     provider: names.providers,
     category: names.categories,
@@ -27,14 +23,22 @@ export function useExceptText(
     capacity: names.capacities,
     ...closedValues,
   };
+  return (dimension, value) =>
+    answer?.facets[dimension]?.find((known) => known.value === value)?.label ??
+    entry(named, dimension)?.find(({ id }) => id === value)?.name ??
+    value;
+}
+
+/** Says what a filter leaves out: «Tout sauf Français»; nothing where it says what it keeps. Values are named by the answer, else by the product. */
+export function useExceptText(
+  answer: FacetsAnswer | undefined,
+  names: ValueNames = {},
+): (dimension: string, accepted: Accepted | undefined) => string | undefined {
+  const { t } = useTranslation("page");
+  const labelOf = useValueLabels(answer, names);
   return (dimension, accepted) => {
     if (accepted === undefined || !isAllBut(accepted)) return undefined;
-    const labels = accepted.not.map(
-      (value) =>
-        answer?.facets[dimension]?.find((known) => known.value === value)?.label ??
-        entry(named, dimension)?.find(({ id }) => id === value)?.name ??
-        value,
-    );
+    const labels = accepted.not.map((value) => labelOf(dimension, value));
     return t("facets.except", { values: labels.join(", ") });
   };
 }

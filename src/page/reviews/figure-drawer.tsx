@@ -14,6 +14,7 @@ import { VerbatimList } from "./passages/verbatim-list.tsx";
 interface FigureDrawerProps {
   /** Null closes it. */
   figure: Figure | null;
+  identity?: ReactNode;
   range: DayRange;
   vocabulary: Vocabulary;
   addressOf: ReviewPanelsProps["addressOf"];
@@ -26,9 +27,10 @@ interface FigureDrawerProps {
 
 const WIDTH_PX = 520;
 
-/** What a figure rests on: its reviews, or the passages that it counts. */
+/** What a figure is, and what it rests on: its reviews, or the passages that it counts. */
 export function FigureDrawer({
   figure,
+  identity,
   range,
   vocabulary,
   addressOf,
@@ -41,14 +43,14 @@ export function FigureDrawer({
   const [shown, setShown] = useState(figure);
   if (figure !== null && figure !== shown) setShown(figure);
   const { t } = useTexts();
-  const address = shown && addressOf?.(shown);
+  const address = shown && shown.counts !== "nothing" && addressOf?.(shown);
   const [note, setNote] = useState<string>();
   return (
     <Drawer
       open={figure !== null}
       onClose={onClose}
       title={shown?.label ?? ""}
-      note={note}
+      note={shown?.counts === "nothing" ? undefined : note}
       width={WIDTH_PX}
       footer={
         (address || (shown?.focus && onFocus)) && (
@@ -67,6 +69,7 @@ export function FigureDrawer({
         )
       }
     >
+      {identity}
       {shown?.counts === "reviews" && (
         <ReviewList figure={shown} range={range} vocabulary={vocabulary} onNote={setNote} onReview={onReview} />
       )}

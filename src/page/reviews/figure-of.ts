@@ -1,6 +1,6 @@
 import { indexSettings } from "../../domain/statistics/weighted-index.ts";
 import { commonTo } from "../../engine/query/accepted.ts";
-import type { Metrics } from "../../engine/catalog/catalog.ts";
+import type { KnownMeasure, Metrics } from "../../engine/catalog/catalog.ts";
 import { entry } from "../../engine/entry.ts";
 import { mainMeasures } from "../../engine/query/kind.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
@@ -12,10 +12,18 @@ import { drillFilters } from "../state/drill-filters.ts";
 /** What of a review is worked out from its rating: a review without one has none of them. */
 const ratingFields: readonly (string | undefined)[] = ["rating", "tonality", "nps"];
 
+/** The sources that reviews are behind: neither answers to surveys nor numbers of establishments are read one by one. */
+export const readSources: readonly string[] = ["reviews", "themes", "expressions"];
+
+/** Whether what a measure counts are reviews, where its source holds the mentions in them. */
+export function countsReviews({ source, field }: Pick<KnownMeasure, "source" | "field">): boolean {
+  return source === "reviews" || field === "rating" || field === "nps";
+}
+
 type Counting = Pick<ReadyTile, "ignored" | "query" | "source" | "title"> & { beside?: Pick<ReadyTile, "query" | "source"> };
 
 /**
- * What a part of a tile rests on: passages where it counts them, or where the part is a theme or an expression;
+ * What a part of a tile rests on: nothing to read where its source holds no reviews, passages where it counts them, or where the part is a theme or an expression;
  * reviews elsewhere. It counts what the figure rests on: one side alone, only what praises or blames, only rated reviews.
  */
 export function figureOf(
@@ -35,6 +43,7 @@ export function figureOf(
   const source = query.changes ? (asked?.source ?? own) : own;
   // A ratio rests on what it is set against.
   const counted = asked?.of ? entry(measures, asked.of[1] ?? "") : asked;
+  if (!readSources.includes(source)) return { counts: "nothing", label, filters };
   const reviews = { label, ...reviewsOf(counted, filters, tonalities) };
   // Split by a class of the rating, it counts what has one.
   if (source === "reviews" && query.by?.includes("tonality")) reviews.rated = true;

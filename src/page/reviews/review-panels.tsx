@@ -7,14 +7,15 @@ import type { ReviewPanelsProps } from "./reviews-types.ts";
 
 /** The panel of what a figure rests on, and that of one review: above it where it was opened from it. */
 export default function ReviewPanels(props: ReviewPanelsProps): ReactElement {
-  const { figure, review, mention, range, vocabulary, onReview, onTurn, onCloseReview, onCloseFigure, addressOf, onFocus, onCorrected } =
-    props;
+  const { figure, identity, review, mention, range, vocabulary, addressOf, onFocus, onCorrected } = props;
+  const { onReview, onTurn, onCloseReview, onCloseFigure } = props;
   const drawer = { mention, vocabulary, onClose: onCloseReview, onCorrected };
   const neighbours = useNeighbours(figure, review, range);
   return (
     <>
       <FigureDrawer
         figure={figure}
+        identity={identity}
         range={range}
         vocabulary={vocabulary}
         addressOf={addressOf}

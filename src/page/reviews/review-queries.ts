@@ -2,8 +2,10 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { addDays, startOf } from "../../domain/time/day.ts";
 import type { DayRange } from "../../domain/time/period.ts";
+import { keptValues } from "../../engine/query/accepted.ts";
 import type {
   ExpressionSearch,
+  Filters,
   MentionAddition,
   MentionCorrection,
   ReviewDetail,
@@ -33,6 +35,14 @@ export function reviewQuery(id: string) {
 export function daysBehind({ window_days, period }: Figure, page: DayRange): DayRange {
   const { from, to } = period ?? page;
   return { from: window_days === undefined ? from : addDays(to, -1 - window_days), to };
+}
+
+/** The filters of a figure for a search of reviews: themes on one side are other reviews than those that speak of them. */
+export function themesAsSides({ filters, polarity }: Figure): Filters {
+  const themes = keptValues(filters["theme"]);
+  if (themes.length === 0 || (polarity !== 1 && polarity !== -1)) return filters;
+  const { theme: _, ...others } = filters;
+  return { ...others, [polarity === 1 ? "praised" : "blamed"]: [...themes] };
 }
 
 /** The reviews that a figure counts in some days. */

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
+
 import type { DayRange } from "../../domain/time/period.ts";
 import type { AppConfig, Filters, Polarity, User } from "../../generated/types.ts";
 import { tellUnknown } from "../session/tell-unknown.ts";
 
 /** A figure whose reviews or passages are asked for. */
 export interface Figure {
-  /** What it counts: reviews, or passages of them. */
-  counts: "reviews" | "passages";
+  /** What it counts: reviews, passages of them, or nothing that can be read. */
+  counts: "reviews" | "passages" | "nothing";
   label: string;
   filters: Filters;
   /** The figure counts reviews that have a rating alone, or passages of these. */
@@ -37,6 +39,8 @@ export interface Vocabulary extends Pick<AppConfig, "themes" | "countries" | "la
 /** What the panels show and where they lead; the page's address holds it. */
 export interface ReviewPanelsProps {
   figure: Figure | null;
+  /** What the figure is, above what it rests on. */
+  identity?: ReactNode;
   review: string | null;
   /** The mention that the review is opened for. */
   mention: string | null;

@@ -50,6 +50,20 @@ describe("the panels of a page", () => {
     expect([panels.figure, address()]).toEqual([null, "/page?period=last-year"]);
   });
 
+  it("hold the part of a tile in the address, beneath a review that is read from it", async () => {
+    await go(() => panels.openPart({ widget: "note", filters: { month: ["2026-03-01"] } }, true));
+    expect([address(), panels.part?.widget, panels.reviewsFirst]).toEqual([
+      "/page?period=last-year&chiffre=note&chiffre.month=2026-03-01",
+      "note",
+      true,
+    ]);
+    await go(() => panels.openReview("r1"));
+    expect([panels.part?.widget, panels.review]).toEqual(["note", "r1"]);
+    await go(() => panels.closeReview());
+    await go(() => panels.closeFigure());
+    expect([panels.part, address()]).toEqual([null, "/page?period=last-year"]);
+  });
+
   it("turn from one review to the next in the same entry of the history", async () => {
     await go(() => panels.openFigure(figure));
     await go(() => panels.openReview("r1", "calme-1-2"));
@@ -79,7 +93,15 @@ it("closes a review that an address opened without leaving the page", async () =
   expect([panels.review, address()]).toEqual([null, "/page?period=last-year"]);
 });
 
-it("opens nothing on a public page", () => {
-  open("/page?avis=r1", false);
-  expect(panels.review).toBeNull();
+it("closes what an address opened from above to beneath", async () => {
+  open("/page?chiffre=note&avis=r1");
+  await go(() => panels.closeReview());
+  expect([panels.part?.widget, panels.review, address()]).toEqual(["note", null, "/page?chiffre=note"]);
+  await go(() => panels.closeFigure());
+  expect([panels.part, address()]).toEqual([null, "/page"]);
+});
+
+it("opens a figure and no review on a public page", () => {
+  open("/page?avis=r1&chiffre=note", false);
+  expect([panels.review, panels.part?.widget]).toEqual([null, "note"]);
 });

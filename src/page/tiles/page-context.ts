@@ -1,8 +1,15 @@
 import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill, ViewContext } from "../../engine/table/view-props.ts";
-import type { DashboardPeriod, SampleThresholds } from "../../generated/types.ts";
+import type { DashboardPeriod, LinkOutput, SampleThresholds } from "../../generated/types.ts";
+import type { ImagedTile } from "../export/use-tile-images.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";
+
+/** Where a tile is in a repeated section: one of the values by which it repeats. */
+export interface TileInstance {
+  by: string;
+  value: string;
+}
 
 /** What all tiles of a page share; its identity changes only when a tile must be redrawn for it. */
 export interface PageContext {
@@ -20,8 +27,10 @@ export interface PageContext {
   onMethod?: (shown: readonly ShownMeasure[]) => void;
   /** A measure by its name; undefined for an unknown one. */
   explained?: (measure: string) => KnownMeasure | undefined;
-  /** Opens the reviews behind a figure; absent where the reader may not see them. */
-  onDrill?: (tile: ReadyTile, drill: Drill) => void;
+  /** Opens a figure with the reviews behind it; absent where the reader may not see them. */
+  onDrill?: (tile: ReadyTile, drill: Drill, instance?: TileInstance) => void;
+  /** Opens the «carte d’identité» of a whole tile, folded where its reviews are meant; absent where pages have no panel. */
+  onIdentity?: ((tile: ReadyTile, instance: TileInstance | undefined, reviewsFirst?: boolean) => void) | undefined;
   /** Whether what a measure counts can be shown one by one. */
   listed?: ((measure: string) => boolean) | undefined;
   /** Takes an option of a choice in a tile; absent where nothing can be switched. */
@@ -29,6 +38,10 @@ export interface PageContext {
   /** The open tab, and what opens another; absent where the address does not keep it. */
   tab?: string | null;
   onTab?: (tab: string) => void;
+  /** The files that the reader may take of a tile; all where absent. */
+  outputs?: readonly LinkOutput[] | undefined;
+  /** Saves the drawing of a tile as an image; absent where pages are not read. */
+  onImage?: ((tile: ImagedTile) => void) | undefined;
   /** The address of the editor, of a document that the reader may change. */
   editorPath?: string | undefined;
   /** The address of the offers that may open what the reader's account does not; absent where there are none for the reader. */

@@ -1,17 +1,21 @@
-import { CircleHelp, Download, MessageSquareText, MoreHorizontal, Table2 } from "lucide-react";
+import { CircleHelp, Download, ImageDown, MessageSquareText, MoreHorizontal, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { csvOf, fileNameOf } from "../../domain/format/csv.ts";
 import { addDays } from "../../domain/time/day.ts";
+import { entry } from "../../engine/entry.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
+import type { LinkOutput } from "../../generated/types.ts";
+import { viewManifests } from "../../generated/view-manifests.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { pageTableWords } from "../../ui/chart/words/view-text.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
-import type { PageContext } from "./page-context.ts";
+import { readSources } from "../reviews/figure-of.ts";
+import type { PageContext, TileInstance } from "./page-context.ts";
 import { TileBadge } from "./tile-badge.tsx";
 import { shownMeasures } from "../method/tile-method.ts";
 import type { OnDrill, ShownPart } from "./tile-parts.ts";
@@ -21,6 +25,7 @@ import styles from "./tile.module.css";
 interface TileActionsProps {
   tile: Tile;
   instance?: string | undefined;
+  place?: TileInstance | undefined;
   /** What the menu offers first, whether the tile can be drawn or not. */
   own?: readonly MenuEntry[] | undefined;
   page: PageContext;
@@ -38,6 +43,7 @@ interface TileActionsProps {
 export function TileActions({
   tile,
   instance,
+  place,
   own = [],
   page,
   parts,
@@ -64,7 +70,7 @@ export function TileActions({
   const days = [from, addDays(to, -1)];
   if (parts.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
   const saves: (() => void)[] = [];
-  for (const { module, props, label } of parts) {
+  for (const { module, props, label } of mayTake(page, "csv") ? parts : []) {
     if (!module || !props) continue;
     const name = parts.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
     const save = (): void =>
@@ -81,22 +87,38 @@ export function TileActions({
       onSelect: save,
     });
   }
-  if (onDrill && tile.kind !== "text")
+  const { explained, onMethod, onIdentity } = page;
+  const { onImage } = page;
+  if (onImage && !asTable && mayTake(page, "png") && parts.some(({ view }) => entry(viewManifests, view)?.charted))
+    entries.push({
+      id: "png",
+      label: t("tile.png"),
+      icon: ImageDown,
+      onSelect: () =>
+        onImage({
+          selector: `[data-widget="${CSS.escape(tile.id)}"]${instance === undefined ? "" : `[data-instance="${CSS.escape(instance)}"]`}`,
+          title: tile.title,
+          filename: [fileNameOf(tile.title), instance && fileNameOf(instance), ...days].filter(Boolean).join("_"),
+          period: page.view.period,
+          compared: page.view.comparedTo,
+          countedAt: countedAt,
+        }),
+    });
+  if (onDrill && tile.kind !== "text" && readSources.includes(tile.source))
     entries.push({
       id: "reviews",
       label: t("tile.reviews"),
       icon: MessageSquareText,
-      onSelect: () => onDrill({ filters: {}, label: tile.title }),
+      onSelect: () => (onIdentity ? onIdentity(tile, place, true) : onDrill({ filters: {}, label: tile.title })),
     });
-  const { explained, onMethod } = page;
   const results = parts.map(({ props }) => props?.result);
   const shown = explained && onMethod ? shownMeasures(tile, results, explained) : [];
   if (shown.length > 0)
     entries.push({
       id: "method",
-      label: t(shown[0]?.measure.unit === "rating" ? "tile.methodNote" : "tile.methodFigure"),
+      label: t(onIdentity ? "tile.identity" : shown[0]?.measure.unit === "rating" ? "tile.methodNote" : "tile.methodFigure"),
       icon: CircleHelp,
-      onSelect: () => onMethod?.(shown),
+      onSelect: () => (onIdentity ? onIdentity(tile, place) : onMethod?.(shown)),
     });
   return (
     <>
@@ -117,4 +139,9 @@ export function TileActions({
       {menu(own.length > 0 && entries.length > 0 ? [...own, { id: "reading", separator: true }, ...entries] : [...own, ...entries])}
     </>
   );
+}
+
+/** Whether the reader may take a file of the tile. */
+function mayTake({ outputs }: PageContext, output: LinkOutput): boolean {
+  return outputs?.includes(output) ?? true;
 }

@@ -62,7 +62,7 @@ it("goes from loading to ready, and opens the reviews of its instance alone", as
   act(() => store.take({ widget: "rating", instance: "nord", from: 1, to: 2, result }));
   expect(stateOf()).toBe("ready");
   screen.getByRole("button", { name: /8,6/ }).click();
-  expect(onDrill).toHaveBeenCalledWith(tile, { filters: { child: ["nord"] }, label: "Note moyenne" });
+  expect(onDrill).toHaveBeenCalledWith(tile, { filters: { child: ["nord"] }, label: "Note moyenne" }, { by: "child", value: "nord" });
 });
 
 it("is in error where its view cannot draw the result, until another one comes", async () => {

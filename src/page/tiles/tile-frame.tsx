@@ -6,7 +6,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import type { PageContext } from "./page-context.ts";
+import type { PageContext, TileInstance } from "./page-context.ts";
 import type { Failure } from "../results/failure.ts";
 import type { ResultsStore, TileData } from "../results/results-store.ts";
 import { TileActions } from "./tile-actions.tsx";
@@ -48,7 +48,8 @@ export const TileFrame = memo(function TileFrame({
   const page = (tile.ok && tile.period && shared.over?.(tile.period)) || shared;
   const data = useTileData(store, tile.id, instance);
   const { running, countedAt, failed: pageFailed, failure, retryAt } = usePageProgress(store);
-  const onDrill = useDrill(tile, page, by, instance);
+  const place = useMemo(() => (by !== undefined && instance !== undefined ? { by, value: instance } : undefined), [by, instance]);
+  const onDrill = useDrill(tile, page, place);
   const parts = useShownParts(tile, data, page, onDrill);
   // The results that the views could not draw: an error until others come.
   const results = useMemo(() => ({ first: data.result, beside: data.beside?.result }), [data.result, data.beside?.result]);
@@ -82,6 +83,7 @@ export const TileFrame = memo(function TileFrame({
         <TileActions
           tile={tile}
           instance={instance}
+          place={place}
           own={entries}
           page={page}
           parts={drawn ? parts : []}
@@ -143,14 +145,11 @@ function failureOf({ error, failedAt }: TileData, viewLost: boolean, page: Failu
   return error === undefined ? (page ?? { code: "no-answer", at: null }) : { code: error, at: failedAt ?? null };
 }
 
-const reviewSources: readonly string[] = ["reviews", "themes", "expressions"];
-
-/** Opens the reviews behind a part of the tile, within the instance that it draws. */
-function useDrill(tile: Tile, { onDrill }: PageContext, by: string | undefined, instance: string | undefined): OnDrill {
+/** Opens a part of the tile's figures, within the instance that it draws. */
+function useDrill(tile: Tile, { onDrill }: PageContext, place: TileInstance | undefined): OnDrill {
   return useMemo(() => {
-    // Answers to surveys and numbers of establishments have no review behind them.
-    if (!tile.ok || !onDrill || !reviewSources.includes(tile.source)) return undefined;
-    const own = by !== undefined && instance !== undefined ? { [by]: [instance] } : {};
-    return ({ filters, ...part }) => onDrill(tile, { ...part, filters: { ...own, ...filters } });
-  }, [tile, onDrill, by, instance]);
+    if (!tile.ok || !onDrill) return undefined;
+    const own = place ? { [place.by]: [place.value] } : {};
+    return ({ filters, ...part }) => onDrill(tile, { ...part, filters: { ...own, ...filters } }, place);
+  }, [tile, onDrill, place]);
 }

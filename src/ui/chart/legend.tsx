@@ -17,7 +17,7 @@ export interface LegendEntry {
 /** One row that names what is drawn. Decorative: the chart's sentence and table say it too. */
 export function Legend({ entries, className }: { entries: readonly LegendEntry[]; className?: string | undefined }): ReactElement {
   return (
-    <ul className={cx(styles.legend, className)}>
+    <ul className={cx(styles.legend, className)} data-legend>
       {entries.map(({ key, label, swatch, tonality }) => (
         <li key={key} className={styles.entry}>
           {tonality === undefined ? <SwatchMark swatch={swatch} /> : <TonalityGlyph tonality={tonality} />}

@@ -1,9 +1,7 @@
 import { addDays } from "../../../domain/time/day.ts";
 import type { DayRange } from "../../../domain/time/period.ts";
-import { keptValues } from "../../../engine/query/accepted.ts";
-import type { Filters } from "../../../generated/types.ts";
 import type { Figure } from "../reviews-types.ts";
-import { daysBehind } from "../review-queries.ts";
+import { daysBehind, themesAsSides } from "../review-queries.ts";
 import { ownState, writeBrowserState } from "./browser-state.ts";
 
 /**
@@ -13,7 +11,7 @@ import { ownState, writeBrowserState } from "./browser-state.ts";
 export function figureSearch(figure: Figure, range: DayRange): string | null {
   if (figure.nps) return null;
   const { from, to } = daysBehind(figure, range);
-  const filters = sided(figure);
+  const filters = themesAsSides(figure);
   const state = {
     ...ownState({}),
     filters,
@@ -21,12 +19,4 @@ export function figureSearch(figure: Figure, range: DayRange): string | null {
     ...(figure.rated ? { rated: true } : {}),
   };
   return writeBrowserState(state, { facets: Object.keys(filters) }).toString();
-}
-
-/** Themes on one side are other reviews than those that speak of them. */
-function sided({ filters, polarity }: Figure): Filters {
-  const themes = keptValues(filters["theme"]);
-  if (themes.length === 0 || (polarity !== 1 && polarity !== -1)) return filters;
-  const { theme: _, ...others } = filters;
-  return { ...others, [polarity === 1 ? "praised" : "blamed"]: [...themes] };
 }

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+
+import { formatNumber } from "../../domain/format/format.ts";
+import { bucketTitle } from "../../domain/time/bucket.ts";
+import type { DayRange } from "../../domain/time/period.ts";
+import { timeDimensions } from "../../engine/catalog/catalog.ts";
+import { accepts, keptValues } from "../../engine/query/accepted.ts";
+import type { PartMember } from "../../engine/table/part-figures.ts";
+import type { FacetsAnswer, Filters, Grain } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
+import { useExceptText, useValueLabels, type ValueNames } from "../facets/use-except-text.ts";
+import { reviewSearchOf, themesAsSides } from "../reviews/review-queries.ts";
+import type { Figure } from "../reviews/reviews-types.ts";
+import { useTexts } from "./texts.ts";
+
+/** At most this many values of a filter, and this many platforms, are named. */
+const NAMED = 6;
+
+/** Filters in words: as the page's facets name their values, as the result names its own, else as the product does. */
+export function useFilterWords(
+  answer: FacetsAnswer | undefined,
+  names: ValueNames,
+): (filters: Filters, members: readonly PartMember[]) => { dimension: string; values: string }[] {
+  const { t } = useTexts();
+  const { t: page } = useTranslation("page");
+  const labelOf = useValueLabels(answer, names);
+  const exceptText = useExceptText(answer, names);
+  return (filters, members) =>
+    Object.entries(filters).map(([dimension, accepted]) => {
+      const label = (value: string): string =>
+        members.find((member) => member.dimension === dimension && member.key === value)?.label ??
+        (timeDimensions.includes(dimension) ? bucketTitle(value, dimension as Grain) : labelOf(dimension, value));
+      const kept = keptValues(accepted);
+      return {
+        dimension: String(page(`dimension.${dimension}` as never, { defaultValue: dimension })),
+        values: exceptText(dimension, accepted) ?? (kept.length > NAMED ? t("values", { count: kept.length }) : kept.map(label).join(", ")),
+      };
+    });
+}
+
+/** The platforms of the reviews behind a figure, most reviews first, in words; undefined while they are not known or cannot be asked for. */
+export function usePlatforms(figure: Figure | null, range: DayRange, enabled: boolean): string | undefined {
+  const { t } = useTexts();
+  const search = figure && platformSearch(figure, range);
+  const { data } = useQuery({
+    queryKey: ["reviews", "platforms", search],
+    queryFn: ({ signal }) => callApi("countReviews", { body: { ...search, facets: ["provider"] }, signal }),
+    enabled: enabled && search !== null,
+  });
+  if (!data || !figure) return undefined;
+  const found = (data.facets.provider ?? []).filter(({ value, n }) => n > 0 && accepts(figure.filters.provider, value));
+  if (found.length === 0) return undefined;
+  const named = found.slice(0, found.length > NAMED ? NAMED - 1 : NAMED);
+  const words = named.map(({ label, n }) => t("platform", { name: label, total: formatNumber(n) }));
+  const others = found.length - named.length;
+  return [...words, ...(others > 0 ? [t("others", { count: others })] : [])].join(", ");
+}
+
+/** The search for the reviews behind a figure; null where reviews cannot be searched for just these. */
+function platformSearch(figure: Figure, range: DayRange): ReturnType<typeof reviewSearchOf> | null {
+  if (figure.counts === "nothing" || figure.nps) return null;
+  const filters = themesAsSides(figure);
+  const isNarrowed = ["theme", "praised", "blamed", "expression"].some((dimension) => filters[dimension]);
+  if (figure.counts === "passages" && !isNarrowed) return null;
+  return reviewSearchOf({ ...figure, filters }, range);
+}
