@@ -150,10 +150,10 @@ describe("a public link", () => {
     const { url, token } = await link(id);
     const unseen = { views: 0, viewed_at: null };
     expect((await details()).headers["cache-control"]).toBe("no-store");
-    expect((await details()).json()).toEqual({ url, expires_at: null, min_sample: 10, names_all: false, ...unseen });
+    expect((await details()).json()).toEqual({ url, expires_at: null, min_sample: 10, names_all: false, outputs: [], ...unseen });
     const until = new Date(dashboards.test.services.clock.now().getTime() + 60_000).toISOString();
     const changed = await dashboards.call("PUT", `/dashboard/${id}/link`, { expires_at: until, min_sample: 100 });
-    expect(changed.json()).toEqual({ url, expires_at: until, min_sample: 100, names_all: false, ...unseen });
+    expect(changed.json()).toEqual({ url, expires_at: until, min_sample: 100, names_all: false, outputs: [], ...unseen });
     expect(await dashboards.figure(open(`${token}/results`, {}), "note", dashboards.months(90))).toBeNull();
     expect((await dashboards.call("PUT", `/dashboard/${id}/link`, { names_all: true })).json()).toMatchObject({ expires_at: until });
     expect((await dashboards.call("PUT", `/dashboard/${id}/link`, { expires_at: "2020-01-01T00:00:00Z" })).statusCode).toBe(422);

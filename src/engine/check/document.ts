@@ -96,13 +96,13 @@ function checkOwner(page: Page): ConfigProblem[] {
   return [...found, problem(at, `« ${name} » est l’adresse d’un écran du produit : choisissez-en une autre.`)];
 }
 
-/** The measure whose method a page explains must exist and have one. */
+/** The measure whose method a page explains must exist and have one that can be followed on an example. */
 function checkMethod(name: string | undefined, { metrics: { measures } }: Catalog): ConfigProblem[] {
-  if (name === undefined || entry(measures, name)?.method) return [];
-  const explained = Object.keys(measures).filter((known) => measures[known]?.method);
+  if (name === undefined || entry(measures, name)?.method?.example) return [];
+  const explained = Object.keys(measures).filter((known) => measures[known]?.method?.example);
   if (!entry(measures, name)) return [unknownValue("/method", "L’indicateur", name, explained)];
   return [
-    problem("/method", `L’indicateur « ${name} » n’a pas de méthode à expliquer : il lui faut un champ « method ».`, {
+    problem("/method", `L’indicateur « ${name} » n’a pas de méthode à expliquer : il lui faut un champ « method » avec un exemple.`, {
       repair: [{ op: "remove", path: "/method" }],
     }),
   ];

@@ -128,6 +128,8 @@ export function usePageContext(options: PageContextOptions): PageContext {
     reload,
     onDrill,
     onIdentity,
+    outputs,
+    onImage,
     listed,
     onChoose,
     onMethod,

@@ -40,7 +40,8 @@ export function readPart(search: URLSearchParams): FigurePart | null {
 /** The address's search with a figure opened in it, or with null none; what else it says stays. */
 export function withPart(search: string, part: FigurePart | null): string {
   const next = new URLSearchParams(search);
-  for (const parameter of [...next.keys()]) if (parameter === NAME || parameter.startsWith(`${NAME}.`)) next.delete(parameter);
+  const before = [...next.keys()].filter((parameter) => parameter === NAME || parameter.startsWith(`${NAME}.`));
+  for (const parameter of before) next.delete(parameter);
   if (!part) return next.toString();
   const { widget, filters, measure, side, beside, instance } = part;
   next.set(NAME, widget);

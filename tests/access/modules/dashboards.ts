@@ -205,7 +205,7 @@ export default {
   ],
   fieldsWithoutIds:
     // Names of the configuration or of a document's own parts.
-    "password frozen choices widgets " +
+    "password frozen outputs choices widgets " +
     // Which draft and which revision of the dashboard that the address names; on results, that they are the draft's.
     "draft base aside " +
     // A document that is stored nowhere: its filters are tried as those of a question.
