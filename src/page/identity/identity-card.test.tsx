@@ -4,12 +4,13 @@ import { expect, it } from "vitest";
 import { type KnownMeasure, metricsOf } from "../../engine/catalog/catalog.ts";
 import type { PartFigures } from "../../engine/table/part-figures.ts";
 import type { MetricSource } from "../../generated/types.ts";
+import answers from "../../../widgets/metrics/answers.json";
 import expressions from "../../../widgets/metrics/expressions.json";
 import reviews from "../../../widgets/metrics/reviews.json";
 import themes from "../../../widgets/metrics/themes.json";
 import { IdentityCard, type Provenance } from "./identity-card.tsx";
 
-const { measures } = metricsOf([reviews as MetricSource, themes as MetricSource, expressions as MetricSource]);
+const { measures } = metricsOf([reviews as MetricSource, themes as MetricSource, expressions as MetricSource, answers as MetricSource]);
 const measure = (name: string): KnownMeasure => {
   const found = measures[name];
   if (!found) throw new Error(name);
@@ -68,6 +69,7 @@ it.each<[string, PartFigures, object, string]>([
   ["theme-balance", one("balance", { value: 52, n: 427, sample: 153 }), {}, "427 mentions positives ou négatives, dans 153 avis"],
   ["expressions-positive", one("count", { value: 278, n: 360, sample: 143 }), {}, "278 emplois, dans 143 avis"],
   ["promoters-mention", one("percent", { value: 24.53, n: 159 }), { nps: [1] }, "39 avis de promoteurs qui en parlent, sur 159"],
+  ["nps-declared", one("nps", { value: 59, n: 1805 }), {}, "1\u202f805 réponses"],
   [
     "rating-real-effect",
     one("rating-gap", { value: -1.6, n: 257 }),

@@ -52,9 +52,14 @@ export function usePlatforms(figure: Figure | null, range: DayRange, enabled: bo
   const found = (data.facets.provider ?? []).filter(({ value, n }) => n > 0 && accepts(figure.filters.provider, value));
   if (found.length === 0) return undefined;
   const named = found.slice(0, found.length > NAMED ? NAMED - 1 : NAMED);
-  const words = named.map(({ label, n }) => t("platform", { name: label, total: formatNumber(n) }));
+  const words = named.map(({ label, n }) => (isExact(figure) ? t("platform", { name: label, total: formatNumber(n) }) : label));
   const others = found.length - named.length;
   return [...words, ...(others > 0 ? [t("others", { count: others })] : [])].join(", ");
+}
+
+/** Whether a search of reviews finds just those of a figure: one for a theme also finds those that neither praise nor blame it. */
+function isExact({ counts, expressed, polarity }: Figure): boolean {
+  return counts === "reviews" || (expressed !== true && polarity !== 0);
 }
 
 /** The search for the reviews behind a figure; null where reviews cannot be searched for just these. */

@@ -17,7 +17,7 @@ export const readSources: readonly string[] = ["reviews", "themes", "expressions
 
 /** Whether what a measure counts are reviews, where its source holds the mentions in them. */
 export function countsReviews({ source, field }: Pick<KnownMeasure, "source" | "field">): boolean {
-  return source === "reviews" || field === "rating" || field === "nps";
+  return source === "reviews" || (source === "themes" && (field === "rating" || field === "nps"));
 }
 
 type Counting = Pick<ReadyTile, "ignored" | "query" | "source" | "title"> & { beside?: Pick<ReadyTile, "query" | "source"> };
