@@ -109,6 +109,7 @@ export default function DocumentPanels(props: DocumentPanelsProps): ReactElement
       onCloseReview={panels.closeReview}
       onCloseFigure={panels.closeFigure}
       addressOf={addressOf}
+      onFocus={onFocus}
       onCorrected={onCorrected}
     />
   );
