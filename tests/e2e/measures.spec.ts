@@ -96,7 +96,7 @@ test("«Comment est calculée cette note ?» opens from the page's header; a til
   await expect(panel.getByText(/^Avis publiés en ligne/)).toBeVisible();
   await expect(panel.getByText(/^Données au /)).toBeVisible();
   const sample = await panel.getByText(/^[\d\s\u202f]+ avis notés$/).innerText();
-  const listed = await panel.getByText(/^[\d\s\u202f]+ avis notés, du /).innerText();
+  const listed = await panel.getByText(/^[\d\s\u202f]+ avis notés, \d/).innerText();
   expect(listed.startsWith(sample)).toBe(true);
   await expect(panel.getByRole("article").first()).toBeVisible();
   await panel.getByText("Détail du calcul").click();

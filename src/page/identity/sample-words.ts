@@ -20,7 +20,10 @@ export function sampleWords(
   const counted = { count: n, n: formatNumber(n) };
   const { source, kind } = measure;
   const [alone] = shown.figures.length === 1 ? shown.figures : [];
-  if (kind === "mentioned") return t(nps?.[0] === -1 ? "detractors" : "promoters", { ...counted, of: formatNumber(alone?.n ?? n) });
+  if (kind === "mentioned") {
+    const who = nps === undefined ? "speaking" : nps[0] === -1 ? "detractors" : "promoters";
+    return t(who, { ...counted, of: formatNumber(alone?.n ?? n) });
+  }
   if (source === "establishments") return t(source, counted);
   if (countsReviews(measure)) {
     const words = t(nps ? "classes" : rated ? "rated" : "reviews", counted);

@@ -16,8 +16,8 @@ const ratingFields: readonly (string | undefined)[] = ["rating", "tonality", "np
 export const readSources: readonly string[] = ["reviews", "themes", "expressions"];
 
 /** Whether what a measure counts are reviews, where its source holds the mentions in them. */
-export function countsReviews({ source, field }: Pick<KnownMeasure, "source" | "field">): boolean {
-  return source === "reviews" || (source === "themes" && (field === "rating" || field === "nps"));
+export function countsReviews({ source, field, kind }: Pick<KnownMeasure, "source" | "field" | "kind">): boolean {
+  return source === "reviews" || (source === "themes" && (kind === "mentioned" || field === "rating" || field === "nps"));
 }
 
 type Counting = Pick<ReadyTile, "ignored" | "query" | "source" | "title"> & { beside?: Pick<ReadyTile, "query" | "source"> };
