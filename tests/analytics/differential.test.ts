@@ -154,7 +154,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
           ...(spreads ? { spread: [0, 1, 2, 3, 4].map((index) => facts.filter(({ tonality }) => tonality === index).length) } : {}),
         })),
         total: rows.length,
-        ...(query.total ? { over: naive.totals(isTotalledApart(first) || isCut(first, query)) } : {}),
+        ...(query.total ? { over: naive.totals(isTotalledApart(first) || isCut(first, query) || naive.isAskedApart) } : {}),
       };
     }
     case "geo": {

@@ -63,6 +63,12 @@ export class Naive {
       : this.#special.cell(measure, place);
   }
 
+  /** Whether the first measure is no sum over facts: the others are then totalled by a question of their own. */
+  get isAskedApart(): boolean {
+    const [main] = this.measures;
+    return main !== undefined && reachOf(main) !== "rows";
+  }
+
   /** Each measure over everything. */
   totals(areReviewsCounted: boolean): Cell[] {
     return this.measures.map((_, index) => this.cell(this.#own, index, undefined, areReviewsCounted));

@@ -189,6 +189,14 @@ export class NaiveSpecial {
       const [value, interval] = measure.per === "all" ? [impact.cost, impact.costInterval] : [impact.value, impact.interval];
       return sized(cellOf(value, n, impact.measured ? interval : null), ratings(false)?.n ?? 0);
     }
+    if (measure.kind === "mentioned" && measure.polarity) {
+      const { theme: _one, ...whereAny } = this.#question.query.where ?? {};
+      const { theme: _other, ...filtersAny } = this.#question.filters;
+      const any = factsOf("themes", { ...this.#question, query: { where: whereAny }, filters: filtersAny }, scope, this.#world);
+      const n = new Set(any.map(({ review }) => review)).size;
+      const count = saying((polarity) => Math.sign(polarity) === measure.polarity).size;
+      return cellOf(n > 0 ? (100 * count) / n : null, n, shareInterval(count, n));
+    }
     const spoken = saying(() => true);
     const share = (nps: number) => {
       const own = all.filter((fact) => fact.nps === nps);
