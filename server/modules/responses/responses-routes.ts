@@ -8,6 +8,7 @@ import { wholeIn } from "../../kit/whole-in.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { AnsweringServices } from "../../reading/answering.ts";
+import type { ScopedDb } from "../../store/store.ts";
 import { refused } from "../../reading/question.ts";
 import { answerMaterialRoutes } from "./answer-material-routes.ts";
 import { answerStats } from "./answer-stats.ts";
@@ -36,7 +37,10 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
     if (establishment !== null && !isUuid(establishment)) throw new ApiError("object.not-found");
     const page = wholeIn(query.page, 0, 0, 100_000);
     const size = wholeIn(query.size, 25, 1, MOST_ROWS);
-    return store.forActor(actor).transaction((db) => listAnswers(parts, db, actor, { state, page, size, establishment }));
+    return store.forActor(actor).transaction(async (db) => {
+      if (establishment !== null && !(await sees(db, establishment))) throw new ApiError("object.not-found");
+      return listAnswers(parts, db, actor, { state, page, size, establishment });
+    });
   });
 
   route(app, "readAnswerStats", ({ actor }) => answerStats(services, actor));
@@ -70,4 +74,8 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
     if (publish) await services.settled();
     return answerWithEtag(reply, answer);
   });
+}
+
+async function sees(db: ScopedDb, establishment: string): Promise<boolean> {
+  return (await db.selectFrom("establishments").where("id", "=", establishment).select("id").executeTakeFirst()) !== undefined;
 }

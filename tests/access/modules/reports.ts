@@ -47,6 +47,8 @@ export default {
     { ...idInPath("POST /reports/:id/send", reportOf), personal: true },
   ],
   fieldsWithoutIds: "rhythm recipients message attached active address tabs widgets",
+  // Kept until the report is drawn as the dashboard's export is, over what its owner reads then: `foreign-filters.test.ts` reads that file.
+  triedElsewhere: ["POST /dashboard/:id/reports filters", "PUT /reports/:id filters"],
   checkedWithin: { "POST /reports/:id/send": null },
   lists: ["/reports"],
 } satisfies ModuleAccess;

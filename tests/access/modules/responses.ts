@@ -57,6 +57,7 @@ export default {
     "POST /saved-answers/:id/restore": "answering",
   },
   ids: [
+    idInField("GET /responses", "establishment", establishmentOf, (id) => ({ url: `/responses?establishment=${id}` })),
     idInPath("GET /responses/:review", reviewOf),
     idInPath("PUT /responses/:review", reviewOf, anAnswer),
     idInField("POST /responses/generate", "review", reviewOf, (id) => ({

@@ -61,5 +61,5 @@ export const documentFields: readonly string[] = [
   "$schema version title description tags extends period preset from to compare filters facets widgets layout",
   "type query options measure measures also by where order limit tail at_least ranked trend benchmark total spread table geo peers reviews text falls changes",
   "parameter dimension label",
-  "tabs id sections repeat values grid widget x y w h",
+  "tabs id sections repeat values grid tablet phone widget x y w h",
 ].flatMap((names) => names.split(" "));
