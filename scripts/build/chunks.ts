@@ -57,7 +57,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
   { name: "application", test: ours, tags: ["$initial"] },
   {
-    name: (id, context) => (documentWords.test(id) || (rootsOf(id, context).has("document") && !paging.test(id)) ? "document" : null),
+    // What a view needs too stays apart: the view must not start the application to have it.
+    name: (id, context) => {
+      const ofDocument = rootsOf(id, context).has("document") && viewsOf(id, context) === 0 && !paging.test(id);
+      return documentWords.test(id) || ofDocument ? "document" : null;
+    },
     test: ours,
   },
   // Each would be a file of its own, most of it header.

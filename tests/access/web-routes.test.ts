@@ -31,6 +31,8 @@ const stays: readonly (readonly [RegExp, readonly string[] | "everybody" | "sign
   [/^pro\.dashboard$/, professionals],
   [/^pro\.(analyze|answers)/, professionals],
   [/^(preferences|trial\.responses)$/, professionals],
+  [/^forms/, [...observers, ...professionals]],
+  [/^notices$/, ["dmo", "dmo.api", "dmo.moderation", "dmo.voisin", "pro", "pro.simple", "moderateur", "restreint", "sans.role"]],
   [/^account\.subscription/, [...full, "pro.independant"]],
   [/^(account|account\.(options|support|invoices)|offers)$/, full],
   [/^widgets/, widgets],

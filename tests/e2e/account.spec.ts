@@ -96,7 +96,7 @@ test("a sale shows billing alone and leads on, or back to the options", async ({
   await expect(billing(page).getByRole("button", { name: "Suivant" })).toHaveAttribute("aria-disabled", "true");
   await field(billing(page), "Nom").fill("Maisons Bellerive");
   await press(billing(page), "Suivant");
-  await expect(page).toHaveURL(/\/account\/subscription\/widget-expert$/);
+  await expect(page).toHaveURL(/\/account\/subscription\/widget-expert\?etape=paiement$/);
   await page.goto("/account?process=subscription");
   await expect(field(billing(page), "Nom")).toHaveValue("Maisons Bellerive");
   await press(billing(page), "Annuler");

@@ -24,7 +24,7 @@ test("the home page begins with what has changed: the campsites' fall is first o
   await fall.getByRole("button").click();
   const shown = await page
     .getByRole("dialog")
-    .getByText(/avis notés/)
+    .getByText(/^\d[\d\u00a0\u202f]* avis notés/)
     .first()
     .innerText();
   expect(shown.replace(/\D/g, "")).toBe(counted);

@@ -32,11 +32,14 @@ test("the list goes from category to search, filter, order and page, and its add
     .or(page.getByRole("menuitem", { name: "Nom, de A à Z" }))
     .click();
   await expect(page).toHaveURL(/tri=name/);
+  const named = rows(page).first().getByRole("link");
+  const before = (await named.textContent()) ?? "";
   await page.getByRole("button", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/page=2/);
-  const first = await rows(page).first().getByRole("link").textContent();
+  await expect(named).not.toHaveText(before);
+  const first = await named.textContent();
   await page.reload();
-  await expect(rows(page).first().getByRole("link")).toHaveText(first ?? "");
+  await expect(named).toHaveText(first ?? "");
   await page.getByRole("searchbox").fill("bellerive");
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/q=bellerive/);

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessible.ts";
 import { signIn } from "./support/session.ts";
 import { test } from "./support/test.ts";
+import { smallDashboard } from "./support/dashboard-robot.ts";
 
 const dmo = "dmo@belvedere.example";
 const pro = "pro@belvedere.example";
@@ -49,8 +50,11 @@ test("a destination sets a rhythm for its professionals, who see whose choice it
 
 test("a dashboard is sent regularly: programmed, listed, paused and deleted", async ({ page }) => {
   await signIn(page, dmo);
-  const [dashboard] = (await (await page.request.get("/api/v2/belvedere/dashboard")).json()) as { id: string }[];
-  await page.goto(`/dashboard/views/${dashboard?.id}`);
+  const dashboards = "/api/v2/belvedere/dashboard";
+  const headers = { "X-Requested-By": "belvedere", "If-Match": "*" };
+  const made = await page.request.post(dashboards, { headers, data: smallDashboard("À envoyer") });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/dashboard/views/${id}`);
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Envoyer régulièrement" });
   await expect(dialog.getByRole("textbox", { name: "Adresse électronique" })).toHaveValue(dmo);
@@ -68,6 +72,7 @@ test("a dashboard is sent regularly: programmed, listed, paused and deleted", as
   await expect(reports.getByText("En pause")).toBeVisible();
   await reports.getByRole("button", { name: /Supprimer le rapport/ }).click();
   await expect(reports).toHaveCount(0);
+  await page.request.delete(`${dashboards}/${id}`, { headers });
 });
 
 test("administrators read what went out", async ({ page }) => {

@@ -47,6 +47,7 @@ test("a selection that cannot be saved keeps its name and its rule, and is saved
   await expect(page).toHaveURL(/selection=new/);
   await startServer(page);
   await save.click();
+  await expect(page).toHaveURL(/selection=(?!new)/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   const id = new URL(page.url()).searchParams.get("selection") ?? "";
   const removed = await page.request.delete(`/api/v2/belvedere/selection/${id}`, {
