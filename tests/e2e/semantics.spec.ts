@@ -162,6 +162,9 @@ test("a correction moves a mention from one theme's count to the other's, and it
   await settled(page);
   await review.getByRole("button", { name: "Annuler", exact: true }).first().click();
   await expect(review.getByText(/^Annulé par vous le/)).toBeVisible();
+  // Beneath it the address has the figure that it was opened from.
+  await review.getByRole("button", { name: "Fermer" }).first().click();
+  await expect(review).toHaveCount(0);
   await closePanel(page);
   await expect.poll(counts).toEqual({ Calme: calm, [other]: others });
 });

@@ -47,10 +47,10 @@ test.describe("the command palette", () => {
       "Analyser, Avis",
       "Modération",
       "Mon compte",
+      "Mes options",
       "Préférences",
-      "Analyser, Évolution",
-      "Analyser, Satisfaction",
-      "Analyser, Opinions",
+      "Mes factures",
+      "Support",
     ]);
     await expect(page.getByRole("option").nth(0)).toHaveAttribute("aria-selected", "true");
     const steps = [

@@ -42,7 +42,14 @@ test.describe("the header", () => {
 
   test("gives a professional theirs", async ({ page }) => {
     await signIn(page, account("pro"));
-    expect(await entriesOf(page, "Paramètres")).toEqual(["Mon Compte", "Mes Sites Surveillés", "Me déconnecter"]);
+    expect(await entriesOf(page, "Paramètres")).toEqual([
+      "Mon Compte",
+      "Mes Options",
+      "Mes Sites Surveillés",
+      "Mes Factures",
+      "Support",
+      "Me déconnecter",
+    ]);
   });
 
   test("shows no door that does not open", async ({ page }) => {

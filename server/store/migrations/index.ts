@@ -16,24 +16,24 @@ import { visits } from "./0023-visits.ts";
 import { taskPieces } from "./0025-task-pieces.ts";
 import { accounts } from "./0026-accounts.ts";
 import { dashboardUse, dashboardVersions } from "./0030-dashboard-versions.ts";
-import { mails } from "./0034-mails.ts";
-import { linkOutputs } from "./0045-link-outputs.ts";
-import { linkRights } from "./0035-link-rights.ts";
 import { linkedDashboards } from "./0032-linked-dashboards.ts";
 import { groupTemplates } from "./0033-group-templates.ts";
+import { mails } from "./0034-mails.ts";
+import { linkRights } from "./0035-link-rights.ts";
 import { moderation } from "./0037-moderation.ts";
-import { reviewInvitations } from "./0048-review-invitations.ts";
-import { replyDrafts } from "./0047-reply-drafts.ts";
 import { responses } from "./0040-responses.ts";
+import { suggestionUses } from "./0041-suggestion-uses.ts";
+import { linkOutputs } from "./0045-link-outputs.ts";
+import { replyDrafts } from "./0047-reply-drafts.ts";
+import { reviewInvitations } from "./0048-review-invitations.ts";
+import { establishmentFacts } from "./0049-establishment-facts.ts";
+import { savedAnswers } from "./0050-saved-answers.ts";
 import { notices } from "./0052-notices.ts";
+import { reportSchedules } from "./0053-report-schedules.ts";
+import { forms } from "./0054-forms.ts";
 import { subscriptions } from "./0058-subscriptions.ts";
 import { invoices } from "./0059-invoices.ts";
 import { help } from "./0060-help.ts";
-import { reportSchedules } from "./0053-report-schedules.ts";
-import { suggestionUses } from "./0041-suggestion-uses.ts";
-import { forms } from "./0054-forms.ts";
-import { establishmentFacts } from "./0049-establishment-facts.ts";
-import { savedAnswers } from "./0050-saved-answers.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -61,17 +61,17 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0034-mails", statements: mails },
   { name: "0035-link-rights", statements: linkRights },
   { name: "0037-moderation", statements: moderation },
-  { name: "0048-review-invitations", statements: reviewInvitations },
   { name: "0040-responses", statements: responses },
   { name: "0041-suggestion-uses", statements: suggestionUses },
+  { name: "0045-link-outputs", statements: linkOutputs },
+  { name: "0047-reply-drafts", statements: replyDrafts },
+  { name: "0048-review-invitations", statements: reviewInvitations },
+  { name: "0049-establishment-facts", statements: establishmentFacts },
+  { name: "0050-saved-answers", statements: savedAnswers },
   { name: "0052-notices", statements: notices },
+  { name: "0053-report-schedules", statements: reportSchedules },
+  { name: "0054-forms", statements: forms },
   { name: "0058-subscriptions", statements: subscriptions },
   { name: "0059-invoices", statements: invoices },
   { name: "0060-help", statements: help },
-  { name: "0047-reply-drafts", statements: replyDrafts },
-  { name: "0053-report-schedules", statements: reportSchedules },
-  { name: "0054-forms", statements: forms },
-  { name: "0049-establishment-facts", statements: establishmentFacts },
-  { name: "0050-saved-answers", statements: savedAnswers },
-  { name: "0045-link-outputs", statements: linkOutputs },
 ];
