@@ -56,6 +56,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "points", test: points },
   { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
   { name: "application", test: ours, tags: ["$initial"] },
+  // Each would be a file of its own, most of it header. Before the document, which takes along what it imports.
+  { name: "icons", test: isIcon, minShareCount: 2 },
   {
     // What a view needs too stays apart: the view must not start the application to have it.
     name: (id, context) => {
@@ -64,8 +66,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     },
     test: ours,
   },
-  // Each would be a file of its own, most of it header.
-  { name: "icons", test: isIcon, minShareCount: 2 },
 ];
 
 function isIcon(id: string): boolean {

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import type { Focus } from "../state/focus-steps.ts";
 import { focusName } from "../state/focus-names.ts";
+import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./focus-bar.module.css";
 
 interface FocusBarProps {
@@ -78,7 +79,7 @@ export function FocusBar({ focus, onFocus, range, facetsPath }: FocusBarProps): 
           <span className={styles.hint}>{t("focus.hint")}</span>
         </nav>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={unseen.hidden}>
         {focus.length > 0 && t("focus.said", { steps: labels.join(", ") })}
       </p>
     </>
