@@ -100,7 +100,12 @@ test("«Comment est calculée cette note ?» opens from the page's header; a til
   expect(listed.startsWith(sample)).toBe(true);
   await expect(panel.getByRole("article").first()).toBeVisible();
   await panel.getByText("Détail du calcul").click();
-  await expect(panel.getByText(/^36 mois \(1\s096 jours\) avant la fin de la période$/).last()).toBeVisible();
+  await expect(
+    panel
+      .getByText(/^36 mois \(1\s096 jours\) avant la fin de la période$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, "the identity of a figure");
   await expect(page).toHaveURL(/chiffre=rating-index$/);
   await page.reload();

@@ -93,10 +93,14 @@ test("a preset dragged from the palette shows where it would be and its size, an
   }).toPass();
   const words = await ghost.evaluate((node) => [getComputedStyle(node, "::before").content, getComputedStyle(node, "::after").content]);
   expect(words).toEqual(['"Déposer ici"', JSON.stringify(size)]);
+  // It glides from one place to the next.
+  await ghost.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
   const [x, y] = await ghost.evaluate((node) => {
     const { x: left, y: top } = node.getBoundingClientRect();
     return [left, top];
   });
+  // What is dropped is what the last move was over.
+  await page.mouse.move(target.x + 66, target.y + 26);
   await page.mouse.up();
   await expect(page.locator("[data-widget]")).toHaveCount(4);
   await expect(ghost).toHaveCount(0);
