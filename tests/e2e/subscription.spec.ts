@@ -74,7 +74,7 @@ test("an independent subscribes by mandate, waits while it is pending, and comes
   // The bank takes the payment back: what it opened is closed.
   await press(other, "Reprendre le paiement");
   await expect(other.getByText("Le paiement est repris.")).toBeVisible();
-  expect(await isExpert(page)).toBe(false);
+  await expect.poll(() => isExpert(page)).toBe(false);
   await other.close();
 });
 
