@@ -22,19 +22,19 @@ const sources = readSchemas(join(import.meta.dirname, "../../../schemas"));
 const files = new Map(sources.map(({ id, schema }) => [id, schema]));
 const references = titledSchemas(sources);
 
-/** The places of a titled schema, each once: those within itself end where a definition comes again. */
-export function placesOf(title: string): Place[] {
+/** The places of a titled schema, but for definitions in `seen`, where those that it passes are put: a definition costs the same anywhere. */
+export function placesOf(title: string, seen: Set<string>): Place[] {
   const reference = references.get(title);
   if (reference === undefined) throw new Error(`no schema is titled "${title}"`);
-  return below({ schema: { $ref: reference }, file: "", path: "", around: (value) => value }, []);
+  return below({ schema: { $ref: reference }, file: "", path: "", around: (value) => value }, seen);
 }
 
 /**
  * Documents that would cost most: many items, many keys, long texts, deep nesting, everything twice or wrong. Each as long
  * as a body may be, and with as many values as are looked at.
  */
-export function worstDocuments(title: string): WorstDocument[] {
-  return placesOf(title).flatMap(({ path, around, schema }) =>
+export function worstDocuments(title: string, seen: Set<string>): WorstDocument[] {
+  return placesOf(title, seen).flatMap(({ path, around, schema }) =>
     [Infinity, MOST_VALUES - 20].flatMap((most) =>
       [...values(schema, most)].map(([name, value]) => ({ name: `${title}${path}: ${name}`, document: around(value) })),
     ),
@@ -79,17 +79,18 @@ function nested(levels: number, wrap: (inner: unknown) => unknown): unknown {
   return value;
 }
 
-function below(place: Place, known: readonly string[]): Place[] {
+function below(place: Place, seen: Set<string>): Place[] {
   const { schema, file, path, around } = place;
   if (typeof schema.$ref === "string") {
     const [name, pointer] = schema.$ref.split("#") as [string, string | undefined];
     const target = `${name || file}#${pointer ?? ""}`;
-    if (known.includes(target)) return [];
-    return below({ ...place, schema: resolve(name || file, pointer), file: name || file }, [...known, target]);
+    if (seen.has(target)) return [];
+    seen.add(target);
+    return below({ ...place, schema: resolve(name || file, pointer), file: name || file }, seen);
   }
   const part = (inner: unknown, step: string, wrap: (value: unknown) => unknown): Place[] =>
     typeof inner === "object" && inner !== null
-      ? below({ schema: inner as JsonObject, file, path: `${path}/${step}`, around: (value) => around(wrap(value)) }, known)
+      ? below({ schema: inner as JsonObject, file, path: `${path}/${step}`, around: (value) => around(wrap(value)) }, seen)
       : [];
   return [
     place,
