@@ -41,12 +41,12 @@ export function CollectDrawer({ open, onClose }: { open: boolean; onClose: () =>
       <SearchField value={search} onChange={setSearch} placeholder={t("collect.search")} />
       {!data && (isError ? <EmptyState tone="danger" title={t("collect.failed")} /> : <Skeleton shape="lines" />)}
       {data?.total === 0 && <EmptyState title={t("collect.none")} />}
-      <ul className={styles.moderators}>
+      <ul className={styles.places}>
         {data?.items.map(({ id, name, city, reviews, pending }) => {
           const address = `${location.origin}/public/review/new/${id}`;
           return (
             <li key={id}>
-              <div className={styles.moderator}>
+              <div className={styles.place}>
                 <div>
                   <strong>{name}</strong>
                   <p className={styles.muted}>

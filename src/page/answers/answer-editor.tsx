@@ -120,10 +120,11 @@ export function AnswerEditor({ answer, source, level, onSent, onSuggested }: Ans
       }
     >
       <AnswerNote answer={answer} />
-      <SuggestionBar suggestion={suggestion} text={draft.text} isFrench={answer.lang === "fr"} />
-      {source.hasSaved && (
-        <SavedAnswers text={draft.text} variables={answer.variables ?? {}} disabled={suggestion.busy} onText={draft.set} />
-      )}
+      <SuggestionBar suggestion={suggestion} text={draft.text} isFrench={answer.lang === "fr"}>
+        {source.hasSaved && (
+          <SavedAnswers text={draft.text} variables={answer.variables ?? {}} disabled={suggestion.busy} onText={draft.set} />
+        )}
+      </SuggestionBar>
       <TextArea
         ref={area}
         label={t("label")}

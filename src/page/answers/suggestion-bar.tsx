@@ -1,5 +1,5 @@
-import { Sparkles, Square } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import { MessageSquareText, Sparkles, Square } from "lucide-react";
+import { type ReactElement, type ReactNode, useState } from "react";
 
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
@@ -19,10 +19,12 @@ interface SuggestionBarProps {
   text: string;
   /** Whether the review is in French: there is then one language to write in. */
   isFrench: boolean;
+  /** Other ways to begin a text, beside those of a suggestion. */
+  children?: ReactNode;
 }
 
 /** Asks for a suggestion, stops it, begins again in another way, and shows on what it rests. */
-export function SuggestionBar({ suggestion, text, isFrench }: SuggestionBarProps): ReactElement {
+export function SuggestionBar({ suggestion, text, isFrench, children }: SuggestionBarProps): ReactElement {
   const { t } = useTexts();
   const [context, setContext] = useState("");
   const [tone, setTone] = useState<(typeof tones)[number]>("own");
@@ -40,7 +42,9 @@ export function SuggestionBar({ suggestion, text, isFrench }: SuggestionBarProps
     <div className={styles.suggestion}>
       <TextField
         label={t("suggestion.context")}
-        hint={t("suggestion.contextHint")}
+        labelHidden
+        icon={MessageSquareText}
+        placeholder={t("suggestion.contextHint")}
         maxLength={500}
         value={context}
         onChange={setContext}
@@ -48,11 +52,11 @@ export function SuggestionBar({ suggestion, text, isFrench }: SuggestionBarProps
       />
       <div className={styles.actions}>
         {busy ? (
-          <Button size="compact" icon={Square} onClick={stop}>
+          <Button icon={Square} onClick={stop}>
             {t("suggestion.stop")}
           </Button>
         ) : (
-          <Button size="compact" icon={Sparkles} onClick={() => ask(wish())}>
+          <Button icon={Sparkles} onClick={() => ask(wish())}>
             {t(isOwn ? "suggestion.again" : "suggestion.ask")}
           </Button>
         )}
@@ -76,6 +80,8 @@ export function SuggestionBar({ suggestion, text, isFrench }: SuggestionBarProps
             )}
           </>
         )}
+      </div>
+      <div className={styles.beginnings}>
         {isOwn &&
           !busy &&
           ways.map((way) => (
@@ -83,6 +89,7 @@ export function SuggestionBar({ suggestion, text, isFrench }: SuggestionBarProps
               {t(`suggestion.${way}`)}
             </Button>
           ))}
+        {children}
       </div>
       {isOwn && !busy && suggested.sources.length > 0 && (
         <details className={styles.sources}>

@@ -5,7 +5,6 @@ import { fillPlaces } from "../../../domain/answers/places.ts";
 import type { AnswerVariables } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { useToasts } from "../../../ui/toast/toasts.tsx";
-import styles from "../answers.module.css";
 import { useTexts } from "../texts.ts";
 
 // Comes with its dialog when it is opened.
@@ -41,7 +40,7 @@ export function SavedAnswers({ text, variables, disabled, onText }: SavedAnswers
     });
   };
   return (
-    <div className={styles.saved}>
+    <>
       <Button size="compact" variant="ghost" icon={Library} disabled={disabled} onClick={() => open("list")}>
         {t("saved.open")}
       </Button>
@@ -55,6 +54,6 @@ export function SavedAnswers({ text, variables, disabled, onText }: SavedAnswers
           <SavedDialog key={opened} opened={opened} text={text} onUse={use} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
