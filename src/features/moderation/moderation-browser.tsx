@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";
@@ -246,16 +246,13 @@ function StateTabs({
   const routes = useRoutes();
   const base = pathOf(routes, "moderation.reviews") ?? "/moderation/reviews";
   const counted = new Map(facet?.map(({ state: id, count }) => [id, count]));
-  // On a narrow screen the chosen state may be beyond the edge.
-  const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "center" }), [state]);
   const isTask = (id: ListState): boolean => (isModerator ? ["pending", "responses", "reported"].includes(id) : id === "published");
   return (
     <nav aria-label={t("states.label")} className={styles.states}>
       <ul>
         {(isModerator ? moderatorStates : professionalStates).map((id) => (
           <li key={id}>
-            <Link ref={id === state ? current : undefined} to={`${base}/${id}`} aria-current={id === state ? "page" : undefined}>
+            <Link ref={id === state ? scrollIntoView : undefined} to={`${base}/${id}`} aria-current={id === state ? "page" : undefined}>
               {isModerator ? t(`states.${id}`) : t(`statesPro.${id as (typeof professionalStates)[number]}`)}
               {isTask(id) && (counted.get(id) ?? 0) > 0 && (
                 <CountBadge tone={id === state ? "accent" : "neutral"}>{formatNumber(counted.get(id))}</CountBadge>
@@ -266,4 +263,9 @@ function StateTabs({
       </ul>
     </nav>
   );
+}
+
+/** On a narrow screen the chosen state may be beyond the edge. */
+function scrollIntoView(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: "nearest", inline: "center" });
 }
