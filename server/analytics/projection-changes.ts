@@ -9,6 +9,7 @@ import { appendReviews, type PassageRows } from "./projection-reviews.ts";
 import {
   answerRows,
   establishmentRows,
+  invitationRows,
   reviewRows,
   selectionRows,
   territoryRows,
@@ -41,10 +42,12 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
   const destinations = changed.get("destination") ?? [];
   const groups = changed.get("visibility") ?? [];
   const selections = changed.get("selection") ?? [];
+  const invitations = changed.get("invitation") ?? [];
 
   const triaged = numbers("triage");
   const reviewed = reviews.length > 0 ? await reviewRows(db, sql`r.no = ANY(${reviews}::int[])`) : { counted: [], withdrawn: [] };
   const { triage, tags } = triaged.length > 0 ? await triageRows(db, triaged) : { triage: [], tags: [] };
+  const answered = answers.length > 0 ? await answerRows(db, sql`a.no = ANY(${answers}::int[])`) : { answers: [], marks: [], remarks: [] };
   const territory = destinations.length > 0 ? await territoryRows(db, destinations) : { communes: [], children: [] };
   const passages = await passageRows(db, [...reviewed.counted, ...reviewed.withdrawn]);
   return {
@@ -56,6 +59,9 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
       { table: "triage", column: "review", keys: triaged },
       { table: "triage_tags", column: "review", keys: triaged },
       { table: "answers", column: "no", keys: answers },
+      { table: "marks", column: "review", keys: answers },
+      { table: "remarks", column: "review", keys: answers },
+      { table: "invitations", column: "id", keys: invitations },
       { table: "establishments", column: "establishment", keys: establishments },
       { table: "communes", column: "destination", keys: destinations },
       { table: "children", column: "destination", keys: destinations },
@@ -65,7 +71,13 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
     rows: [
       { table: "triage", rows: triage },
       { table: "triage_tags", rows: tags },
-      { table: "answers", rows: answers.length > 0 ? await answerRows(db, sql`a.no = ANY(${answers}::int[])`) : [] },
+      { table: "answers", rows: answered.answers },
+      { table: "marks", rows: answered.marks },
+      { table: "remarks", rows: answered.remarks },
+      {
+        table: "invitations",
+        rows: invitations.length > 0 ? await invitationRows(db, sql`i.id = ANY(${[...invitations]}::uuid[])`) : [],
+      },
       {
         table: "establishments",
         rows: establishments.length > 0 ? await establishmentRows(db, sql`e.no = ANY(${establishments}::int[])`) : [],
@@ -99,7 +111,8 @@ export async function applyReplacement(
   // A new establishment's facts came with its dimensions.
   const known = moved.filter((no) => no <= lastPlace);
   if (known.length > 0)
-    for (const facts of ["reviews", "withdrawn", "mentions", "expressions", "answers"]) await connection.run(redimension(facts, known));
+    for (const facts of ["reviews", "withdrawn", "mentions", "expressions", "answers", "marks", "remarks", "invitations"])
+      await connection.run(redimension(facts, known));
 }
 
 /** Tables of facts that stand with their review. */

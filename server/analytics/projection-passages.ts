@@ -12,6 +12,7 @@ import type { StoredExpression, StoredIncident, StoredMention } from "../store/t
 import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";
 import type { ProjectedRow } from "./projection-rows.ts";
+import { signOf } from "./sign-of.ts";
 
 /** What is stored of the passages of some reviews, by the id of their review. */
 export interface StoredPassages {
@@ -19,13 +20,6 @@ export interface StoredPassages {
   expressions: ReadonlyMap<string, readonly StoredExpression[]>;
   incidents: ReadonlyMap<string, readonly StoredIncident[]>;
   corrections: ReadonlyMap<string, StandingCorrection[]>;
-}
-
-const signs: Readonly<Record<string, 1 | -1>> = { positive: 1, negative: -1 };
-
-/** 1 positive, -1 negative, 0 neutral or mixed. */
-export function signOf(polarity: string): 1 | 0 | -1 {
-  return signs[polarity] ?? 0;
 }
 
 /**

@@ -6,7 +6,16 @@ import type { Tables } from "../store/tables.ts";
 import { appendRows } from "./projection-append.ts";
 import { passageRows } from "./projection-passages.ts";
 import { appendReviews } from "./projection-reviews.ts";
-import { answerRows, establishmentRows, reviewRows, selectionRows, territoryRows, triageRows, visibilityRows } from "./projection-rows.ts";
+import {
+  answerRows,
+  establishmentRows,
+  invitationRows,
+  reviewRows,
+  selectionRows,
+  territoryRows,
+  triageRows,
+  visibilityRows,
+} from "./projection-rows.ts";
 import { createTables, tables } from "./tables.ts";
 
 const batch = 5_000;
@@ -31,8 +40,10 @@ export async function refill(connection: DuckDBConnection, store: Store, report:
 
   const [reviews, answers] = await read((db) => Promise.all([lastNo(db, "reviews"), lastNo(db, "answers")]));
   for (let from = 0; from < answers; from += batch) {
-    await appendRows(connection, "answers", await read((db) => answerRows(db, sql`a.no > ${from} AND a.no <= ${from + batch}`)));
+    const found = await read((db) => answerRows(db, sql`a.no > ${from} AND a.no <= ${from + batch}`));
+    for (const table of ["answers", "marks", "remarks"] as const) await appendRows(connection, table, found[table]);
   }
+  await appendRows(connection, "invitations", await read((db) => invitationRows(db, sql`true`)));
   for (let from = 0; from < reviews; from += batch) {
     const rows = await read(async (db) => {
       const found = await reviewRows(db, sql`r.no > ${from} AND r.no <= ${from + batch}`);

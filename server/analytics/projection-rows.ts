@@ -3,7 +3,9 @@ import { sql, type RawBuilder, type Transaction } from "kysely";
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 import { searchable } from "../../src/domain/text/words.ts";
 import { jsonRows } from "../store/json-rows.ts";
+import type { StoredMention } from "../store/tables/analysis.ts";
 import type { Tables } from "../store/tables.ts";
+import { signOf } from "./sign-of.ts";
 
 /** A row of the projection, by column; days count from 1970-01-01, instants are microseconds. */
 export type ProjectedRow = Record<string, string | number | boolean | null>;
@@ -92,13 +94,41 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Re
   return { counted: rows.filter((row) => row.is_withdrawn === false), withdrawn: rows.filter((row) => row.is_withdrawn === true) };
 }
 
+/** Survey answers, with the marks that they give to themes and what their words say of them. */
+export interface AnswerRows {
+  answers: ProjectedRow[];
+  marks: ProjectedRow[];
+  remarks: ProjectedRow[];
+}
+
 /** The survey answers among `which` (a condition on `a`, the answer). */
-export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
-  const { rows } = await sql<ProjectedRow>`
+export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<AnswerRows> {
+  const { rows } = await sql<ProjectedRow & { theme_marks: Record<string, number> | null; mentions: StoredMention[] | null }>`
     SELECT a.no, ${place}, a.lang, a.country, a.profile, ${days(sql`${local(sql`a.answered_at`)}::date`)} AS day,
-      extract(hour FROM ${local(sql`a.answered_at`)})::int AS hour, a.score
+      extract(hour FROM ${local(sql`a.answered_at`)})::int AS hour, a.score, a.rating,
+      a.marks AS theme_marks, a.mentions
     FROM answers a JOIN establishments e ON e.id = a.establishment_id WHERE ${which} ORDER BY a.no`.execute(db);
-  return rows.map((row) => ({ ...row, nps: npsClass(Number(row.score) * 10) }));
+  const found: AnswerRows = { answers: [], marks: [], remarks: [] };
+  for (const { theme_marks, mentions, ...row } of rows) {
+    const answer: ProjectedRow = { ...row, nps: npsClass(Number(row.score) * 10) };
+    const review = answer.no ?? null;
+    found.answers.push(answer);
+    for (const [theme, rating] of Object.entries(theme_marks ?? {})) found.marks.push({ ...answer, review, theme, rating });
+    for (const { theme, polarity, strength } of mentions ?? [])
+      found.remarks.push({ ...answer, review, theme, polarity: signOf(polarity), strength });
+  }
+  return found;
+}
+
+/** The invitations that were sent among `which` (a condition on `i`, the invitation). */
+export async function invitationRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
+  const { rows } = await sql<ProjectedRow>`
+    SELECT i.id, ${place}, i.lang, ${days(sql`${local(sql`i.sent_at`)}::date`)} AS day, extract(hour FROM ${local(sql`i.sent_at`)})::int AS hour,
+      i.answered_at IS NOT NULL AS answered
+    FROM form_invitations i JOIN establishments e ON e.id = i.establishment_id WHERE i.sent_at IS NOT NULL AND ${which} ORDER BY i.id`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** The establishments among `which` (a condition on `e`, the establishment). */

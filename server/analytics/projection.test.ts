@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentOf, expectedContent } from "../../tests/support/projection.ts";
 import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
 import { openMemoryStore } from "../../tests/support/memory-store.ts";
+import { putAnswers } from "../store/bulk-answers.ts";
 import type { Store } from "../store/store.ts";
 import { openColumnar, type Columnar } from "./columnar.ts";
 import { openProjection, type Projection } from "./projection.ts";
@@ -36,6 +37,68 @@ describe("the projection", () => {
   });
 
   const outbox = () => store.system("test", (db) => db.selectFrom("outbox").selectAll().execute());
+
+  it("keeps the marks and the words of an answer by theme beside it, and both follow it", async () => {
+    const answer = { establishment_id: hotel, external_id: "a", score: 10, answered_at: "2026-03-20T10:00:00Z", lang: "nl", country: "NL" };
+    const mention = { theme: "calme", polarity: "negative", strength: 1, start: 0, end: 5, sentence: [0, 5] } as const;
+    await store.system("test", (db, changed) =>
+      putAnswers(db, changed, "aval", [
+        { ...answer, profile: "couple", comment: "Bruit", rating: 90, marks: { calme: 40, accueil: 100 }, mentions: [mention] },
+        { ...answer, external_id: "b", profile: "couple", comment: null, rating: null, marks: null, mentions: null },
+      ]),
+    );
+    await projection.settled();
+    const read = (columns: string, table: string) => columnar.query(`SELECT ${columns} FROM ${table} ORDER BY ALL`);
+    expect(await read("rating, nps", "answers")).toEqual([
+      { rating: 90, nps: 1 },
+      { rating: null, nps: 1 },
+    ]);
+    expect(await read("theme, rating, country, nps", "marks")).toEqual([
+      { theme: "accueil", rating: 100, country: "NL", nps: 1 },
+      { theme: "calme", rating: 40, country: "NL", nps: 1 },
+    ]);
+    expect(await read("theme, polarity", "remarks")).toEqual([{ theme: "calme", polarity: -1 }]);
+    await store.system("test", async (db, changed) => {
+      const gone = await db.deleteFrom("answers").returning("no").execute();
+      changed("answer", ...gone.map(({ no }) => no));
+    });
+    await projection.settled();
+    expect([await read("1", "answers"), await read("1", "marks"), await read("1", "remarks")]).toEqual([[], [], []]);
+  });
+
+  it("counts an invitation on the day that it was sent, and again once it is answered", async () => {
+    const at = "2026-03-20T09:00:00.000Z";
+    const id = "00000000-0000-4000-8000-0000000000aa";
+    await store.system("test", async (db, changed) => {
+      await db.insertInto("groups").values({ id: "g", name: "G", kind: "destination", destination_id: "aval", logo_url: null }).execute();
+      const form = { group_id: "g", title: "Séjour", state: "active" as const, document: "{}", settings: null };
+      const made = await db
+        .insertInto("forms")
+        .values({ ...form, created_at: at, updated_at: at, updated_by: "a" })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const guest = { email: null, email_digest: "d", name: null, stay_date: null, lang: "de", source: "hand" as const };
+      const dates = { due_at: at, remind_at: null, reminded_at: null, opened_at: null, answered_at: null, created_at: at };
+      const place = { group_id: "g", form_id: made.id, establishment_id: hotel, token_hash: null, mail_id: null, created_by: "a" };
+      await db
+        .insertInto("form_invitations")
+        .values([
+          { ...guest, ...dates, ...place, id, state: "sent", sent_at: at },
+          { ...guest, ...dates, ...place, state: "queued", sent_at: null },
+        ])
+        .execute();
+      changed("invitation", id);
+    });
+    await projection.settled();
+    const read = () => columnar.query("SELECT lang, CAST(day AS VARCHAR) AS day, hour, answered FROM invitations");
+    expect(await read()).toEqual([{ lang: "de", day: "2026-03-20", hour: 10, answered: false }]);
+    await store.system("test", async (db, changed) => {
+      await db.updateTable("form_invitations").set({ answered_at: at }).where("id", "=", id).execute();
+      changed("invitation", id);
+    });
+    await projection.settled();
+    expect(await read()).toMatchObject([{ answered: true }]);
+  });
 
   it("derives day, hour, tonality, NPS class, delay and the text that is searched", async () => {
     await addReviews(store, "aval", [

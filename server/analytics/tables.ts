@@ -10,6 +10,9 @@ const time = "day DATE NOT NULL, hour UTINYINT NOT NULL";
 /** What mentions share with their review, so that every filter reaches them. */
 const review = `provider VARCHAR NOT NULL, ${place}, ${visitor}, ${time}, rating UTINYINT, tonality UTINYINT, nps TINYINT, answered BOOLEAN NOT NULL`;
 
+/** What every fact of an answer to a survey shares. */
+const answer = `${place}, ${visitor}, ${time}, nps TINYINT NOT NULL`;
+
 /** Where words stand, in UTF-16 units of title, line feed, text; `mention` is its id within the review. */
 const passage =
   "mention VARCHAR NOT NULL DEFAULT '', corrected BOOLEAN NOT NULL DEFAULT FALSE, span_start INTEGER NOT NULL DEFAULT 0, span_end INTEGER NOT NULL DEFAULT 0, sentence_start INTEGER NOT NULL DEFAULT 0, sentence_end INTEGER NOT NULL DEFAULT 0";
@@ -36,7 +39,13 @@ export const tables: Readonly<Record<string, string>> = {
   mentions: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}, ${passage}`,
   /** Opinion-bearing words; `expression` is their key, `label` what a reader sees. Theme and polarity are those of their mention where somebody corrected it. */
   expressions: `review INTEGER NOT NULL, expression VARCHAR NOT NULL, label VARCHAR NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}, ${passage}`,
-  answers: `no INTEGER PRIMARY KEY, ${place}, ${visitor}, ${time}, score UTINYINT NOT NULL, nps TINYINT NOT NULL`,
+  answers: `no INTEGER PRIMARY KEY, ${answer}, score UTINYINT NOT NULL, rating UTINYINT`,
+  /** Marks that answers give to themes, 0–100; `review` is the answer, as that of a mention is its review. */
+  marks: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, ${answer}, rating UTINYINT NOT NULL`,
+  /** Guests who were asked by mail, on the day of the mail; `answered`: completely. */
+  invitations: `id VARCHAR NOT NULL, ${place}, lang VARCHAR NOT NULL, ${time}, answered BOOLEAN NOT NULL`,
+  /** What the words of answers say of themes. */
+  remarks: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${answer}`,
   establishments:
     "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, stars UTINYINT, capacity INTEGER, lat DOUBLE, lng DOUBLE",
   communes:

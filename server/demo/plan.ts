@@ -109,6 +109,15 @@ export function tierOf(satisfaction: number): Tier {
   return (1 + [33, 52, 71, 88].filter((limit) => satisfaction >= limit).length) as Tier;
 }
 
+/** The six themes that guests of such a place care about most, as its form asks about them. */
+export function themesOf({ category }: Pick<DemoEstablishment, "category">): ThemeId[] {
+  const weights = Object.entries(themeWeights[category]) as [ThemeId, number][];
+  return weights
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 6)
+    .map(([theme]) => theme);
+}
+
 function availableThemes({ category, traits }: DemoEstablishment, person: Person): Partial<Record<ThemeId, number>> {
   const weights = { ...themeWeights[category] };
   if ((category === "hotel" || category === "camping") && !traits.restaurant) delete weights.restauration;

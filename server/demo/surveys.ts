@@ -1,8 +1,8 @@
 import { dateOf, dayNumber, instantOf, weekdayOf } from "./calendar.ts";
 import { drawPerson } from "./people.ts";
-import { planReview } from "./plan.ts";
-import { random, uuid } from "./random.ts";
-import { guestSatisfaction, meanSatisfaction } from "./satisfaction.ts";
+import { planReview, themesOf } from "./plan.ts";
+import { type Random, random, uuid } from "./random.ts";
+import { guestSatisfaction, meanSatisfaction, themeShift } from "./satisfaction.ts";
 import { sceneOf, sightsOf } from "./scene.ts";
 import { schedule } from "./schedule.ts";
 import { writingMinute } from "./seasonality.ts";
@@ -10,7 +10,7 @@ import { composeReview } from "./texts/compose.ts";
 import { language } from "./texts/languages.ts";
 import { handwrite } from "./texts/style.ts";
 import { newUsage, Writer } from "./texts/writer.ts";
-import type { DemoAnswer, DemoData, DemoEstablishment } from "./types.ts";
+import type { DemoAnswer, DemoData, DemoEstablishment, ThemeId } from "./types.ts";
 
 const answerCounts: Readonly<Record<string, number>> = { aurelle: 8_000, dunes: 250 };
 
@@ -61,9 +61,23 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
         country: person.country,
         profile: person.company,
         comment: text === null ? null : handwrite(r, text, person.lang, plan.tier),
+        ...marksOf(random(options.seed, "marks", id, key), establishment, { ago, satisfaction }),
       };
     }
   }
+}
+
+/** What a form asks about a stay: the mark of the whole and stars by theme, those of a random of its own. */
+function marksOf(
+  r: Random,
+  establishment: DemoEstablishment,
+  { ago, satisfaction }: { ago: number; satisfaction: number },
+): Pick<DemoAnswer, "rating" | "marks"> {
+  const stars = (theme: ThemeId): number =>
+    20 *
+    Math.max(1, Math.min(5, Math.round(satisfaction / 20 + 0.2 + themeShift(establishment, theme, ago) * 0.8 + (r.next() - 0.5) * 1.4)));
+  const marks = themesOf(establishment).flatMap((theme) => (r.chance(0.85) ? [[theme, stars(theme)] as const] : []));
+  return { rating: 10 * Math.max(0, Math.min(10, Math.round(satisfaction / 10))), marks: Object.fromEntries(marks) };
 }
 
 /** 0–10; the ends of the scale are used more than a rounding would. */

@@ -191,4 +191,8 @@ export interface DemoAnswer {
   country: string;
   profile: ProfileId;
   comment: string | null;
+  /** 0–100, the mark of the whole stay. */
+  rating: number;
+  /** 0–100 by theme, in steps of a star. */
+  marks: Partial<Record<ThemeId, number>>;
 }

@@ -1,5 +1,5 @@
 import { changeOf } from "../../src/domain/figure/change.ts";
-import { ignoredFilters, type PlanCatalog } from "../../src/engine/catalog/catalog.ts";
+import { ignoredFilters, isDeclared, type PlanCatalog } from "../../src/engine/catalog/catalog.ts";
 import { namedValues } from "../../src/engine/query/accepted.ts";
 import { sourceOf } from "../../src/engine/query/kind.ts";
 import { readsBothPeriods } from "../../src/engine/catalog/measure-reach.ts";
@@ -7,7 +7,6 @@ import type { ReadyTile } from "../../src/engine/plan/plan.ts";
 import type { Filters, Query, Result, TableRow } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics-port.ts";
 import { type Scope, withoutDeclared } from "../analytics/question.ts";
-import { isDeclared } from "../analytics/results/declared.ts";
 import { ApiError } from "../kit/errors.ts";
 import { type DocumentQuestion, requireBuckets, type Span } from "./question.ts";
 
@@ -40,8 +39,10 @@ export async function answerTile(tile: Asked, question: DocumentQuestion, given:
   const { current, compared, filters } = question;
   // Over a period that the document does not compare with, declared answers are not told: neither alone nor beside other figures.
   const before = question.comparesOther ? { ...asking, scope: withoutDeclared(asking.scope) } : asking;
+  // Nor how they have changed since.
+  const both = declared && question.comparesOther ? null : compared;
   const ask = (query: Query, span: Span): Promise<Result> =>
-    span === current ? answer(query, span, compared, filters, asking) : answer(query, span, null, filters, before);
+    span === current ? answer(query, span, both, filters, asking) : answer(query, span, null, filters, before);
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current), compared !== null) };
   if (!compared || !isComparable(tile) || tile.query.peers || (declared && question.comparesOther)) return [await resolved(asked)];
   const result = isCut(tile) ? asked.result.then((rows) => ask(sameRows(tile.query, rows), compared)) : ask(tile.query, compared);

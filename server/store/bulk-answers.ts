@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 
 import type { Changed } from "./store.ts";
+import type { StoredMention } from "./tables/analysis.ts";
 import type { Tables } from "./tables.ts";
 
 /** A survey answer as it goes in; `external_id` names it within its destination. */
@@ -14,6 +15,12 @@ export interface AnswerInput {
   country: string;
   profile: string;
   comment: string | null;
+  /** 0–100, the mark of the whole stay. */
+  rating: number | null;
+  /** 0–100 by theme. */
+  marks: Readonly<Record<string, number>> | null;
+  /** What the analysis finds in the comment. */
+  mentions: readonly StoredMention[] | null;
 }
 
 /** Stores survey answers; one that exists is left as it is. */
@@ -25,9 +32,9 @@ export async function putAnswers(
 ): Promise<void> {
   if (answers.length === 0) return;
   const { rows } = await sql<{ no: number }>`
-    INSERT INTO answers (destination_id, establishment_id, external_id, score, answered_at, lang, country, profile, comment)
+    INSERT INTO answers (destination_id, establishment_id, external_id, score, answered_at, lang, country, profile, comment, rating, marks, mentions)
     SELECT ${destination}, i.* FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
-      AS i(establishment_id uuid, external_id text, score smallint, answered_at timestamptz, lang text, country text, profile text, comment text)
+      AS i(establishment_id uuid, external_id text, score smallint, answered_at timestamptz, lang text, country text, profile text, comment text, rating smallint, marks jsonb, mentions jsonb)
     ON CONFLICT (destination_id, external_id) DO NOTHING RETURNING no`.execute(db);
   changed("answer", ...rows.map(({ no }) => no));
 }

@@ -144,6 +144,18 @@ describe("a stranger who subtracts public answers from each other", () => {
     expect(await spans({ compare: "previous-period" })).toEqual([false]);
   });
 
+  it("learns no declared answers by what another comparison says of their change", async () => {
+    const own = await linked({
+      ...document,
+      compare: "previous-year",
+      widgets: { pays: { type: "nps-declared-mix-effect", period: { preset: "last-90-days" } } },
+      layout: placed("pays"),
+    });
+    const lines = linesOf(await dashboards.call("POST", `/dashboard/public/${own}/results`, { compare: "previous-period" }, null));
+    const tables = lines.flatMap(({ result }) => (result?.kind === "table" ? [result] : []));
+    expect(tables.flatMap(({ total = [] }) => total.slice(1).map(({ value }) => value))).toEqual([null, null]);
+  });
+
   it("learns nothing of a day by periods that differ by days", async () => {
     const days = Array.from({ length: 45 }, (_, shift) => shift);
     const figures = await figuresFor([

@@ -15,6 +15,11 @@ export interface Facts {
   theme_bits: { theme: string; bit: number }[];
   expressions: Expression[];
   answers: Answer[];
+  /** Marks by theme and what words say of themes; `review` is their answer. */
+  marks: Mark[];
+  remarks: Remark[];
+  /** Guests who were asked. */
+  invitations: Invitation[];
 }
 
 export interface Establishment {
@@ -90,6 +95,27 @@ export interface Answer extends Visit {
   no: number;
   score: number;
   nps: number;
+  rating: number | null;
+}
+
+export interface Mark extends Visit {
+  review: number;
+  theme: string;
+  nps: number;
+  rating: number;
+}
+
+export interface Invitation extends Omit<Visit, "country" | "profile"> {
+  id: string;
+  answered: boolean;
+}
+
+export interface Remark extends Visit {
+  review: number;
+  theme: string;
+  nps: number;
+  polarity: number;
+  strength: number;
 }
 
 /** Draws from a seed: the same numbers each time (mulberry32). */
@@ -254,7 +280,26 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
   );
   const answers = Array.from({ length: sizes.answers }, (_, index): Answer => {
     const score = draw.below(11);
-    return { ...visit(), no: index + 1, score, nps: npsClass(score * 10) ?? 0 };
+    return { ...visit(), no: index + 1, score, nps: npsClass(score * 10) ?? 0, rating: index % 5 === 0 ? null : score * 10 };
+  });
+  const marks = answers.flatMap((answer): Mark[] =>
+    themes.flatMap((theme) =>
+      draw.chance(0.6) ? [{ ...visitOf(answer), nps: answer.nps, review: answer.no, theme, rating: 20 * (1 + draw.below(5)) }] : [],
+    ),
+  );
+  const remarks = answers.flatMap((answer) =>
+    Array.from({ length: draw.below(4) }, (): Remark => ({
+      ...visitOf(answer),
+      nps: answer.nps,
+      review: answer.no,
+      theme: draw.of(themes),
+      polarity: draw.of([-1, 0, 1, 1]),
+      strength: 0.5,
+    })),
+  );
+  const invitations = Array.from({ length: sizes.answers }, (_, index): Invitation => {
+    const { country: _country, profile: _profile, ...asked } = visit();
+    return { ...asked, id: uuid(50_000 + index), answered: draw.chance(0.3) };
   });
   const sees = (group_id: string, accepts: (each: Establishment) => boolean) =>
     establishments.filter(accepts).map(({ establishment }) => ({ group_id, establishment }));
@@ -284,6 +329,9 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
     theme_bits: themes.map((theme, bit) => ({ theme, bit })),
     expressions,
     answers,
+    marks,
+    remarks,
+    invitations,
   };
 }
 

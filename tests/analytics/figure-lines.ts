@@ -1,5 +1,5 @@
 import { overlaps } from "../../server/analytics/sql/keys.ts";
-import type { Metrics, SourceName } from "../../src/engine/catalog/catalog.ts";
+import { isDeclared, type Metrics, type SourceName } from "../../src/engine/catalog/catalog.ts";
 import { mainMeasures } from "../../src/engine/query/kind.ts";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Cell, Measure, Query, Result, TableResult, TrendPoint } from "../../src/generated/types.ts";
@@ -22,7 +22,7 @@ export function linesOf(result: Result, query: Query, metrics: Metrics): Beside[
     // Declared answers always add up: a figure times its number is a sum.
     parts:
       dimension !== "" &&
-      (measure.kind === "count" || measure.source === "answers") &&
+      (measure.kind === "count" || isDeclared(measure.source)) &&
       reachOf(measure) !== "themes" &&
       !overlaps(measure.source, dimension),
   });

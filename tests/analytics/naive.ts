@@ -44,6 +44,9 @@ export function factsOf(source: SourceName, { query, period, filters }: Question
     themes: facts.mentions,
     expressions: facts.expressions,
     answers: facts.answers,
+    marks: facts.marks,
+    remarks: facts.remarks,
+    invitations: facts.invitations,
     establishments: facts.establishments,
   }[source] as unknown as Fact[];
   const seen = new Set(facts.visibility.filter(({ group_id }) => group_id === scope.group).map(({ establishment }) => establishment));
@@ -82,6 +85,9 @@ function namedIn<F extends { review: number }>(facts: readonly F[], name: (fact:
   return names;
 }
 
+/** Whether facts are several to a review, or to an answer, each of one theme. */
+const areSeveral = (source: SourceName): boolean => ["themes", "expressions", "marks", "remarks"].includes(source);
+
 /** The values under which a fact counts; none where it does not say. */
 export function keysOf(fact: Fact, dimension: string, source: SourceName, scope: Scope, { facts, product }: World): string[] {
   const column = direct[dimension];
@@ -95,9 +101,7 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
         .filter(({ establishment, group_id }) => establishment === fact.establishment && group_id === scope.group)
         .map(({ id }) => id);
     case "theme":
-      return source === "themes" || source === "expressions"
-        ? [String(fact.theme)]
-        : (namedIn(facts.mentions, ({ theme }) => theme).get(Number(fact.no)) ?? []);
+      return areSeveral(source) ? [String(fact.theme)] : (namedIn(facts.mentions, ({ theme }) => theme).get(Number(fact.no)) ?? []);
     case "expression":
       return source === "expressions"
         ? [String(fact.expression)]
@@ -140,7 +144,7 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
   const field = measure.field ?? "";
   const known = facts.filter((fact) => fact[field] !== null && fact[field] !== undefined && !(field === "polarity" && fact[field] === 0));
   const values = known.map((fact) => Number(fact[field]));
-  if ((source === "themes" || source === "expressions") && (measure.kind === "share" || measure.kind === "balance"))
+  if (areSeveral(source) && field === "polarity" && (measure.kind === "share" || measure.kind === "balance"))
     return opinionOf(measure, known);
   const withInterval = (value: number | null, n: number, interval: readonly number[] | null): Cell =>
     interval ? { value, n, interval: [...interval] } : { value, n };
@@ -160,7 +164,7 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
     case "count": {
       const n = measure.field ? values.length : facts.length;
       const value = countedBy(measure, facts).length;
-      if (source !== "themes" && source !== "expressions") return { value, n };
+      if (!areSeveral(source)) return { value, n };
       if (!areReviewsCounted || n === 0) return { value, n, count_error: Math.sqrt(value + 1) };
       // As if each review said as much: what it adds to the count comes and goes with it.
       const sample = new Set((measure.field ? known : facts).map(({ review }) => review)).size;
@@ -168,7 +172,7 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
     }
     case "distinct": {
       const reviews = new Set(known.map(({ review }) => review)).size;
-      const rests = areReviewsCounted && (source === "themes" || source === "expressions") && reviews < facts.length;
+      const rests = areReviewsCounted && areSeveral(source) && reviews < facts.length;
       return { value: new Set(values).size, n: facts.length, ...(rests ? { sample: reviews } : {}) };
     }
     case "median":
@@ -177,15 +181,25 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
       const mean = values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null;
       const variance =
         mean === null || values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-      return withInterval(
-        mean,
-        values.length,
-        mean === null ? null : meanInterval({ n: values.length, mean, variance: variance < 1e-9 ? 0 : variance }),
-      );
+      const sample = areSeveral(source) ? new Set(known.map(({ review }) => review)).size : values.length;
+      return {
+        ...withInterval(
+          mean,
+          values.length,
+          mean === null ? null : meanInterval({ n: sample, mean, variance: variance < 1e-9 ? 0 : variance }),
+        ),
+        ...(sample < values.length ? { sample } : {}),
+      };
     }
     case "share": {
       const hits = values.filter((value) => value >= (measure.at_least ?? -Infinity) && value <= (measure.at_most ?? Infinity)).length;
-      return withInterval(values.length > 0 ? (100 * hits) / values.length : null, values.length, shareInterval(hits, values.length));
+      const sample = areSeveral(source) ? new Set(known.map(({ review }) => review)).size : values.length;
+      const weight = values.length > 0 ? sample / values.length : 1;
+      const share = values.length > 0 ? (100 * hits) / values.length : null;
+      return {
+        ...withInterval(share, values.length, shareInterval(hits * weight, values.length * weight)),
+        ...(sample < values.length ? { sample } : {}),
+      };
     }
     case "nps":
     case "balance": {
@@ -210,7 +224,7 @@ function countedBy({ field, only, at_least, at_most }: Measure, facts: readonly 
 function ratioOf({ of = [], unit }: Measure, facts: readonly Fact[], source: SourceName, metrics: Metrics): Cell {
   const [over, under] = of.map((name) => metrics.measures[name]);
   if (!over || !under) throw new Error(of.join());
-  const several = source === "themes" || source === "expressions";
+  const several = areSeveral(source);
   const amount = (measure: Measure): number =>
     measure.kind === "distinct" ? new Set(facts.map((fact) => fact[measure.field ?? ""])).size : countedBy(measure, facts).length;
   const [some, all] = [amount(over), amount(under)];

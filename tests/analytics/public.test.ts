@@ -3,6 +3,7 @@ import type { Analytics } from "../../server/analytics/analytics-port.ts";
 import { openAnalytics } from "../../server/analytics/analytics.ts";
 import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
 import { restsOn } from "../../src/domain/figure/figure.ts";
+import { isDeclared } from "../../src/engine/catalog/catalog.ts";
 import { checkQuery } from "../../src/engine/check/query.ts";
 import { mainMeasures } from "../../src/engine/query/kind.ts";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
@@ -77,7 +78,7 @@ function faultsOf(line: Beside, known: Beside | undefined, main: string): string
     const cell = line.cells.get(key) ?? truth;
     // A figure's own name is its line's.
     const name = line.name.split(" ").find((word) => word in metrics.measures) ?? main;
-    const stepped = metrics.measures[name]?.source === "answers" ? inSteps(truth) : truth;
+    const stepped = isDeclared(metrics.measures[name]?.source ?? "reviews") ? inSteps(truth) : truth;
     if (said(cell) !== said(stepped)) faults.push(`${key}: ${said(cell)} for ${said(stepped)}`);
     if (cell.n > 0 && restsOn(cell) < LEAST && !isEstablishments(name)) faults.push(`${key}: ${said(cell)} shown`);
   }
@@ -85,7 +86,7 @@ function faultsOf(line: Beside, known: Beside | undefined, main: string): string
     if (cell.hidden && (cell.value !== null || cell.n !== 0)) faults.push(`${key}: ${said(cell)} revealed`);
   const order = [...line.cells].flatMap(([key, { hidden }]) => (hidden ? [] : [key])).join();
   // Rounding to steps makes unequal figures equal.
-  const isExact = metrics.measures[main]?.source !== "answers";
+  const isExact = !isDeclared(metrics.measures[main]?.source ?? "reviews");
   if (isExact && ["items", "places"].includes(line.name) && order !== shown.map(([key]) => key).join())
     faults.push(`in the order ${order}`);
   // Where every figure is hidden, empty cells are hidden too.
@@ -165,7 +166,7 @@ describe("a public answer", () => {
   it("reveals nothing by the series and the tonalities of a table's rows", async () => {
     const seen = unseen();
     const dimensions = ["provider", "category", "child", "commune", "establishment", "profile", "selection", "weekday", "tonality"];
-    const measures = ["reviews", "unanswered", "rating", "rating-index", "theme-mentions", "answers"];
+    const measures = ["reviews", "unanswered", "rating", "rating-index", "theme-mentions", "answers", "mark-declared"];
     const questions = dimensions.flatMap((dimension) =>
       (["month", "year"] as const).flatMap((trend) =>
         measures.map((measure): Query => ({ measure, by: [dimension], table: true, trend, spread: true, limit: 500 })),

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { afterAll, describe, expect, it } from "vitest";
 
-import { signOf } from "../../server/analytics/projection-passages.ts";
+import { signOf } from "../../server/analytics/sign-of.ts";
 import { batchSizes } from "../../server/commands/import/batches.ts";
 import { openStores } from "../../server/commands/open-stores.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
 import { LOADER_SLOW_MS } from "../../src/domain/constants.ts";
+import { isDeclared } from "../../src/engine/catalog/catalog.ts";
 import type { Dashboard, DashboardAnswer, FacetsAnswer, MetricSource, WidgetType } from "../../src/generated/types.ts";
 import { settled, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
@@ -24,7 +25,7 @@ const views = names("views").filter((view) => view !== "scatter");
 const types = (read("types") as WidgetType[]).toSorted((a, b) => (a.type < b.type ? -1 : 1));
 /** Measures that do not count reviews: few reviews do not mark them as uncertain. */
 const elsewhere = (read("metrics") as MetricSource[])
-  .filter(({ source }) => source === "answers" || source === "establishments")
+  .filter(({ source }) => isDeclared(source) || source === "establishments")
   .flatMap(({ measures }) => Object.keys(measures));
 
 /** The plainest type of a view: of ratings where it has one, else its first. */

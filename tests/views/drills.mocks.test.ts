@@ -15,7 +15,7 @@ import type { Dashboard, Filters, Measure, ReviewSearchAnswer, VerbatimPage, Vie
 import type { ChartProps } from "../../src/ui/chart/chart.tsx";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import { shippedMetrics } from "../analytics/shipped.ts";
-import type { KnownMeasure } from "../../src/engine/catalog/catalog.ts";
+import { isDeclared, type KnownMeasure } from "../../src/engine/catalog/catalog.ts";
 import { addAnalysedReviews } from "../access/support/analysed-reviews.ts";
 import { dmo } from "../access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../access/support/real-analytics.ts";
@@ -213,7 +213,7 @@ describe("every figure opens as many as it shows:", () => {
       const { tile, pressed, wrong } = await wrongOf(widget, {});
       expect([widget.type, wrong]).toEqual([widget.type, []]);
       // Declared answers are no reviews, and houses of a category that are not named open nothing.
-      const opens = tile.source !== "answers" && tile.query.peers !== true;
+      const opens = !isDeclared(tile.source) && tile.query.peers !== true;
       expect([widget.type, pressed > 0]).toEqual([widget.type, opens]);
     }
   });

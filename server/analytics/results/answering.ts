@@ -1,4 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
+import { isDeclared, type SourceName } from "../../../src/engine/catalog/catalog.ts";
 import { addDays, type Day } from "../../../src/domain/time/day.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { reachOf } from "../../../src/engine/catalog/measure-reach.ts";
@@ -9,7 +9,7 @@ import { type Compiling, isOutOfReach, type Narrowing } from "../sql/conditions.
 import { compileGroups, type EngineRow, type Group, type GroupQuestion, type GroupStatement } from "../sql/groups.ts";
 import { overlaps } from "../sql/keys.ts";
 import { hasThemes } from "../sql/sources.ts";
-import { coarse, isDeclared } from "./declared.ts";
+import { coarse } from "./declared.ts";
 import { hiddenCell, isThin, type Veiling } from "./veil.ts";
 
 /** One question on its way to its result. */

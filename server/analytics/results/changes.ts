@@ -1,7 +1,7 @@
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import { isTested, type Move, significantChanges } from "../../../src/domain/figure/significant-changes.ts";
 import { MOST_ROWS } from "../../../src/engine/query/more-rows.ts";
-import { ignoredFilters } from "../../../src/engine/catalog/catalog.ts";
+import { isDeclared, ignoredFilters } from "../../../src/engine/catalog/catalog.ts";
 import type {
   Cell,
   ChangeItem,
@@ -14,7 +14,6 @@ import type {
   Result,
 } from "../../../src/generated/types.ts";
 import { type Answering, measureOf } from "./answering.ts";
-import { isDeclared } from "./declared.ts";
 
 /** Answers one of the questions that changes are found by, over a period. */
 export type Ask = (query: Query, period: DayRange) => Promise<Result>;

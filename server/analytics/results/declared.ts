@@ -1,10 +1,4 @@
-import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Cell } from "../../../src/generated/types.ts";
-
-/** Whether a source holds what people answered to their host, which nobody has published. */
-export function isDeclared(source: SourceName): boolean {
-  return source === "answers";
-}
 
 /** Declared answers are told in steps of so many on public pages: one answer more or less must not show. */
 const STEP = 5;
@@ -14,7 +8,17 @@ const STEP = 5;
  * What rests on too little still does; what is there does not become nothing.
  */
 export function coarse(cell: Cell): Cell {
-  const n = cell.n < STEP ? Math.min(cell.n, 1) : cell.n - (cell.n % STEP);
+  const n = inSteps(cell.n);
   const value = cell.value === cell.n ? n : cell.value === null ? null : Math.round(cell.value);
-  return { value, n, ...(cell.interval ? { interval: cell.interval.map(Math.round) } : {}), ...(cell.hidden ? { hidden: true } : {}) };
+  // Several marks of one answer are no more people than one.
+  const sample = cell.sample === undefined ? {} : { sample: inSteps(cell.sample) };
+  return {
+    value,
+    n,
+    ...sample,
+    ...(cell.interval ? { interval: cell.interval.map(Math.round) } : {}),
+    ...(cell.hidden ? { hidden: true } : {}),
+  };
 }
+
+const inSteps = (n: number): number => (n < STEP ? Math.min(n, 1) : n - (n % STEP));

@@ -2,6 +2,7 @@ import { addMonths } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import { wholeMonths } from "../../../src/domain/time/whole-months.ts";
 import { smoothedQuartiles } from "../../../src/domain/statistics/smoothed-quartiles.ts";
+import { isDeclared } from "../../../src/engine/catalog/catalog.ts";
 import { keptValues } from "../../../src/engine/query/accepted.ts";
 import { mainMeasures } from "../../../src/engine/query/kind.ts";
 import type { Product, Reference } from "../../../src/generated/types.ts";
@@ -49,6 +50,9 @@ export async function groupLevel<T>(
   levelOf: (group: ComparisonGroup) => Promise<T | null>,
 ): Promise<(T & Named) | null> {
   const { query, filters } = answering.question;
+  const { source } = measureOf(mainMeasures(query)[0], answering);
+  // What guests answered to other houses is compared in private alone.
+  if (isDeclared(source) && answering.scope.hideBelow > 0) return null;
   if (!query.benchmark || !isAboutEstablishments(filters) || !isAboutEstablishments(answering.scope.locked)) return null;
   const groups = await groupsFor(answering, product);
   if (!groups) return null;

@@ -1,8 +1,7 @@
-import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
+import { isDeclared, type SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { AlsoFigure, Cell, ScalarResult } from "../../../src/generated/types.ts";
 import { type Answering, measureOf, narrowingOf, provisionalOf, veiled } from "./answering.ts";
 import { askCells } from "./ask-rows.ts";
-import { isDeclared } from "./declared.ts";
 import { hiddenCell } from "./veil.ts";
 import { askTrend } from "./trend.ts";
 

@@ -5,6 +5,9 @@ import type { Term } from "../vocabulary.ts";
 export const factTables: Readonly<Record<SourceName, string>> = {
   reviews: "reviews",
   answers: "answers",
+  marks: "marks",
+  remarks: "remarks",
+  invitations: "invitations",
   themes: "mentions",
   expressions: "expressions",
   establishments: "establishments",
@@ -35,8 +38,10 @@ export function bandOf(column: string, bands: readonly Pick<Term, "from">[]): st
   return cases.length > 0 ? `CASE ${cases.join(" ")} END` : "CAST(NULL AS INTEGER)";
 }
 
-/** Whether each fact of a source speaks of one theme: a review may speak of several. */
-export const hasThemes = (source: SourceName): boolean => source === "themes" || source === "expressions";
+const byTheme: ReadonlySet<SourceName> = new Set(["themes", "expressions", "marks", "remarks"]);
+
+/** Whether each fact of a source speaks of one theme: a review, or an answer, may speak of several. */
+export const hasThemes = (source: SourceName): boolean => byTheme.has(source);
 
 /** Whether the facts of a source stand on a day: establishments do not. */
 export const hasDays = (source: SourceName): boolean => source !== "establishments";

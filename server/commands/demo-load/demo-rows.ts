@@ -30,7 +30,7 @@ export function establishmentInput(demo: DemoEstablishment, city: string | null)
 }
 
 /** The words of a review as the analysis takes them; null where it has none. */
-export function wordsOf({ title, text, lang }: DemoReview, category: string): PoolItem | null {
+export function wordsOf({ title, text, lang }: Pick<DemoReview, "title" | "text" | "lang">, category: string): PoolItem | null {
   const words = [title, text].filter((part) => part !== null).join("\n");
   return words === "" ? null : { text: words, lang, domain: category };
 }
@@ -77,8 +77,9 @@ function sourceUrlOf({ source, source_review_id: id }: DemoReview): string | nul
   return source === "moderation" ? null : `https://www.${source.replaceAll("_", "-")}.example/avis/${encodeURIComponent(id)}`;
 }
 
-export function answerInput(ids: ReadonlyMap<string, string>): (demo: DemoAnswer) => AnswerInput {
-  return ({ id, establishment_id, score, answered_at, lang, country, profile, comment }) => ({
+/** Makes answers of a product; `found` is what the analysis finds in the comment. */
+export function answerInput(ids: ReadonlyMap<string, string>): (demo: DemoAnswer, found: PoolFound | undefined) => AnswerInput {
+  return ({ id, establishment_id, score, answered_at, lang, country, profile, comment, rating, marks }, found) => ({
     establishment_id: known(ids, establishment_id),
     external_id: id,
     score,
@@ -87,6 +88,9 @@ export function answerInput(ids: ReadonlyMap<string, string>): (demo: DemoAnswer
     country,
     profile,
     comment,
+    rating,
+    marks,
+    mentions: found?.mentions ?? null,
   });
 }
 

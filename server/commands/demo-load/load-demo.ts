@@ -70,7 +70,13 @@ export async function loadDemo({
   const toAnswer = answerInput(ids);
   await inBatches(
     demoAnswers(data, { seed, today }),
-    async (demos) => demos.map(toAnswer),
+    async (demos) => {
+      const words = demos.map(({ comment, lang, establishment_id }) =>
+        wordsOf({ title: null, text: comment, lang }, categories.get(establishment_id) ?? "autre"),
+      );
+      const found = (await analyse(words.filter((item) => item !== null))).values();
+      return demos.map((demo, index) => toAnswer(demo, words[index] ? found.next().value : undefined));
+    },
     (rows, destination) => {
       signal?.throwIfAborted();
       return store.system("demo", (db) => putAnswers(db, unrecorded, destination, rows));

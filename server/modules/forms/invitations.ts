@@ -200,8 +200,8 @@ async function write(
       stopWords: words.stop,
       key: `form ${reminds ? "reminder" : "invitation"} ${id}`,
     });
-    await store.system("form.invite", (db) =>
-      db
+    await store.system("form.invite", async (db, changed) => {
+      await db
         .updateTable("form_invitations")
         .set(
           reminds
@@ -209,8 +209,9 @@ async function write(
             : { state: "sent", sent_at: now.toISOString(), remind_at: remind.toISOString(), mail_id: mail },
         )
         .where("id", "=", id)
-        .execute(),
-    );
+        .execute();
+      if (!reminds) changed("invitation", id);
+    });
   });
   return reminds ? null : remind;
 }

@@ -13,7 +13,7 @@ import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { orderedId } from "../../kit/ordered-id.ts";
 import { isMailAddress } from "../../ports/mail/mailer.ts";
 import { refused } from "../../reading/question.ts";
-import { putAnswers } from "../../store/bulk-answers.ts";
+import { type AnswerInput, putAnswers } from "../../store/bulk-answers.ts";
 import type { Changed } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Submitting } from "../moderation/deciding.ts";
@@ -79,6 +79,12 @@ export async function takeAnswer(
     .update(JSON.stringify([submission.version, counted.answers, submission.lang, submission.publish ?? false]))
     .digest("hex");
 
+  // Before the transaction: the analysis takes its time.
+  const mentions =
+    stage === "complete" && channel !== "kiosk" && counted.words !== null
+      ? (await services.analyse({ title: null, text: counted.words, lang: submission.lang, category: establishment.category })).mentions
+      : null;
+
   const taken = await store.system("form.answer", async (db, changed): Promise<Taken> => {
     await sql`SELECT pg_advisory_xact_lock(${answersLock})`.execute(db);
     const known = await db.selectFrom("form_answers").selectAll().where("form_id", "=", form).where("key", "=", key).executeTakeFirst();
@@ -141,8 +147,11 @@ export async function takeAnswer(
         })
         .execute();
     if (stage !== "complete") return { id, state: values.state, waits: false };
-    if (invitation) await db.updateTable("form_invitations").set({ answered_at: at }).where("id", "=", invitation.id).execute();
-    if (set_aside === null && channel !== "kiosk") await count(db, changed, { id, establishment, counted, submission, at });
+    if (invitation) {
+      await db.updateTable("form_invitations").set({ answered_at: at }).where("id", "=", invitation.id).execute();
+      changed("invitation", invitation.id);
+    }
+    if (set_aside === null && channel !== "kiosk") await count(db, changed, { id, establishment, counted, mentions, submission, at });
     return { id, state: "complete", waits: publishes && set_aside === null };
   });
   if (!taken.waits || email === null || counted.rating === null || counted.words === null)
@@ -251,7 +260,7 @@ async function suspicion(db: Db, { form, network, counted, submission, invited, 
   });
 }
 
-/** Makes a complete answer an answer of the figures: the declared NPS counts it. */
+/** Makes a complete answer an answer of the figures: the declared NPS, marks and comments count it. */
 async function count(
   db: Db,
   changed: Changed,
@@ -259,9 +268,17 @@ async function count(
     id,
     establishment,
     counted,
+    mentions,
     submission,
     at,
-  }: { id: string; establishment: OpenedForm["establishment"]; counted: CountedAnswers; submission: FormSubmission; at: string },
+  }: {
+    id: string;
+    establishment: OpenedForm["establishment"];
+    counted: CountedAnswers;
+    mentions: AnswerInput["mentions"];
+    submission: FormSubmission;
+    at: string;
+  },
 ): Promise<void> {
   if (counted.score === null) return;
   await putAnswers(db, changed, establishment.destination_id, [
@@ -275,6 +292,15 @@ async function count(
       country: "ZZ",
       profile: counted.profile ?? "non_renseigne",
       comment: counted.words,
+      rating: counted.rating,
+      marks: outOfHundred(counted.marks),
+      mentions,
     },
   ]);
+}
+
+/** Marks of 0–10 by theme on the scale of figures; null where there are none. */
+function outOfHundred(marks: CountedAnswers["marks"]): Record<string, number> | null {
+  const entries = Object.entries(marks);
+  return entries.length === 0 ? null : Object.fromEntries(entries.map(([theme, mark]) => [theme, mark * 10]));
 }

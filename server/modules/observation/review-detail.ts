@@ -8,7 +8,8 @@ import type {
   ReviewMention,
 } from "../../../src/generated/types.ts";
 import type { StoredIncident } from "../../store/tables/analysis.ts";
-import { fieldAt, signOf } from "../../analytics/projection-passages.ts";
+import { fieldAt } from "../../analytics/projection-passages.ts";
+import { signOf } from "../../analytics/sign-of.ts";
 import type { PresentMention, Sense } from "../../semantics/corrections/present-mentions.ts";
 import type { CorrectionStep, ReviewParts } from "./review-parts.ts";
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 
 import type { ModerationSignal, ReplyState, ReviewState, ReviewTriage, SavedCriteria, Verification } from "../../../src/generated/types.ts";
 import type { Day, Instant, Json } from "../column-types.ts";
+import type { StoredMention } from "./analysis.ts";
 import { rows } from "./declare.ts";
 
 /** Reviews and answers to surveys, and how far each group is with them. */
@@ -144,4 +145,10 @@ interface AnswersTable {
   country: string;
   profile: string;
   comment: string | null;
+  /** 0–100, the mark of the whole stay. */
+  rating: Generated<number | null>;
+  /** 0–100 by theme, as they were given. */
+  marks: ColumnType<Record<string, number> | null, string | null | undefined, string | null>;
+  /** What the analysis finds in the comment. */
+  mentions: ColumnType<StoredMention[] | null, string | null | undefined, string | null>;
 }

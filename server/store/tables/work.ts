@@ -70,7 +70,7 @@ interface JobsTable {
 }
 
 /** What may have changed; the key is `no` for reviews, their triage, answers and establishments, else the id (visibility: the group's). */
-export type ChangeKind = "review" | "triage" | "answer" | "establishment" | "destination" | "visibility" | "selection";
+export type ChangeKind = "review" | "triage" | "answer" | "invitation" | "establishment" | "destination" | "visibility" | "selection";
 
 /** One row: `epoch` changes when the state is replaced as a whole, `last` is the last number given. */
 interface OutboxStateTable {

@@ -31,6 +31,13 @@ export interface Metrics {
 
 export type SourceName = MetricSource["source"];
 
+const declared: ReadonlySet<SourceName> = new Set(["answers", "marks", "remarks", "invitations"]);
+
+/** Whether a source holds what people were asked by their host and answered to it, which nobody has published. */
+export function isDeclared(source: SourceName): boolean {
+  return declared.has(source);
+}
+
 export const timeDimensions: readonly string[] = ["day", "week", "month", "quarter", "year"];
 
 /** Joins the sources, the weights of their indexes said in full; throws on a measure that two of them declare. */

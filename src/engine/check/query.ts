@@ -187,7 +187,7 @@ function checkBenchmark(query: Query, metrics: Metrics, at: string): ConfigProbl
     return [problem(pointer, "Le repère d’un groupe accompagne un chiffre, ou une courbe seule : retirez « benchmark ».", drop)];
   const [name = ""] = mainMeasures(query);
   const measure = entry(metrics.measures, name);
-  if (!isTable && measure && (!levels.has(measure.kind) || !["reviews", "themes"].includes(measure.source)))
+  if (!isTable && measure && (!levels.has(measure.kind) || !["reviews", "themes", "answers"].includes(measure.source)))
     return [problem(measurePointer(query, name, at), `L’indicateur « ${name} » n’a pas de niveau à comparer entre établissements.`, drop)];
   return Object.keys(query.where ?? {})
     .filter((dimension) => dimension !== "theme")

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 
 import { formatNumber } from "../../domain/format/format.ts";
-import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
+import { isDeclared, type KnownMeasure } from "../../engine/catalog/catalog.ts";
 import { reachOf } from "../../engine/catalog/measure-reach.ts";
 import { observationsOf, type PartFigures } from "../../engine/table/part-figures.ts";
 import { observed } from "../../ui/chart/words/phrases.ts";
@@ -30,7 +30,7 @@ export function sampleWords(
     return reachOf(measure) === "compared" ? t("smaller", { sample: words }) : words;
   }
   const words = source === "expressions" ? t(source, counted) : observed(viewText(), n, kind === "count" ? "count" : shown.unit, source);
-  return alone?.sample === undefined || source === "answers"
+  return alone?.sample === undefined || isDeclared(source)
     ? words
     : t("within", { sample: words, reviews: t("reviews", { count: alone.sample, n: formatNumber(alone.sample) }) });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";
+import { isDeclared } from "../../engine/catalog/catalog.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
 import type { Result } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -154,9 +155,10 @@ function Without({ page: { onClearFilters, editorPath } }: { page: PageContext }
 }
 
 /** What is missing where a tile has no row: reviews, questionnaires, places, or reviews that say the tile's dimension. */
-function lackOf(tile: Tile, results: readonly Result[]): "text" | "answers" | "places" | "unsaid" | "unnamed" {
+function lackOf(tile: Tile, results: readonly Result[]): "text" | "answers" | "invitations" | "places" | "unsaid" | "unnamed" {
   if (results.some((result) => "unnamed" in result && result.kind !== "feed")) return "unnamed";
-  if (tile.ok && tile.source === "answers") return "answers";
+  if (tile.ok && tile.source === "invitations") return "invitations";
+  if (tile.ok && isDeclared(tile.source)) return "answers";
   if (results.some((result) => result.kind === "breakdown" && result.total.n > 0)) return "unsaid";
   return results.some(({ kind }) => kind === "geo") ? "places" : "text";
 }

@@ -30,11 +30,15 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
         <VisuallyHidden>{sentence(props, t)}</VisuallyHidden> <span>{t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}</span>
       </p>
     );
+  // Guests of some countries mark higher than others: of their shares the verdict names them.
+  const words = result.kind === "table" && result.dimension === "country" ? "mix.countries" : "mix.verdict";
   const parts = (options.parts ?? true) ? partsOf(props).slice(0, MOST_PARTS) : [];
   return (
     <div className={styles.mix} data-uncertain={steps.few || undefined}>
       <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
-      <p className={styles.verdict}>{t(steps.few ? "mix.few" : `mix.verdict.${verdictOf(steps)}`)}</p>
+      <p className={styles.verdict}>
+        {t(steps.few ? (words === "mix.countries" ? "mix.fewAnswers" : "mix.few") : `${words}.${verdictOf(steps)}`)}
+      </p>
       <Waterfall steps={steps} comparedLabel={context.comparedLabel} />
       <p className={styles.note}>{t("mix.own")}</p>
       {parts.length > 0 && (

@@ -24,7 +24,7 @@ export function PartList({ parts, unit, dimension, onDrill }: PartListProps): Re
       <thead>
         <tr>
           <th scope="col">{dimensionName(t, dimension)}</th>
-          <th scope="col">{t("mix.share")}</th>
+          <th scope="col">{t(dimension === "country" ? "mix.shareOfAnswers" : "mix.share")}</th>
           <th scope="col">{t(unit === "rating" ? "mix.rating" : "mix.score")}</th>
           <th scope="col">{t("mix.pull")}</th>
         </tr>

@@ -39,11 +39,12 @@ export function tableOf(props: TableInput<"mix-effect">, words: TableWords): Tab
     step(mix.value),
   ];
   const name = words.say(unit === "rating" ? "mix.rating" : "mix.score");
+  const ofWhat = words.say(result.dimension === "country" ? "mix.shareOfAnswers" : "mix.share");
   return {
     columns: [
       { key: "label", label: words.dimension(result.dimension) },
-      { key: "share-before", label: words.say("mix.earlier", { label: words.say("mix.share") }), numeric: true },
-      { key: "share", label: words.say("mix.share"), numeric: true },
+      { key: "share-before", label: words.say("mix.earlier", { label: ofWhat }), numeric: true },
+      { key: "share", label: ofWhat, numeric: true },
       { key: "level-before", label: words.say("mix.earlier", { label: name }), numeric: true },
       { key: "level", label: name, numeric: true },
       { key: "real", label: words.say("mix.real"), numeric: true },

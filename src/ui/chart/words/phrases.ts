@@ -16,15 +16,18 @@ export function observedTitle(t: ViewWords, unit: Unit, source?: SourceName): st
   return t(`observedTitle.${observedKind(unit, source)}`);
 }
 
-function observedKind(unit: Unit, source?: SourceName): ReturnType<typeof observations> | "opinions" {
+function observedKind(unit: Unit, source?: SourceName): ReturnType<typeof observations> | "opinions" | "invitations" {
+  if (source === "invitations") return source;
   // A balance and a share of opinion leave out the mentions that are neither for nor against.
-  return unit === "balance" || (source === "themes" && unit === "percent") ? "opinions" : observations(unit, source);
+  return unit === "balance" || ((source === "themes" || source === "remarks") && unit === "percent")
+    ? "opinions"
+    : observations(unit, source);
 }
 
 /** What a figure rests on: an NPS is estimated from reviews, or declared in answers. */
 export function observations(unit: Unit, source?: SourceName): "reviews" | "answers" | "mentions" {
-  if (source === "answers" || (source === undefined && unit === "nps")) return "answers";
-  return source === "themes" || unit === "balance" ? "mentions" : "reviews";
+  if (source === "answers" || source === "marks" || source === "invitations" || (source === undefined && unit === "nps")) return "answers";
+  return source === "themes" || source === "remarks" || unit === "balance" ? "mentions" : "reviews";
 }
 
 /** A figure in a sentence: a rating says out of how much, a hidden one that the sample is too small. */
