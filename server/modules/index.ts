@@ -28,6 +28,7 @@ import { noticesRoutes } from "./notices/notices-routes.ts";
 import { offersRoutes } from "./offers/offers-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
+import { remarksRoutes } from "./remarks/remarks-routes.ts";
 import { reportsRoutes } from "./reports/reports-routes.ts";
 import { reviewsRoutes } from "./reviews/reviews-routes.ts";
 import { responsesRoutes } from "./responses/responses-routes.ts";
@@ -66,6 +67,7 @@ const modules: readonly Module[] = [
   observationRoutes,
   offersRoutes,
   releaseNotesRoutes,
+  remarksRoutes,
   reportsRoutes,
   reviewsRoutes,
   responsesRoutes,

@@ -12,6 +12,7 @@ import professional from "../features/professional/index.ts";
 import editor from "../features/editor/index.ts";
 import establishments from "../features/establishments/index.ts";
 import forms from "../features/forms/index.ts";
+import remarks from "../features/remarks/index.ts";
 import mails from "../features/mails/index.ts";
 import notices from "../features/notices/index.ts";
 import moderation from "../features/moderation/index.ts";
@@ -40,6 +41,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   ...editor,
   ...establishments,
   ...forms,
+  ...remarks,
   ...mails,
   ...moderation,
   ...notices,

@@ -166,6 +166,11 @@ const rows: readonly (string | Rows)[] = [
     sql: `INSERT INTO help_files (group_id, login, name, media_type, size, content, created_at) VALUES ('essai', 'a@essai', 'a.pdf', 'application/pdf', 1, 'YQ==', now())`,
   },
   {
+    from: "0062-counter-remarks",
+    sql: `INSERT INTO counter_remarks (group_id, establishment_id, day, kind, text, lang, created_at, created_by, updated_at, updated_by)
+      SELECT 'essai', id, date '2026-06-12', 'praise', 'Merci', 'fr', now(), 'a@essai', now(), 'a@essai' FROM establishments LIMIT 2`,
+  },
+  {
     from: "0049-establishment-facts",
     sql: `INSERT INTO establishment_facts (establishment_id, text, translations, theme, first_day, updated_by)
       SELECT id, 'Le parking compte quarante places.', '{"en": "There are forty parking spaces."}', 'acces', date '2026-03-01', 'a@essai' FROM establishments`,

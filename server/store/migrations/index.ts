@@ -27,6 +27,8 @@ import { linkOutputs } from "./0045-link-outputs.ts";
 import { replyDrafts } from "./0047-reply-drafts.ts";
 import { reviewInvitations } from "./0048-review-invitations.ts";
 import { establishmentFacts } from "./0049-establishment-facts.ts";
+import { counterRemarks } from "./0062-counter-remarks.ts";
+import { answerMarks } from "./0061-answer-marks.ts";
 import { savedAnswers } from "./0050-saved-answers.ts";
 import { notices } from "./0052-notices.ts";
 import { reportSchedules } from "./0053-report-schedules.ts";
@@ -74,4 +76,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0058-subscriptions", statements: subscriptions },
   { name: "0059-invoices", statements: invoices },
   { name: "0060-help", statements: help },
+  { name: "0061-answer-marks", statements: answerMarks },
+  { name: "0062-counter-remarks", statements: counterRemarks },
 ];

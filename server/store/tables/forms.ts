@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-import type { FormAnswers, FormDocument, FormState } from "../../../src/generated/types.ts";
+import type { FormAnswers, FormDocument, FormState, RemarkKind } from "../../../src/generated/types.ts";
 import type { Day, Instant, Json } from "../column-types.ts";
 import { rows } from "./declare.ts";
 
@@ -11,6 +11,7 @@ export const formTables = {
   form_places: rows<FormPlacesTable>()({ scope: "group", backup: "kept" }),
   form_invitations: rows<FormInvitationsTable>()({ scope: "group", backup: "kept" }),
   form_answers: rows<FormAnswersTable>()({ scope: "group", backup: "kept" }),
+  counter_remarks: rows<CounterRemarksTable>()({ scope: "group", backup: "kept" }),
 };
 
 interface FormsTable {
@@ -119,4 +120,25 @@ interface FormAnswersTable {
   started_at: Instant;
   updated_at: Instant;
   completed_at: Instant | null;
+}
+
+/** What somebody said at a counter, entered by hand. */
+interface CounterRemarksTable {
+  id: Generated<string>;
+  group_id: string;
+  establishment_id: string;
+  day: Day;
+  kind: RemarkKind;
+  text: string;
+  lang: string;
+  /** What was done about it. */
+  follow_up: string | null;
+  /** What the analysis finds in the words. */
+  themes: string[];
+  /** Raised at each change; the ETag. */
+  revision: Generated<number>;
+  created_at: Instant;
+  created_by: string;
+  updated_at: Instant;
+  updated_by: string;
 }

@@ -200,6 +200,7 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
     route("pro.answers", "/pro/answers", "answers", proAnalysisAccess, { ...pro, limitScroll: true }),
     route("preferences", "/preferences", "preferences", proAccess, pro),
     route("forms", "/preferences/questionnaires", "forms", preferencesAccess, pro),
+    route("forms.remarks", "/preferences/remarques", "remarks", preferencesAccess, pro),
     route("forms.edit", "/preferences/questionnaires/:id", "formEdit", preferencesAccess, pro),
     route("trial.responses", "/trial/responses", "trialResponses", proAccess, pro),
 

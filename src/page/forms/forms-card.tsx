@@ -11,6 +11,8 @@ import { useTexts } from "./texts.ts";
 
 /** Where the forms are made; with the establishment for which a new one is. */
 export const formsPath = "/preferences/questionnaires";
+/** Where what guests say at a counter is entered by hand. */
+export const remarksPath = "/preferences/remarques";
 
 /** The satisfaction forms with which an establishment asks its guests, and the way to all of them. */
 export function FormsCard({ id }: { id: string }): ReactElement {
