@@ -14,9 +14,11 @@ import { analyseOf, type Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
 import { mailsOf } from "./form-mails.ts";
 import { responsesTo } from "./form-responses.ts";
+import { resultsOf } from "./form-results.ts";
 import { type Forms, formsOf, type RevisedForm } from "./forms-store.ts";
 import { openInvitations } from "./invitations.ts";
 import { findForm, publicForm } from "./public-form.ts";
+import { responseFiles } from "./response-export.ts";
 import { takeAnswer } from "./take-answer.ts";
 
 const usualSize = 50;
@@ -70,8 +72,18 @@ export function formsRoutes(app: FastifyInstance, services: Services): void {
     shown(reply, await forms(actor).affect(params.id, body.establishments)),
   );
   route(app, "listFormResponses", ({ actor, params, query }) =>
-    responsesTo(store, actor, params.id, wholeIn(query.page, 0, 0, 100_000), wholeIn(query.size, usualSize, 1, largestSize)),
+    responsesTo(services, actor, params.id, {
+      page: wholeIn(query.page, 0, 0, 100_000),
+      size: wholeIn(query.size, usualSize, 1, largestSize),
+      establishment: query.establishment,
+      standing: query.standing,
+    }),
   );
+  route(app, "readFormResults", ({ actor, params, query }) =>
+    resultsOf(services, actor, params.id, { establishment: query.establishment }),
+  );
+  const files = responseFiles(services);
+  route(app, "exportFormResponses", async ({ actor, params, body }, reply) => reply.code(202).send(await files(actor, params.id, body)));
   const invitations = openInvitations(services);
   route(app, "sendForm", ({ actor, params, body }) => invitations.send(actor, params.id, body));
   route(app, "listFormMails", ({ actor, params, query }) =>

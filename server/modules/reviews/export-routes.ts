@@ -2,23 +2,18 @@ import type { FastifyInstance } from "fastify";
 
 import { addDays } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
-import type { ReviewExportRequest } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { rateLimited } from "../../kit/errors.ts";
 import { readerScope } from "../../reading/establishment-scope.ts";
 import { refused } from "../../reading/question.ts";
 import { criteriaOf } from "../../reading/review-criteria.ts";
+import { tableTypes } from "../tasks/table-file.ts";
 import { tasksOf } from "../tasks/tasks-store.ts";
 import { MOST_LINES, reviewExport } from "./review-export.ts";
 
 /** Files of one account that may be in the making at once. */
 const MOST_PENDING = 3;
-
-const mediaTypes: Readonly<Record<ReviewExportRequest["format"], string>> = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
 
 /** All reviews that a search finds as a file. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
@@ -37,7 +32,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       );
     const tasks = tasksOf(store, actor, clock);
     const task = await store.together(async () => {
-      const started = await tasks.start(fileName(criteria.period, format), mediaTypes[format]);
+      const started = await tasks.start(fileName(criteria.period, format), tableTypes[format]);
       const queued = await exports.add(
         { task: started.id, actor, criteria, format, ...(order ? { order } : {}) },
         { account: { login: actor.login, atMost: MOST_PENDING } },

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 
-import { csvHead, csvLine } from "../../../src/domain/format/csv.ts";
 import { formatPeriod } from "../../../src/domain/format/format-date.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
 import { searchNames, searchValues } from "../../../src/domain/review/search-values.ts";
 import { shownTextQuery } from "../../../src/domain/text/text-query.ts";
-import { addDays, type Day, dayOf } from "../../../src/domain/time/day.ts";
+import { addDays, dayOf } from "../../../src/domain/time/day.ts";
 import { isAllBut, namedValues } from "../../../src/engine/query/accepted.ts";
 import type { Product, ReviewExportRequest, ReviewOrder } from "../../../src/generated/types.ts";
 import type { Analytics } from "../../analytics/analytics-port.ts";
@@ -18,12 +17,11 @@ import type { AnsweringServices } from "../../reading/answering.ts";
 import { readerScope } from "../../reading/establishment-scope.ts";
 import { dimensionName } from "../../reading/view-table.ts";
 import type { Store } from "../../store/store.ts";
+import { csvPieces, keepPieces } from "../tasks/table-file.ts";
 import { tasksOf } from "../tasks/tasks-store.ts";
 
 /** Reviews of one file. */
 export const MOST_LINES = 100_000;
-/** Bytes of one stored piece of a file, about. */
-const PIECE_BYTES = 1024 * 1024;
 
 /** An export as it was asked for. */
 export interface ReviewExport {
@@ -56,17 +54,9 @@ export function reviewExport(services: AnsweringServices): JobKind<ReviewExport,
       const rows = rowsOf(pieces, product, timezone);
       const bytes =
         format === "csv"
-          ? csvPieces(rows)
+          ? csvPieces(headings, rows)
           : xlsxPieces([await perimeter(criteria, analytics, scope, product), { name: "Avis", headings, rows, widths }]);
-      const tasks = tasksOf(store, actor, clock);
-      let place = 0;
-      for await (const piece of gathered(bytes)) {
-        signal.throwIfAborted();
-        // Its account does not want it any more.
-        if (!(await tasks.addPiece(task, place, piece))) return;
-        place += 1;
-      }
-      await tasks.endPieces(task);
+      await keepPieces(tasksOf(store, actor, clock), task, bytes, signal);
     },
     failed: ({ task, actor }) => tasksOf(store, actor, clock).end(task, null),
   };
@@ -167,32 +157,6 @@ async function* rowsOf(pieces: AsyncIterable<readonly AnsweredReview[]>, product
         item.id,
       ];
     }
-}
-
-async function* csvPieces(rows: AsyncIterable<readonly XlsxCell[]>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  yield encoder.encode(csvHead(headings));
-  for await (const row of rows)
-    yield encoder.encode(csvLine(row.map((cell) => (typeof cell === "object" && cell !== null ? frenchDay(cell.day) : cell))));
-}
-
-/** «31/12/2026», which a French spreadsheet reads as a day. */
-function frenchDay(day: Day): string {
-  return day.split("-").toReversed().join("/");
-}
-
-/** Small pieces put together, so that few are stored. */
-async function* gathered(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let waiting: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of pieces) {
-    waiting.push(piece);
-    size += piece.byteLength;
-    if (size < PIECE_BYTES) continue;
-    yield Buffer.concat(waiting);
-    [waiting, size] = [[], 0];
-  }
-  if (size > 0) yield Buffer.concat(waiting);
 }
 
 /** What the file holds, in words: its period, its text, its filters, its number of reviews. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import type { FormChange, FormInput, StoredForm } from "../../generated/types.ts";
+import type { AnswerStanding, FormChange, FormInput, StoredForm } from "../../generated/types.ts";
 import { callApi, callResponse, replyIn } from "../../lib/api.ts";
 import { createOnce } from "../../lib/create-once.ts";
 
@@ -18,10 +18,32 @@ export const modelsQuery = queryOptions({ queryKey: ["forms", "models"], queryFn
 export const configQuery = queryOptions({ queryKey: ["forms", "config"], queryFn: () => callApi("readFormConfig"), staleTime: 60_000 });
 export const formQuery = (id: string) =>
   queryOptions({ queryKey: ["forms", "one", id], queryFn: async () => tagged(await callResponse("readForm", { params: { id } })) });
-export const responsesQuery = (id: string, page: number) =>
+/** Which answers are looked at; null: all. */
+export interface Narrowing {
+  establishment: string | null;
+  standing: AnswerStanding | null;
+}
+
+/** A page of answers, from 1. */
+export const responsesQuery = (id: string, { establishment, standing }: Narrowing, page: number) =>
   queryOptions({
-    queryKey: ["forms", "responses", id, page],
-    queryFn: () => callApi("listFormResponses", { params: { id }, query: { page: String(page), size: "50" } }),
+    queryKey: ["forms", "responses", id, establishment, standing, page],
+    queryFn: () =>
+      callApi("listFormResponses", {
+        params: { id },
+        query: {
+          page: String(page - 1),
+          size: "50",
+          ...(establishment === null ? {} : { establishment }),
+          ...(standing === null ? {} : { standing }),
+        },
+      }),
+  });
+
+export const resultsQuery = (id: string, establishment: string | null) =>
+  queryOptions({
+    queryKey: ["forms", "results", id, establishment],
+    queryFn: () => callApi("readFormResults", { params: { id }, query: establishment === null ? {} : { establishment } }),
   });
 
 export const mailsQuery = (id: string, page: number) =>

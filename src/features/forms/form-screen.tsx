@@ -20,7 +20,7 @@ import { changeForm, deleteForm, formQuery, publishForm, type TaggedForm } from 
 import styles from "./forms.module.css";
 import { stateTones } from "./list-screen.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import { ResponsesTab } from "./responses-tab.tsx";
+import { ResponsesTab } from "./responses/responses-tab.tsx";
 import { useTexts } from "./texts.ts";
 import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 

@@ -6,10 +6,11 @@ import { Link, useSearchParams } from "react-router-dom";
 import { formatNps, formatNumber, formatPercent } from "../../domain/format/format.ts";
 import type { FormState, FormSummary } from "../../generated/types.ts";
 import { formsQuery } from "../../page/forms/form-queries.ts";
-import { formsPath } from "../../page/forms/forms-card.tsx";
+import { formsPath, remarksPath } from "../../page/forms/forms-card.tsx";
 import { PageHead } from "../../page/layout/page-head.tsx";
 import { Badge, type BadgeProps } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -32,6 +33,9 @@ export default function FormsScreen(): ReactElement {
   return (
     <>
       <PageHead title={t("list.title")} subtitle={t("list.subtitle")}>
+        <Link className={buttonClass({})} to={remarksPath}>
+          {t("list.remarks")}
+        </Link>
         {create}
       </PageHead>
       <Card flush>

@@ -49,6 +49,10 @@ async function affected(test: TestApp, group: string): Promise<string> {
 const within = (route: string, create: IdRoute["create"], path: () => string): IdRoute =>
   idInField(route, "establishments", create, (id) => ({ url: path(), payload: { establishments: [id.slice(0, 100)] } }));
 
+/** An establishment in the question of a call about the caller's own form. */
+const ofOwnForm = (route: string, request: (id: string) => { url: string; payload?: object }): IdRoute =>
+  idInField(route, "establishment", affected, (id) => request(encodeURIComponent(id.slice(0, 100))));
+
 export default {
   calls: {
     "GET /satisfaction-forms": "preferences",
@@ -61,6 +65,8 @@ export default {
     "POST /satisfaction-forms/:id/publish": "preferences",
     "POST /satisfaction-forms/:id/affect": "preferences",
     "GET /satisfaction-forms/:id/responses": "preferences",
+    "GET /satisfaction-forms/:id/results": "preferences",
+    "POST /satisfaction-forms/:id/responses/export": "preferences",
     "POST /satisfaction-forms/:id/send": "preferences",
     "GET /satisfaction-forms/:id/mails": "preferences",
     "GET /satisfaction-forms/public/:token": "everybody",
@@ -73,6 +79,14 @@ export default {
     idInPath("POST /satisfaction-forms/:id/publish", formOf),
     idInPath("POST /satisfaction-forms/:id/affect", formOf, { payload: { establishments: [] } }),
     idInPath("GET /satisfaction-forms/:id/responses", formOf),
+    idInPath("GET /satisfaction-forms/:id/results", formOf),
+    idInPath("POST /satisfaction-forms/:id/responses/export", formOf, { payload: { format: "csv" } }),
+    ofOwnForm("GET /satisfaction-forms/:id/responses", (id) => ({ url: `/satisfaction-forms/${own}/responses?establishment=${id}` })),
+    ofOwnForm("GET /satisfaction-forms/:id/results", (id) => ({ url: `/satisfaction-forms/${own}/results?establishment=${id}` })),
+    ofOwnForm("POST /satisfaction-forms/:id/responses/export", (id) => ({
+      url: `/satisfaction-forms/${own}/responses/export`,
+      payload: { format: "csv", establishment: decodeURIComponent(id) },
+    })),
     idInPath("POST /satisfaction-forms/:id/send", askingForm, { payload: { guests: [{ email: "cliente@example.org" }] } }),
     idInPath("GET /satisfaction-forms/:id/mails", formOf),
     idInField("POST /satisfaction-forms/:id/send", "establishment", asking, (id) => ({
@@ -90,7 +104,7 @@ export default {
   // A model is one of the product's by its name, or a form of the group: `forms.test.ts`.
   triedElsewhere: ["POST /satisfaction-forms model"],
   fieldsWithoutIds:
-    "guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
+    "standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
     // What a form document is made of: its questions and choices are named within it.
     "$schema form label description categories layout intro pages id questions kind hint required theme choices when question in at_least at_most consent ending link address buttons start next back send fr en de nl es it text",
   checkedWithin: { "POST /satisfaction-forms/:id/publish": null },

@@ -1,0 +1,42 @@
+import { ResultCounter } from "../../../src/domain/forms/form-results.ts";
+import type { FormDocument, FormResults } from "../../../src/generated/types.ts";
+import type { ScopedDb, StoreActor } from "../../store/store.ts";
+import type { FormServices } from "./forms-store.ts";
+import { requireForm, requirePlace, responsesAfter, type ResponseNarrowing, type ResponseRow } from "./form-responses.ts";
+
+/** Answers read at once. */
+const BATCH = 2_000;
+
+/** What the counted answers to a form of the group say, question by question. */
+export function resultsOf(
+  { store, config }: Pick<FormServices, "store" | "config">,
+  actor: StoreActor,
+  id: string,
+  narrowing: Pick<ResponseNarrowing, "establishment">,
+): Promise<FormResults> {
+  return store.forActor(actor).transaction(async (db) => {
+    const { document } = await requireForm(db, id);
+    await requirePlace(db, narrowing);
+    const versions = await versionsOf(db, id);
+    const counter = new ResultCounter(versions.length > 0 ? versions : [document]);
+    for await (const rows of batches(db, id, { ...narrowing, standing: "counted" })) for (const { answers } of rows) counter.add(answers);
+    return counter.results({ profiles: config.product().profiles, establishment: "votre établissement" });
+  });
+}
+
+/** What guests were asked, the latest version first. */
+export async function versionsOf(db: ScopedDb, form: string): Promise<FormDocument[]> {
+  const rows = await db.selectFrom("form_versions").select("document").where("form_id", "=", form).orderBy("version", "desc").execute();
+  return rows.map(({ document }) => document);
+}
+
+/** Answers to a form in the order of their ids, some at a time. */
+async function* batches(db: ScopedDb, form: string, narrowing: ResponseNarrowing): AsyncGenerator<readonly ResponseRow[]> {
+  let after: string | undefined;
+  for (;;) {
+    const rows = await responsesAfter(db, form, narrowing, after, BATCH);
+    after = rows.at(-1)?.id;
+    if (after === undefined) return;
+    yield rows;
+  }
+}
