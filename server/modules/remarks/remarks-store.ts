@@ -43,10 +43,10 @@ export function remarksOf({ store, config, clock, analyse }: RemarkServices, act
   /** What is stored of a remark. Refuses (404) an establishment that the group does not see, (422) a day to come or long past. */
   const valuesOf = async (remark: CounterRemarkInput) => {
     const { establishment, day, kind, text, lang = "fr", follow_up } = remark;
+    const place = await scoped.transaction((db) => seenPlace(db, establishment));
     if (!isCalendarDay(day) || day > today()) throw refused("/day", "Cette date est à venir. Indiquez le jour où la remarque a été faite.");
     if (day < addMonths(today(), -OLDEST_MONTHS))
       throw refused("/day", "Cette remarque date de plus de deux ans : elle ne peut plus être saisie.");
-    const place = await scoped.transaction((db) => seenPlace(db, establishment));
     const [found] = await analyse([{ text: text.trim(), lang, domain: place.category }]);
     const themes = [...new Set((found?.mentions ?? []).map(({ theme }) => theme))];
     const followed = follow_up?.trim() ?? "";
