@@ -1,17 +1,20 @@
 import type { ModuleAccess } from "../support/module-access.ts";
 import { idInField, idInPath } from "../support/rows.ts";
-import { canaryOf, establishmentOf } from "../support/tenants.ts";
+import { canaryOf, dmo, establishmentOf } from "../support/tenants.ts";
 import type { TestApp } from "../support/test-app.ts";
+
+/** A day that is not long past. */
+const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
 
 /** A remark that the group took, its words marked. */
 async function remarkOf({ services }: TestApp, group: string): Promise<string> {
   const at = "2026-05-01T08:00:00.000Z";
-  const { id } = await services.store.system("test.remark", async (db) => {
-    const place = await db.selectFrom("visibility").select("establishment_id").where("group_id", "=", group).executeTakeFirstOrThrow();
+  const { id, where } = await services.store.system("test.remark", async (db) => {
+    const visible = await db.selectFrom("visibility").select("establishment_id").where("group_id", "=", group).executeTakeFirstOrThrow();
     const row = {
       group_id: group,
-      ...place,
-      day: "2026-05-01",
+      ...visible,
+      day,
       kind: "praise" as const,
       text: canaryOf(group),
       lang: "fr",
@@ -19,19 +22,23 @@ async function remarkOf({ services }: TestApp, group: string): Promise<string> {
       themes: [],
     };
     const stamp = { created_at: at, created_by: canaryOf(group), updated_at: at, updated_by: canaryOf(group) };
-    return db
+    const made = await db
       .insertInto("counter_remarks")
       .values({ ...row, ...stamp })
       .returning("id")
       .executeTakeFirstOrThrow();
+    return { ...made, where: visible };
   });
+  if (group === "aurelle") place = where.establishment_id;
   return id;
 }
 
+/** Where the caller's own remark was made. */
+let place = "";
 /** A remark of the caller's own, in whose body another establishment is named. */
 let own = "";
 
-const remark = (establishment: string) => ({ establishment, day: "2026-05-01", kind: "praise", text: "Merci" });
+const remark = (establishment: string) => ({ establishment, day, kind: "praise", text: "Merci" });
 const whole = (id: string): string => id.slice(0, 100);
 
 export default {
@@ -43,10 +50,12 @@ export default {
     "POST /satisfaction-forms/remarks/export": "preferences",
   },
   ids: [
-    idInPath("PUT /satisfaction-forms/remarks/:id", remarkOf, {
-      headers: { "if-match": "*" },
-      payload: remark("00000000-0000-4000-8000-000000000000"),
-    }),
+    {
+      route: "PUT /satisfaction-forms/remarks/:id",
+      as: dmo,
+      create: remarkOf,
+      request: (id) => ({ url: `/satisfaction-forms/remarks/${id}`, headers: { "if-match": "*" }, payload: remark(place) }),
+    },
     idInPath("DELETE /satisfaction-forms/remarks/:id", remarkOf),
     idInField("GET /satisfaction-forms/remarks", "establishment", establishmentOf, (id) => ({
       url: `/satisfaction-forms/remarks?establishment=${encodeURIComponent(whole(id))}`,
