@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import type { Dashboard } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signInAside } from "./support/session.ts";
@@ -68,45 +69,103 @@ test("by keyboard the tools of the chosen tile are before its handle", async ({ 
   await expect(robot.tile("courbe")).toHaveCount(0);
 });
 
-test("a preset dragged from the palette shows where it would be and its size, and is put there", async ({ page }) => {
-  const preset = page
-    .getByRole("complementary", { name: "Widgets à ajouter" })
-    .getByRole("button", { name: "Part d’avis positifs" })
-    .first();
+/** The ghost of what is dragged: its place in the page once it has glided there. */
+async function ghostPlace(page: Page): Promise<{ x: number; y: number; width: number }> {
+  const ghost = page.locator(".react-grid-placeholder");
+  await expect(ghost).toBeVisible();
+  await ghost.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  return ghost.evaluate((node) => {
+    const { x, y, width } = node.getBoundingClientRect();
+    return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+  });
+}
+
+/** Takes a preset of the palette by its middle to a point of the page, in few steps, and holds it there. */
+async function dragPreset(page: Page, label: string, to: { x: number; y: number }): Promise<void> {
+  const preset = page.getByRole("complementary", { name: "Widgets à ajouter" }).getByRole("button", { name: label }).first();
   await preset.scrollIntoViewIfNeeded();
-  const thumbnail = page.locator("[data-palette] li").filter({ hasText: "Part d’avis positifs" }).first().locator("[data-thumbnail]");
+  const from = await preset.boundingBox();
+  if (!from) throw new Error("nothing to drag");
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 20, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+}
+
+async function placeOf(page: Page, known: readonly string[]): Promise<{ x: number; y: number; width: number }> {
+  const added = page.locator(`[data-widget]${known.map((id) => `:not([data-widget="${id}"])`).join("")}`);
+  await expect(added).toHaveCount(1);
+  const item = page.locator(".react-grid-item").filter({ has: added });
+  await item.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  return item.evaluate((node) => {
+    const { x, y, width } = node.getBoundingClientRect();
+    return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+  });
+}
+
+test("a preset dragged from the palette shows where it would be and its size, and is put there", async ({ page }) => {
+  const preset = page.locator("[data-palette] li").filter({ hasText: "Part d’avis positifs" }).first();
+  await preset.scrollIntoViewIfNeeded();
+  const thumbnail = preset.locator("[data-thumbnail]");
   await expect(thumbnail, "a thumbnail is drawn by the view itself once the page is idle").toHaveAttribute("data-thumbnail", "drawn");
   await expect(thumbnail).toContainText(/\d/);
   const size = await preset.locator("small").innerText();
   const target = await robot.tile("courbe").boundingBox();
-  const from = await preset.boundingBox();
-  if (!target || !from) throw new Error("nothing to drag");
-  await page.mouse.move(from.x + 20, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 60, from.y + 20, { steps: 3 });
-  await page.mouse.move(target.x + 60, target.y + 20, { steps: 8 });
+  if (!target) throw new Error("nowhere to drop");
+  await dragPreset(page, "Part d’avis positifs", { x: target.x + 66, y: target.y + 26 });
   const ghost = page.locator(".react-grid-placeholder");
-  await expect(async () => {
-    await page.mouse.move(target.x + 60, target.y + 20);
-    await page.mouse.move(target.x + 66, target.y + 26, { steps: 3 });
-    await expect(ghost).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await expect(ghost).toBeVisible();
   const words = await ghost.evaluate((node) => [getComputedStyle(node, "::before").content, getComputedStyle(node, "::after").content]);
   expect(words).toEqual(['"Déposer ici"', JSON.stringify(size)]);
-  // It glides from one place to the next.
-  await ghost.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
-  const [x, y] = await ghost.evaluate((node) => {
-    const { x: left, y: top } = node.getBoundingClientRect();
-    return [left, top];
-  });
-  // What is dropped is what the last move was over.
-  await page.mouse.move(target.x + 66, target.y + 26);
+  const shown = await ghostPlace(page);
   await page.mouse.up();
-  await expect(page.locator("[data-widget]")).toHaveCount(4);
   await expect(ghost).toHaveCount(0);
-  const added = (await robot.ids()).find((id) => !["note", "avis", "courbe"].includes(id)) ?? "";
-  await expect.poll(async () => (await robot.tile(added).boundingBox())?.x).toBeCloseTo(x ?? 0, 0);
-  expect((await robot.tile(added).boundingBox())?.y).toBeCloseTo(y ?? 0, 0);
+  expect(await placeOf(page, ["note", "avis", "courbe"])).toEqual(shown);
+});
+
+test("on a slow machine too, a preset and a tile are put where their ghosts were last", async ({ page }) => {
+  test.slow();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const target = await robot.tile("courbe").boundingBox();
+  if (!target) throw new Error("nowhere to drop");
+  // A row below the first figures, then across the border between two rows in one step.
+  await dragPreset(page, "Part d’avis positifs", { x: target.x + 66, y: target.y + 150 });
+  await page.mouse.move(target.x + 366, target.y - 20);
+  const shown = await ghostPlace(page);
+  await page.mouse.up();
+  expect(await placeOf(page, ["note", "avis", "courbe"])).toEqual(shown);
+  await robot.undo();
+  await expect(page.locator("[data-widget]")).toHaveCount(3);
+
+  const grip = await robot.tile("note").locator("[data-drag-handle]").boundingBox();
+  if (!grip) throw new Error("nothing to take hold of");
+  await page.mouse.move(grip.x + 12, grip.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 60, grip.y + 30, { steps: 2 });
+  await page.mouse.move(grip.x + 500, grip.y + 80);
+  const ghost = await ghostPlace(page);
+  await page.mouse.up();
+  expect(await placeOf(page, ["avis", "courbe"])).toEqual(ghost);
+});
+
+test("a preset dropped on the preview of a tablet is where its ghost was, and the other devices keep their layout", async ({ page }) => {
+  await page.getByRole("radio", { name: "Tablette" }).click();
+  const target = await robot.tile("avis").boundingBox();
+  if (!target) throw new Error("nowhere to drop");
+  await dragPreset(page, "Part d’avis positifs", { x: target.x + target.width / 2, y: target.y + 20 });
+  const shown = await ghostPlace(page);
+  await page.mouse.up();
+  expect(await placeOf(page, ["note", "avis", "courbe"])).toEqual(shown);
+  await expect(page.getByText("Cet onglet a sa propre disposition sur tablette.")).toBeVisible();
+  await robot.saved();
+  const { draft } = await robot.stored();
+  const [section] = (draft as unknown as Dashboard).layout.tabs[0]?.sections ?? [];
+  expect(section?.tablet).toHaveLength(4);
+  expect(section?.grid.slice(0, 3)).toEqual(smallDashboard("").layout.tabs[0]?.sections[0]?.grid);
+  await robot.undo();
+  await expect(page.locator("[data-widget]")).toHaveCount(3);
+  await expect(page.getByText(/Sur tablette, la disposition est déduite/)).toBeVisible();
 });
 
 test.describe("on a phone", () => {

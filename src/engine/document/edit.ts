@@ -18,7 +18,6 @@ export type Change =
       widget: Widget;
       to: SectionPlace;
       size: { w: number; h: number };
-      at?: { x: number; y: number } | undefined;
     }
   | { type: "move-widget"; id: string; x: number; y: number }
   | { type: "resize-widget"; id: string; w: number; h: number }
@@ -98,8 +97,7 @@ function apply(draft: Draft<Dashboard>, change: Change): void {
       const section = sectionAt(draft, change.to);
       if (!section || Object.hasOwn(draft.widgets, change.id)) return;
       draft.widgets[change.id] = { ...change.widget };
-      const box = within({ widget: change.id, x: 0, y: 0, ...change.size, ...change.at });
-      const placed = change.at ? box : firstFree(box, section.grid);
+      const placed = firstFree(within({ widget: change.id, x: 0, y: 0, ...change.size }), section.grid);
       return put(section, [...section.grid, placed], placed);
     }
     case "move-widget":

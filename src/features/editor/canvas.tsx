@@ -4,6 +4,7 @@ import { type ReactElement, useCallback, useMemo } from "react";
 import { deviceColumns, leastWidthOn } from "../../engine/document/devices.ts";
 import type { Change } from "../../engine/document/edit.ts";
 import { gridColumns } from "../../engine/document/grid.ts";
+import type { SectionPlace } from "../../engine/document/structure.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
 import type { Dashboard, Section } from "../../generated/types.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
@@ -15,7 +16,8 @@ import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { usePageProgress } from "../../page/results/use-results.ts";
 import { DeviceBar } from "./device/device-bar.tsx";
-import { columnsOf, isMoved, type ShownDevice } from "./device/shown-device.ts";
+import { columnsOf, isMoved, placing, type ShownDevice, sizeOn } from "./device/shown-device.ts";
+import { GHOST } from "./drop/dropped-boxes.ts";
 import deviceStyles from "./device/device.module.css";
 import type { EditedTiles } from "./edit-grid.tsx";
 import { EditGrid } from "./edit-grid.tsx";
@@ -42,7 +44,8 @@ interface CanvasProps extends Omit<EditedTiles, "tiles" | "level" | "onDropType"
   dimensionLabel: (name: string) => string;
   /** What the widgets are shown on; their boxes are those of this device. */
   device: ShownDevice;
-  onDropType: (type: string, to: { tab: string; section: string }, at: { x: number; y: number }) => void;
+  /** A type was dropped on a section; `placed` gives all boxes their place once it has an id. */
+  onDropType: (type: string, to: SectionPlace, placed: (id: string) => Change) => void;
   onChange: (change: Change) => void;
 }
 
@@ -88,16 +91,17 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
   const { store, page, selected, problems, kept, dropping, editing, places, onSelect } = props;
   const { t } = useTexts();
   const place = useMemo(() => ({ tab, section: section.id }), [tab, section.id]);
-  const { id, title, repeat } = section;
+  const { title, repeat } = section;
   const onBoxes = useCallback(
     (boxes: Boxes) => {
-      const grid = Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h }));
-      if (device === "desktop") onChange({ type: "place", in: { tab, section: id }, grid });
-      // Where nothing has moved, the layout stays derived.
-      else if (isMoved(tiles, boxes)) onChange({ type: "place-on", in: { tab, section: id }, device, grid });
+      // Where nothing has moved on a device, its layout stays derived.
+      if (device === "desktop" || isMoved(tiles, boxes)) onChange(placing(place, boxes, device));
     },
-    [onChange, tab, id, device, tiles],
+    [onChange, place, device, tiles],
   );
+  const size = useMemo(() => dropping && sizeOn(dropping, device), [dropping, device]);
+  const onDrop = (type: string, { [GHOST]: box, ...others }: Boxes): void =>
+    onDropType(type, place, (widget) => placing(place, box ? { ...others, [widget]: box } : others, device));
   const least = useCallback(
     (tile: Tile) => (device === "desktop" ? leastOf(tile) : { ...leastOf(tile), w: leastWidthOn(device, leastOf(tile).w) }),
     [device],
@@ -128,12 +132,11 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
       ) : (
         <EditGrid
           {...shown}
-          // A widget dropped on a device goes into the grid that its layout is derived from: it has no place there yet.
-          dropping={device === "desktop" ? dropping : undefined}
+          dropping={size}
           columns={device === "desktop" ? gridColumns : deviceColumns[device]}
           leastOf={least}
           onBoxes={onBoxes}
-          onDropType={(type, at) => onDropType(type, place, at)}
+          onDropType={onDrop}
         />
       )}
     </section>

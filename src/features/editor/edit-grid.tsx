@@ -5,6 +5,8 @@ import "react-grid-layout/css/styles.css";
 import type { Tile } from "../../engine/plan/plan.ts";
 import type { PageContext } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
+import { GHOST } from "./drop/dropped-boxes.ts";
+import { usePaletteDrop } from "./drop/use-palette-drop.ts";
 import { EditTile } from "./edit-tile.tsx";
 import { focusTile } from "./focus-tile.ts";
 import { inReadingOrder } from "./reading-order.ts";
@@ -46,14 +48,12 @@ export interface EditGridProps extends EditedTiles {
   leastOf: (tile: Tile) => { w: number; h: number };
   /** Every box of the section after a gesture, those that were pushed aside included. */
   onBoxes: (boxes: Boxes) => void;
-  /** A type was dragged here from the palette. */
-  onDropType: (type: string, at: { x: number; y: number }) => void;
+  /** A type was dragged here from the palette: every box of the section, the new one's under {@link GHOST}. */
+  onDropType: (type: string, boxes: Boxes) => void;
 }
 
-/** What a drag from the palette carries. */
-export const DRAGGED_TYPE = "application/x-widget-type";
-
-const gridConfig = { rowHeight: 58, margin: [14, 14] as const, containerPadding: [0, 0] as const };
+const [rowHeight, gap] = [58, 14];
+const gridConfig = { rowHeight, margin: [gap, gap] as const, containerPadding: [0, 0] as const };
 const dragConfig = { enabled: true, handle: "[data-drag-handle], [data-drag-grip]" };
 const resizeConfig = { enabled: true };
 
@@ -78,15 +78,17 @@ export function EditGrid(props: EditGridProps): ReactElement {
   } = props;
   const { width, containerRef, mounted } = useContainerWidth();
   const { active, boxes, said, start, confirm, onKey } = useGridGesture(tiles, leastOf, onBoxes, columns);
+  const drop = usePaletteDrop({ tiles, cells: { columns, width, rowHeight, gap }, dropping, onDrop: onDropType });
+  const shown = boxes ?? drop.boxes;
+  const ghost = drop.boxes?.[GHOST];
   const config = useMemo(() => ({ ...gridConfig, cols: columns }), [columns]);
-  const layout = useMemo(
-    (): Layout =>
-      tiles.map((tile) => {
-        const least = leastOf(tile);
-        return { i: tile.id, ...tile.place.box, ...boxes?.[tile.id], minW: least.w, minH: least.h };
-      }),
-    [tiles, leastOf, boxes],
-  );
+  const layout = useMemo((): Layout => {
+    const own = tiles.map((tile): LayoutItem => {
+      const least = leastOf(tile);
+      return { i: tile.id, ...tile.place.box, ...shown?.[tile.id], minW: least.w, minH: least.h };
+    });
+    return ghost ? [...own, { i: GHOST, ...ghost, isDraggable: false, isResizable: false }] : own;
+  }, [tiles, leastOf, shown, ghost]);
   const pressed = useRef({ x: 0, y: 0 });
   // The order of the Tab key is that of reading; while a gesture lasts nothing changes it.
   const order = useMemo(() => inReadingOrder(tiles), [tiles]);
@@ -122,6 +124,9 @@ export function EditGrid(props: EditGridProps): ReactElement {
           ...(dropping ? { "--ghost-size": quoted(`${dropping.w} × ${dropping.h}`) } : {}),
         } as CSSProperties
       }
+      onDragOver={drop.onDragOver}
+      onDragLeave={drop.onDragLeave}
+      onDrop={drop.onDrop}
       onFocus={({ target }) => setOnHandle(target.matches("[data-drag-handle]:focus-visible"))}
       onBlur={() => setOnHandle(false)}
     >
@@ -133,13 +138,8 @@ export function EditGrid(props: EditGridProps): ReactElement {
           dragConfig={dragConfig}
           resizeConfig={resizeConfig}
           compactor={verticalCompactor}
-          dropConfig={{ enabled: dropping !== undefined, ...(dropping ? { defaultItem: dropping } : {}) }}
-          {...(dropping ? { droppingItem: { i: "dropping", x: 0, y: 0, ...dropping } } : {})}
-          onDrop={(_, item, event) => {
-            const type = (event as DragEvent).dataTransfer?.getData(DRAGGED_TYPE);
-            if (type && item) onDropType(type, { x: item.x, y: item.y });
-          }}
           onDragStart={(_, __, item) => showSize(item)}
+          onDrag={(next, _, item, placeholder) => shownAt(placeholder, verticalCompactor.compact(next, columns), item)}
           onDragStop={commit}
           onResizeStart={(_, __, item) => showSize(item)}
           onResize={(_, __, item) => showSize(item)}
@@ -182,6 +182,7 @@ export function EditGrid(props: EditGridProps): ReactElement {
               <TileProblems count={problems.get(tile.id) ?? 0} kept={kept.has(tile.id)} />
             </div>
           ))}
+          {ghost && <div key={GHOST} className="react-grid-placeholder" />}
         </GridLayout>
       )}
       <TileKeys id={help} kind={active?.kind} shown={onHandle || active !== undefined} />
@@ -190,6 +191,12 @@ export function EditGrid(props: EditGridProps): ReactElement {
       </p>
     </div>
   );
+}
+
+/** Puts the ghost of a widget being dragged where the widget would be dropped: the library shows it one step behind. */
+function shownAt(placeholder: LayoutItem | null, next: Layout, item: LayoutItem | null): void {
+  const settled = next.find(({ i }) => i === item?.i);
+  if (placeholder && settled) Object.assign(placeholder, { x: settled.x, y: settled.y });
 }
 
 /** F2 renames, Delete removes, Ctrl Space chooses it beside others. */

@@ -26,7 +26,8 @@ interface AddingOptions {
 export interface Adding {
   add: (type: WidgetType) => void;
   place: (widget: Widget) => void;
-  drop: (type: string, to: SectionPlace, at: { x: number; y: number }) => void;
+  /** Adds a type to a section, where `placed` puts it. */
+  drop: (type: string, to: SectionPlace, placed: (id: string) => Change) => void;
   /** Ids of the copies, in the order of the originals. */
   duplicate: (ids: readonly string[]) => readonly string[];
   /** The size of the type that is being dragged from the palette. */
@@ -45,18 +46,19 @@ export function useAdding({ document, catalog, to, onChange, onAdded }: AddingOp
   };
   const sizeOf = (type: WidgetType | undefined): { w: number; h: number } =>
     type?.size ?? viewManifests[type?.view as keyof typeof viewManifests]?.defaultSize ?? { w: 4, h: 4 };
-  const put = (widget: Widget, place: SectionPlace, at?: { x: number; y: number }): void => {
+  const put = (widget: Widget, place: SectionPlace, placed?: (id: string) => Change): void => {
     if (!hasRoom(1)) return;
     const id = freeWidgetId(document, widget.type);
-    onChange({ type: "add-widget", id, widget, to: place, size: sizeOf(entry(catalog.types, widget.type)), ...(at ? { at } : {}) });
+    const added: Change = { type: "add-widget", id, widget, to: place, size: sizeOf(entry(catalog.types, widget.type)) };
+    onChange(placed ? { type: "all", changes: [added, placed(id)] } : added);
     onAdded(id, widget);
   };
   return {
     add: (type) => put({ type: type.type }, to),
     place: (widget) => put(widget, to),
-    drop: (name, place, at) => {
+    drop: (name, place, placed) => {
       setDropping(undefined);
-      if (entry(catalog.types, name)) put({ type: name }, place, at);
+      if (entry(catalog.types, name)) put({ type: name }, place, placed);
     },
     duplicate: (ids) => {
       if (!hasRoom(ids.length)) return [];

@@ -51,12 +51,17 @@ const dashboards = fc
     return widgets.reduce(
       (document, { section, w, h, x }, index) =>
         edit(document, {
-          type: "add-widget",
-          id: `w${index}`,
-          widget: { type: "rating" },
-          to: { tab: section === "last" ? "second" : "first", section },
-          size: { w, h },
-          at: { x, y: 0 },
+          type: "all",
+          changes: [
+            {
+              type: "add-widget",
+              id: `w${index}`,
+              widget: { type: "rating" },
+              to: { tab: section === "last" ? "second" : "first", section },
+              size: { w, h },
+            },
+            { type: "move-widget", id: `w${index}`, x, y: 0 },
+          ],
         }).document,
       empty,
     );

@@ -1,7 +1,8 @@
-import { type Device, deviceColumns } from "../../../engine/document/devices.ts";
+import { type Device, deviceColumns, leastWidthOn } from "../../../engine/document/devices.ts";
 import type { Change } from "../../../engine/document/edit.ts";
 import { type Box, settle } from "../../../engine/document/grid.ts";
 import { shifted } from "../../../engine/document/shift.ts";
+import type { SectionPlace } from "../../../engine/document/structure.ts";
 import type { Tile } from "../../../engine/plan/plan.ts";
 import type { Dashboard } from "../../../generated/types.ts";
 import { arrangedTiles } from "../../../page/tiles/arranged-tiles.ts";
@@ -37,6 +38,19 @@ export function isMoved(tiles: readonly Tile[], boxes: Boxes): boolean {
     const now = boxes[id];
     return now !== undefined && (["x", "y", "w", "h"] as const).some((side) => now[side] !== box[side]);
   });
+}
+
+/** All boxes of a section at once, in its grid or in its own layout for a device. */
+export function placing(to: SectionPlace, boxes: Boxes, device: ShownDevice): Change {
+  const grid = Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h }));
+  return device === "desktop" ? { type: "place", in: to, grid } : { type: "place-on", in: to, device, grid };
+}
+
+/** A size of the stored grid on a device; on a phone a small figure has half the width, all else the whole. */
+export function sizeOn({ w, h }: { w: number; h: number }, device: ShownDevice): { w: number; h: number } {
+  if (device === "desktop") return { w, h };
+  if (device === "phone") return { w: w <= 4 && h <= 3 ? 1 : deviceColumns.phone, h };
+  return { w: leastWidthOn(device, w), h };
 }
 
 /** A tile put in another place or size on a device. */

@@ -9,7 +9,7 @@ import { usePageProgress } from "../../../page/results/use-results.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
-import { DRAGGED_TYPE } from "../edit-grid.tsx";
+import { DRAGGED_TYPE } from "../drop/use-palette-drop.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import { topicOf, topics } from "./topics.ts";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
