@@ -8,14 +8,20 @@ import { type Actor, accessUserOf } from "../../kit/actor.ts";
 import { pagesFor } from "../../reading/pages-for.ts";
 import { anonymousApp, appConfig } from "./app-config.ts";
 
-/** How the product is set: brand and vocabulary. */
-export function appConfigRoutes(app: FastifyInstance, { config, store }: Pick<Services, "config" | "store">): void {
+/** How the product is set: brand, vocabulary and the services that it has. */
+export function appConfigRoutes(
+  app: FastifyInstance,
+  { config, store, environment }: Pick<Services, "config" | "store" | "environment">,
+): void {
   route(app, "readApp", async ({ visitor }) => {
     const product = config.product();
     const pages = pagesFor(visitor && accessUserOf(visitor), config);
     if (!visitor) return anonymousApp(product, pages);
     const moderates = hasAnyRole(visitor, ["ORGANIZATION_MODERATION"], product.slug);
-    return appConfig(product, pages, moderates ? await destinationLogo(store, visitor) : null);
+    return appConfig(product, pages, {
+      destinationLogo: moderates ? await destinationLogo(store, visitor) : null,
+      translates: environment.translate !== null,
+    });
   });
 }
 

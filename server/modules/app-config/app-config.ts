@@ -20,11 +20,15 @@ export function anonymousApp(product: Product, pages: readonly DestinationPage[]
   };
 }
 
-/**
- * What a signed-in user's page needs: the vocabulary too. Where a logo is given, it stands for the moderation
- * provider's (specification §6: a moderating destination's own).
- */
-export function appConfig(product: Product, pages: readonly DestinationPage[], destinationLogo: string | null = null): AppConfig {
+/** What of the page depends on who asks and on what the server is connected to. */
+interface AppMeans {
+  /** Replaces the moderation provider's (specification §6: a moderating destination's own). */
+  destinationLogo: string | null;
+  translates: boolean;
+}
+
+/** What a signed-in user's page needs: the vocabulary too. */
+export function appConfig(product: Product, pages: readonly DestinationPage[], { destinationLogo, translates }: AppMeans): AppConfig {
   const { categories, countries, languages, profiles, themes, capacities = [], moderation_provider } = product;
   const providers = product.providers.map((provider) =>
     destinationLogo !== null && provider.id === moderation_provider ? { ...provider, logo_url: destinationLogo } : provider,
@@ -39,5 +43,6 @@ export function appConfig(product: Product, pages: readonly DestinationPage[], d
     themes,
     capacities,
     moderation_provider,
+    translates,
   };
 }

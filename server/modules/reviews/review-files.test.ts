@@ -117,6 +117,7 @@ describe("a translation", () => {
 
   it("is asked for once, whoever wants it", async () => {
     asked = [];
+    expect(replyOf("readApp", await send("GET", "/app")).translates, "the page knows that there is a translator").toBe(true);
     expect(replyOf("translateText", await translate("Good morning"))).toEqual({ text: "[fr] Good morning", lang: "fr" });
     expect(replyOf("translateText", await translate("Good morning", "fr", "pro@belvedere.example")).text).toBe("[fr] Good morning");
     expect(asked).toEqual([{ q: "Good morning", source: "auto", target: "fr", format: "text", api_key: "cle" }]);

@@ -5,21 +5,18 @@ import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { answerOf } from "../../../../tests/support/replies.ts";
+import { type Session, SessionContext } from "../../session/session.ts";
 import { LanguageTools, TranslationNote } from "./language-tools.tsx";
 import { useTranslation } from "./use-translation.ts";
 
 let asked: string[];
-let hasTranslator: boolean;
 beforeEach(() => {
   localStorage.clear();
   asked = [];
-  hasTranslator = true;
   vi.stubGlobal("fetch", async (url: string) => {
     const text = new URL(url, "http://localhost").searchParams.get("text") ?? "";
     asked.push(text);
-    if (hasTranslator) return answerOf("translateText", { text: `[fr] ${text}`, lang: "fr" });
-    const problem = { type: "https://belvedere.example/problems/translation.none", title: "Aucun service de traduction.", status: 503 };
-    return new Response(JSON.stringify(problem), { status: 503, headers: { "Content-Type": "application/problem+json" } });
+    return answerOf("translateText", { text: `[fr] ${text}`, lang: "fr" });
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -36,8 +33,12 @@ function Review({ text, lang }: { text: string; lang: string }): ReactElement {
 }
 
 const client = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const draw = (review: ReactElement, queries: QueryClient): void =>
-  void render(<QueryClientProvider client={queries}>{review}</QueryClientProvider>);
+const draw = (review: ReactElement, queries: QueryClient, translates = true): void =>
+  void render(
+    <SessionContext value={{ app: { translates } } as Session}>
+      <QueryClientProvider client={queries}>{review}</QueryClientProvider>
+    </SessionContext>,
+  );
 
 it("shows a foreign review in French, and the original once it is wanted, also of the next one", async () => {
   draw(<Review text="Sehr laut" lang="de" />, client());
@@ -49,15 +50,12 @@ it("shows a foreign review in French, and the original once it is wanted, also o
   expect(asked).toEqual(["Sehr laut"]);
 });
 
-it("says once for all that there is no translator, and asks no more", async () => {
-  hasTranslator = false;
+it("says that there is no translator where the server has none, and asks it for nothing", async () => {
   const queries = client();
-  draw(<Review text="Sehr laut" lang="de" />, queries);
+  draw(<Review text="Sehr laut" lang="de" />, queries, false);
   expect(await screen.findByText(/Aucun service de traduction n’est réglé/)).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
-  draw(<Review text="Zu kalt" lang="de" />, queries);
-  expect((await screen.findAllByText(/Aucun service de traduction n’est réglé/)).length).toBe(2);
-  expect(asked).toEqual(["Sehr laut"]);
+  expect(asked).toEqual([]);
 });
 
 it("asks nothing about a French review", () => {

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import type { FeedItem } from "../../../generated/types.ts";
 import { callApi } from "../../../lib/api.ts";
-import { Problem } from "../../../lib/problem.ts";
+import { useSession } from "../../session/session.ts";
 
 /** Into what reviews are translated. */
 const LANGUAGE = "fr";
@@ -21,24 +21,16 @@ export interface ReviewTranslation {
   retry: () => void;
 }
 
-/** Whether the server has said that it has no translator: it is not asked for one again while the page lives. */
-const noneQuery = queryOptions({ queryKey: ["translator", "none"], queryFn: () => false, staleTime: Number.POSITIVE_INFINITY });
-
 /** One text in French; it never changes. */
 function translationQuery(text: string | null) {
   return queryOptions({
     queryKey: ["translation", LANGUAGE, text],
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ signal }) => {
       if (text === null || text.trim() === "") return null;
-      try {
-        return (await callApi("translateText", { query: { text, lang: LANGUAGE }, signal })).text;
-      } catch (error) {
-        if (error instanceof Problem && error.code === "translation.none") client.setQueryData(noneQuery.queryKey, true);
-        throw error;
-      }
+      return (await callApi("translateText", { query: { text, lang: LANGUAGE }, signal })).text;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A server without a translator has none a second later either.
+    // The reader asks again where they want to.
     retry: false,
   });
 }
@@ -46,7 +38,7 @@ function translationQuery(text: string | null) {
 /** A review in the reader's language, where it is in another one; which of both they want is remembered in this browser. */
 export function useTranslation({ title, text, lang }: Pick<FeedItem, "title" | "text" | "lang">): ReviewTranslation {
   const [shown, setShown] = useState<ShownLanguage>(read);
-  const { data: hasNone = false } = useQuery(noneQuery);
+  const hasNone = useSession().app.translates !== true;
   const isForeign = lang !== null && lang !== LANGUAGE && Boolean(title || text);
   const enabled = isForeign && shown === "translation" && !hasNone;
   const ofTitle = useQuery({ ...translationQuery(title), enabled });
