@@ -11,6 +11,7 @@ import { draftsAfter, type DraftSave, type DraftSaved, draftState, lockedRow, pu
 import { liveLinks } from "./links-store.ts";
 import { storedDocument, storedDraft } from "./stored-document.ts";
 import { broughtUp, tagsIn } from "./tagged-document.ts";
+import { subscribersOf } from "./subscribers-store.ts";
 import { offerTags } from "./tags-store.ts";
 import { usesOf } from "./use-store.ts";
 import { keepVersion } from "./versions-store.ts";
@@ -45,6 +46,8 @@ export interface ListedDashboard extends Pick<StoredDashboard, "id" | "revision"
   /** How often it was opened in the last 30 days, and when last. */
   views: number;
   opened_at: string | null;
+  /** To how many addresses it is sent at regular times. */
+  subscribers: number;
 }
 
 /** The dashboards of one group. An id of another group, a deleted one or a malformed one is an absent one. */
@@ -105,8 +108,9 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
     isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent);
 
   return {
-    list: () =>
-      scoped.transaction(async (db) => {
+    list: async () => {
+      const subscribers = await subscribersOf(store, actor);
+      return scoped.transaction(async (db) => {
         const rows = await db
           .selectFrom("dashboards")
           .select(["id", "revision", "created_at", "updated_at", "updated_by", "owner"])
@@ -124,8 +128,10 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           link: links.get(row.id) ?? null,
           views: uses.get(row.id)?.views ?? 0,
           opened_at: uses.get(row.id)?.opened_at ?? null,
+          subscribers: subscribers.get(row.id) ?? 0,
         }));
-      }),
+      });
+    },
 
     documents: (ids) =>
       scoped.transaction(async (db) => {

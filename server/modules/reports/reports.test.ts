@@ -98,6 +98,26 @@ describe("a report", () => {
     expect(await list()).toMatchObject([{ active: false, last_error: expect.stringContaining("ne lit plus") }]);
   });
 
+  it("counts its readers beside the dashboard, for its group alone, each address once and none that has stopped it", async () => {
+    const subscribers = async (reader = as) => {
+      const answer = await test.send({ method: "GET", as: reader, url: `${base()}/dashboard` });
+      return replyOf("listDashboards", answer).find(({ id }) => id === dashboard)?.subscribers;
+    };
+    expect(await subscribers()).toBe(0);
+    const { id } = replyOf("createReport", await create(request));
+    await create({ ...request, recipients: [{ address: "Elue@example.org" }, { address: "maire@example.org" }] });
+    expect(await subscribers()).toBe(2);
+    expect(await subscribers("dmo.api@belvedere.example"), "a colleague, who does not see the reports").toBe(2);
+    expect(await subscribers("dmo.voisin@belvedere.example")).toBeUndefined();
+    await test.send({ method: "PUT", as, url: `${base()}/reports/${id}`, payload: { ...request, active: false } });
+    expect(await subscribers()).toBe(2);
+    const [, second] = await list();
+    await send({ report: second?.id ?? "", at: new Date().toISOString(), isAsked: true });
+    const maire = (await mails()).find(({ recipient }) => recipient === "maire@example.org");
+    await test.send({ method: "POST", url: new URL(maire?.stop_address ?? "").pathname });
+    expect(await subscribers()).toBe(1);
+  });
+
   it("is stopped by its reader with the link of its mail", async () => {
     const { id, next_at } = replyOf("createReport", await create(request));
     await send({ report: id, at: next_at });

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, LayoutTemplate, Link2, Lock, Pencil, Tags, Trash2, TriangleAlert } from "lucide-react";
+import { Copy, Ellipsis, LayoutTemplate, Link2, Lock, Mail, Pencil, Tags, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactElement } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
@@ -136,6 +136,7 @@ function Sharing({ dashboard }: { dashboard: DashboardSummary }): ReactElement {
       ) : (
         <Badge icon={Lock}>{t("list.private")}</Badge>
       )}
+      {dashboard.subscribers > 0 && <Badge icon={Mail}>{t("list.subscribers", { count: dashboard.subscribers })}</Badge>}
       {dashboard.problems > 0 && (
         <Badge tone="warning" icon={TriangleAlert}>
           {t("list.problems", { count: dashboard.problems })}

@@ -24,6 +24,7 @@ const line = (id: string, title: string, tags: string[]): DashboardSummary =>
     revision: 1,
     views: 3,
     opened_at: "2026-07-01T10:00:00Z",
+    subscribers: 0,
     ...by,
   }) as const;
 const by = { created_at: at, updated_at: at, updated_by: "a@example.org" };

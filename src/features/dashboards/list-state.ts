@@ -33,8 +33,11 @@ const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 90;
 const NEW_DAYS = 30;
 
-/** Whether nobody has opened a dashboard for long. */
-export function isUnused({ opened_at, created_at }: Pick<DashboardSummary, "opened_at" | "created_at">, now: number): boolean {
+/** Whether nobody has opened a dashboard for long, nor gets it by mail. */
+export function isUnused(
+  { opened_at, created_at, subscribers }: Pick<DashboardSummary, "opened_at" | "created_at" | "subscribers">,
+  now: number,
+): boolean {
   const since = (instant: string): number => (now - Date.parse(instant)) / DAY_MS;
-  return since(created_at) >= NEW_DAYS && (opened_at === null || since(opened_at) >= UNUSED_DAYS);
+  return subscribers === 0 && since(created_at) >= NEW_DAYS && (opened_at === null || since(opened_at) >= UNUSED_DAYS);
 }
