@@ -1,7 +1,11 @@
 import { Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 
+import { namedValues } from "../../engine/query/accepted.ts";
 import type { Dashboard, Filters, ReportRecipient } from "../../generated/types.ts";
+import { FiltersField } from "../../page/filters/filters-field.tsx";
+import { useFilterDimensions } from "../../page/filters/use-filter-dimensions.ts";
+import { useKnownValues } from "../../page/filters/use-known-values.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
@@ -15,7 +19,7 @@ interface RecipientFieldsProps {
   number: number;
   document: Dashboard;
   recipient: ReportRecipient;
-  /** Those on screen, where they differ from the document's. */
+  /** Those on screen, where they differ from the document's: what its own ones begin with. */
   filters: Filters | undefined;
   removable: boolean;
   onChange: (recipient: ReportRecipient) => void;
@@ -49,9 +53,10 @@ export function RecipientFields({
     value: id,
     label: title ?? catalog?.catalog.types[type]?.label ?? id,
   }));
-  const offered = filters ?? own;
   // What a dynamic dashboard is about cannot be left out.
-  const isFixed = document.parameter !== undefined;
+  const about = document.parameter?.dimension;
+  const values = useKnownValues(about);
+  const dimensions = useFilterDimensions(catalog?.catalog.metrics);
   return (
     <fieldset className={styles.recipient}>
       <legend className={styles.legend}>{t("report.recipient", { number })}</legend>
@@ -87,22 +92,25 @@ export function RecipientFields({
           onChange={(chosen) => set({ widgets: chosen })}
         />
       </div>
-      {offered && (
-        <Checkbox
-          label={t("report.filters")}
-          note={filtersInWords(offered)}
-          checked={own !== undefined}
-          disabled={isFixed}
-          onChange={(kept) => set({ filters: kept ? offered : undefined })}
-        />
+      {about === undefined ? (
+        <>
+          <Checkbox
+            label={t("report.filters")}
+            note={t("report.filtersNote")}
+            checked={own !== undefined}
+            onChange={(kept) => set({ filters: kept ? (filters ?? document.filters ?? {}) : undefined })}
+          />
+          {own && <FiltersField value={own} dimensions={dimensions} onChange={(next) => set({ filters: next })} />}
+        </>
+      ) : (
+        <p className={styles.text}>
+          {t("report.about", {
+            values: namedValues(own?.[about])
+              .map((value) => values.find((one) => one.value === value)?.label ?? value)
+              .join(", "),
+          })}
+        </p>
       )}
     </fieldset>
   );
-}
-
-/** How many values of how many dimensions. */
-function filtersInWords(filters: Filters): string {
-  return Object.values(filters)
-    .map((accepted) => (Array.isArray(accepted) ? accepted.join(", ") : accepted.not.map((value) => `≠ ${value}`).join(", ")))
-    .join(" · ");
 }

@@ -1,5 +1,7 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 
+import { useTranslation } from "react-i18next";
+
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
@@ -13,6 +15,9 @@ import type { Dashboard, Filters, JournalMark, LinkOutput } from "../../generate
 import { useToday } from "../../lib/clock.ts";
 import { useSession } from "../session/session.ts";
 import type { TileInstance } from "../tiles/page-context.ts";
+import { filtersBehind, type TileFilters } from "../export/image-filters.ts";
+import { useFacetsAnswer } from "../facets/use-facets-answer.ts";
+import { useFilterWords } from "../facets/use-filter-words.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "../facets/facet-bar.tsx";
 import { FocusBar } from "../facets/focus-bar.tsx";
@@ -26,7 +31,7 @@ import { usePanels } from "../reviews/use-panels.ts";
 import { useHeldModifier } from "./use-held-modifier.ts";
 import { usePrintedHead } from "../layout/use-printed-head.ts";
 
-const none: readonly Focus[] = [];
+const none: readonly never[] = [];
 
 /** What a step is called for as long as the window is open, where its one value has a name of its own. */
 function rememberName({ filters, label }: Drill): void {
@@ -78,6 +83,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   // Kept once one was there: a panel that closes still moves.
   if ((panels.figure || panels.part || panels.review) && !opened) setOpened(true);
   const [corrections, setCorrections] = useState(0);
+  const { t } = useTranslation("page");
   const vocabulary = useVocabulary();
   const today = useToday();
   // A public page offers what its author lets a reader choose, and no more.
@@ -98,6 +104,12 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const { openPart, openReview } = panels;
   const { metrics } = catalog.catalog;
   const filters = useMemo(() => ({ ...state.filters, ...within }), [state.filters, within]);
+  const answer = useFacetsAnswer(facetsPath, { dimensions: document.facets ?? none, range, filters: state.filters });
+  const filterWords = useFilterWords(answer, vocabulary);
+  const filterText = (tile: TileFilters): string =>
+    filterWords(filtersBehind(state.filters, tile), [])
+      .map(({ dimension, values }) => t("print.filter", { dimension, values }))
+      .join(" · ");
   const onDrill = useCallback(
     (tile: ReadyTile, part: Drill, instance?: TileInstance) => {
       const [establishment] = keptValues(part.filters.establishment);
@@ -167,6 +179,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         audience={audience}
         editor={editor}
         journal={journal}
+        filterText={filterText}
         {...(audience === "private" ? { onDrill } : {})}
         onIdentity={onIdentity}
         outputs={outputs}

@@ -15,6 +15,7 @@ import { focusFilters } from "../state/focus-steps.ts";
 import { type PageState, rangeOf } from "../state/page-state.ts";
 import { useJournalMarks, useMarksShown } from "../journal/use-journal-marks.ts";
 import { usePageContext } from "./use-page-context.ts";
+import type { TileFilters } from "../export/image-filters.ts";
 import { useTileImages } from "../export/use-tile-images.ts";
 import { useResults } from "../results/use-results.ts";
 import { preloadViews, viewsOf } from "../tiles/views.ts";
@@ -42,14 +43,18 @@ export interface DocumentPageProps {
   onChange?: ((part: Partial<PageState>) => void) | undefined;
   /** What the journal of the territory notes: with a public page, what it may show. */
   journal?: readonly JournalMark[] | undefined;
+  /** The filters of a tile's figures in words, for its image. */
+  filterText?: ((tile: TileFilters) => string) | undefined;
   /** Takes the instant (ISO 8601) up to which an answer counts the data. */
   onCounted?: ((at: string) => void) | undefined;
 }
 
+const noText = (): string => "";
+
 /** A document drawn: its plan, its results as they stream in, one card a widget. The one renderer of every page. */
 export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse } = props;
-  const { onDrill, onIdentity, outputs, onChoose, onChange, onCounted, journal, beside } = props;
+  const { onDrill, onIdentity, outputs, onChoose, onChange, onCounted, journal, filterText = noText, beside } = props;
   const planned = useMemo(() => {
     const tiles = plan(document, catalog, mayUse);
     void preloadViews(viewsOf(tiles));
@@ -83,7 +88,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     ...(onDrill ? { onDrill } : {}),
     onIdentity,
     outputs,
-    onImage: useTileImages(),
+    onImage: useTileImages(filterText),
     listed,
     ...(onChoose ? { onChoose } : {}),
     onMethod: method.open,

@@ -3,6 +3,8 @@ export interface ImageWords {
   title: string;
   /** Under the title: period, comparison. */
   subtitle: string;
+  /** Below it: the filters of its figures; empty where there are none. */
+  filters: string;
   /** At the foot: whose figures, and how fresh. */
   source: string;
 }
@@ -11,10 +13,11 @@ export interface ImageWords {
 const SCALE = 2;
 const MARGIN = 20;
 const LEGEND_LINE = 22;
+const FILTER_LINE = 18;
 const font = { title: "600 16px", text: "13px", small: "12px" };
 
 /**
- * The drawing of a tile as a PNG, twice as fine as on the screen, with its title, period, legend and source; in the colours of
+ * The drawing of a tile as a PNG, twice as fine as on the screen, with its title, period, filters, legend and source; in the colours of
  * the page. Null where the tile shows no chart, or the browser cannot draw it.
  */
 export async function tileImage(tile: Element, words: ImageWords): Promise<Blob | null> {
@@ -32,8 +35,10 @@ export async function tileImage(tile: Element, words: ImageWords): Promise<Blob 
   write(font.title);
   const title = linesOf(pen, words.title, width - 2 * MARGIN);
   write(font.text);
+  const filters = words.filters === "" ? [] : linesOf(pen, words.filters, width - 2 * MARGIN);
   const legend = legendRows(pen, [...tile.querySelectorAll("[data-legend] > li")], width - 2 * MARGIN);
-  const head = MARGIN + title.length * 22 + 22;
+  const under = MARGIN + title.length * 22;
+  const head = under + 22 + filters.length * FILTER_LINE;
   const drawn = parts.reduce((sum, { height }) => sum + height + 8, 0);
   const height = head + drawn + legend.length * LEGEND_LINE + 18 + MARGIN;
   canvas.width = Math.round(width * SCALE);
@@ -48,7 +53,8 @@ export async function tileImage(tile: Element, words: ImageWords): Promise<Blob 
   for (const [at, line] of title.entries()) pen.fillText(line, MARGIN, MARGIN + at * 22);
   write(font.text);
   pen.globalAlpha = 0.75;
-  pen.fillText(words.subtitle, MARGIN, head - 22, width - 2 * MARGIN);
+  pen.fillText(words.subtitle, MARGIN, under, width - 2 * MARGIN);
+  for (const [at, line] of filters.entries()) pen.fillText(line, MARGIN, under + (at + 1) * FILTER_LINE, width - 2 * MARGIN);
   pen.globalAlpha = 1;
   let top = head;
   for (const part of parts) {

@@ -6,6 +6,7 @@ import type { DayRange } from "../../domain/time/period.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { useSession } from "../session/session.ts";
+import type { TileFilters } from "./image-filters.ts";
 import { useTexts } from "./texts.ts";
 
 /** A tile to be made into an image: its place on the page, what it is called and what it shows. */
@@ -17,16 +18,20 @@ export interface ImagedTile {
   period: DayRange;
   /** The days that it is compared with, as the page names them. */
   compared: DayRange | null;
+  filters: TileFilters;
   /** The instant (ISO 8601) up to which it counts the data, where it is known. */
   countedAt: string | null;
 }
 
-/** Saves the drawing of a tile as a PNG, and says where that is not possible. The same function as long as the page is there. */
-export function useTileImages(): (tile: ImagedTile) => void {
+/**
+ * Saves the drawing of a tile as a PNG, and says where that is not possible. `filterText` is what the image says of the
+ * filters of its figures. The same function as long as the page is there.
+ */
+export function useTileImages(filterText: (tile: TileFilters) => string): (tile: ImagedTile) => void {
   const { t } = useTexts();
   const { notify } = useToasts();
   const { app } = useSession();
-  const save = async ({ selector, title, filename, period, compared, countedAt }: ImagedTile): Promise<void> => {
+  const save = async ({ selector, title, filename, period, compared, filters, countedAt }: ImagedTile): Promise<void> => {
     try {
       const { tileImage } = await import("./tile-image.ts");
       const tile = document.querySelector(selector);
@@ -36,6 +41,7 @@ export function useTileImages(): (tile: ImagedTile) => void {
         (await tileImage(tile, {
           title,
           subtitle: compared ? t("image.compared", { period: days(period), compared: days(compared) }) : days(period),
+          filters: filterText(filters),
           source: countedAt
             ? t("image.sourceAt", { product: app.product.name, when: formatDate(countedAt, "datetime") })
             : t("image.source", { product: app.product.name }),

@@ -1,43 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../domain/format/format.ts";
-import { bucketTitle } from "../../domain/time/bucket.ts";
 import type { DayRange } from "../../domain/time/period.ts";
-import { timeDimensions } from "../../engine/catalog/catalog.ts";
-import { accepts, keptValues } from "../../engine/query/accepted.ts";
-import type { PartMember } from "../../engine/table/part-figures.ts";
-import type { FacetsAnswer, Filters, Grain } from "../../generated/types.ts";
+import { accepts } from "../../engine/query/accepted.ts";
 import { callApi } from "../../lib/api.ts";
-import { useExceptText, useValueLabels, type ValueNames } from "../facets/use-except-text.ts";
 import { reviewSearchOf, themesAsSides } from "../reviews/review-queries.ts";
 import type { Figure } from "../reviews/reviews-types.ts";
 import { useTexts } from "./texts.ts";
 
-/** At most this many values of a filter, and this many platforms, are named. */
+/** At most this many platforms are named. */
 const NAMED = 6;
-
-/** Filters in words: as the page's facets name their values, as the result names its own, else as the product does. */
-export function useFilterWords(
-  answer: FacetsAnswer | undefined,
-  names: ValueNames,
-): (filters: Filters, members: readonly PartMember[]) => { dimension: string; values: string }[] {
-  const { t } = useTexts();
-  const { t: page } = useTranslation("page");
-  const labelOf = useValueLabels(answer, names);
-  const exceptText = useExceptText(answer, names);
-  return (filters, members) =>
-    Object.entries(filters).map(([dimension, accepted]) => {
-      const label = (value: string): string =>
-        members.find((member) => member.dimension === dimension && member.key === value)?.label ??
-        (timeDimensions.includes(dimension) ? bucketTitle(value, dimension as Grain) : labelOf(dimension, value));
-      const kept = keptValues(accepted);
-      return {
-        dimension: String(page(`dimension.${dimension}` as never, { defaultValue: dimension })),
-        values: exceptText(dimension, accepted) ?? (kept.length > NAMED ? t("values", { count: kept.length }) : kept.map(label).join(", ")),
-      };
-    });
-}
 
 /** The platforms of the reviews behind a figure, most reviews first, in words; undefined while they are not known or cannot be asked for. */
 export function usePlatforms(figure: Figure | null, range: DayRange, enabled: boolean): string | undefined {

@@ -101,6 +101,7 @@ export function TileActions({
           filename: [fileNameOf(tile.title), instance && fileNameOf(instance), ...days].filter(Boolean).join("_"),
           period: page.view.period,
           compared: page.view.comparedTo,
+          filters: { own: { ...tile.query.where, ...(place ? { [place.by]: [place.value] } : {}) }, ignored: tile.ignored },
           countedAt: countedAt,
         }),
     });

@@ -15,7 +15,7 @@ import { Select } from "../../../ui/select/select.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
 import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
-import { FiltersField } from "../settings/filters-field.tsx";
+import { FiltersField } from "../../../page/filters/filters-field.tsx";
 import { useNames } from "../settings/use-names.ts";
 import { useTexts } from "../texts.ts";
 import { usePreviewResults } from "../use-editor-results.ts";
@@ -118,7 +118,7 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
             </section>
             <section aria-label={t("question.whom")}>
               <h3>{t("question.whom")}</h3>
-              <FiltersField value={where} dimensions={dimensions} errorOf={() => undefined} onChange={setWhere} />
+              <FiltersField value={where} dimensions={dimensions} onChange={setWhere} />
             </section>
           </>
         )}

@@ -12,14 +12,16 @@ import { useTexts } from "../texts.ts";
 import styles from "../edit.module.css";
 
 interface PeriodFieldProps {
-  /** Undefined: that of the dashboard. */
   value: DashboardPeriod | undefined;
+  /** What holds where there is no value. */
+  emptyLabel: string;
+  hint: string;
   error: string | undefined;
   onChange: (period: DashboardPeriod | null) => void;
 }
 
-/** The period of a widget, whatever its reader chooses: a preset, or two days. */
-export function PeriodField({ value, error, onChange }: PeriodFieldProps): ReactElement {
+/** A period of the document: a preset, or two days. */
+export function PeriodField({ value, emptyLabel, hint, error, onChange }: PeriodFieldProps): ReactElement {
   const { t } = useTexts();
   const { t: ui } = useTranslation("ui");
   const today = useToday();
@@ -35,10 +37,10 @@ export function PeriodField({ value, error, onChange }: PeriodFieldProps): React
     <div className={styles.fields}>
       <Select
         label={t("settings.period")}
-        hint={t("settings.periodHint")}
+        hint={hint}
         error={error}
         opensOnFocus={false}
-        emptyLabel={t("settings.periodShared")}
+        emptyLabel={emptyLabel}
         options={[
           ...names.map((preset) => ({ value: preset, label: String(ui(`period.preset.${preset}` as never, { defaultValue: preset })) })),
           { value: "custom", label: t("settings.periodCustom") },

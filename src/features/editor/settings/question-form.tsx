@@ -14,7 +14,7 @@ import type { SchemaField } from "../../../ui/schema-form/schema-fields.ts";
 import { Select } from "../../../ui/select/select.tsx";
 import { errorOf } from "./options-form.tsx";
 import { queryFields } from "./fields.ts";
-import { FiltersField } from "./filters-field.tsx";
+import { FiltersField } from "../../../page/filters/filters-field.tsx";
 import { changeAll, commonOf, type Target, withQueryField } from "./targets.ts";
 import { useLostText } from "./use-lost-text.ts";
 import { useNames } from "./use-names.ts";

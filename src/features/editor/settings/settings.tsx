@@ -13,6 +13,7 @@ import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { Sketch } from "../palette/sketch.tsx";
 import { ContentSettings, isWritten } from "./content-settings.tsx";
+import { DashboardSettings, isOfDocument } from "./dashboard-settings.tsx";
 import { errorOf, OptionsForm } from "./options-form.tsx";
 import { PeriodField } from "./period-field.tsx";
 import { type DevicePlacing, PlaceSettings } from "./place-settings.tsx";
@@ -60,13 +61,14 @@ export function Settings(props: SettingsProps): ReactElement {
   return <WidgetSettings key={ids.join(" ")} {...props} targets={targets} tab={tab} onTab={onTab} />;
 }
 
-/** Nothing is chosen: what to do, and the document as a whole as JSON. */
+/** Nothing is chosen: the document as a whole, by its fields and as JSON. */
 function NoSettings({
   document,
   catalog,
   problems,
   tab,
   onTab,
+  onChange,
   onPatch,
 }: SettingsProps & { tab: SettingsTab; onTab: (tab: SettingsTab) => void }): ReactElement {
   const { t } = useTexts();
@@ -76,7 +78,16 @@ function NoSettings({
       value={tab === "json" ? "json" : "settings"}
       onChange={(next) => onTab(next as SettingsTab)}
       tabs={[
-        { id: "settings", label: t("settings.tab.settings"), content: <p className={styles.group}>{t("settings.none")}</p> },
+        {
+          id: "settings",
+          label: <TabLabel text={t("settings.tab.settings")} count={problems.filter(({ pointer }) => isOfDocument(pointer)).length} />,
+          content: (
+            <>
+              <p className={styles.group}>{t("settings.none")}</p>
+              <DashboardSettings document={document} metrics={catalog.metrics} problems={problems} onChange={onChange} />
+            </>
+          ),
+        },
         {
           id: "json",
           label: <TabLabel text={t("settings.tab.json")} count={problems.length} />,
@@ -227,6 +238,8 @@ function DataTab({ catalog, targets, problems, onChange }: WidgetSettingsProps):
       <PeriodField
         key={String(differs)}
         value={value as Widget["period"]}
+        emptyLabel={t("settings.periodShared")}
+        hint={t("settings.periodHint")}
         error={errorOf(problems, targets, "/period")}
         onChange={(period) => onChange(changeAll(targets, ({ widget }) => withOwn(widget, { period })))}
       />

@@ -1,25 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
-import { isAllBut, namedValues } from "../../../engine/query/accepted.ts";
-import type { Filters } from "../../../generated/types.ts";
-import { callApi } from "../../../lib/api.ts";
-import { IconButton } from "../../../ui/button/icon-button.tsx";
-import { Segmented } from "../../../ui/segmented/segmented.tsx";
-import { Select } from "../../../ui/select/select.tsx";
-import { useTexts } from "../texts.ts";
-import styles from "../edit.module.css";
+import { isAllBut, namedValues } from "../../engine/query/accepted.ts";
+import type { Filters } from "../../generated/types.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Segmented } from "../../ui/segmented/segmented.tsx";
+import { Select } from "../../ui/select/select.tsx";
+import styles from "./filters-field.module.css";
+import { useTexts } from "./texts.ts";
+import { useKnownValues } from "./use-known-values.ts";
 
 interface FiltersFieldProps {
   value: Filters;
   /** The dimensions that can be filtered by, with their names. */
   dimensions: readonly { value: string; label: string }[];
-  errorOf: (dimension: string) => string | undefined;
+  errorOf?: (dimension: string) => string | undefined;
   onChange: (filters: Filters) => void;
 }
 
-/** Over whom a widget asks: for each dimension the values that it keeps, or all but some. */
+/** Over whom something asks: for each dimension the values that it keeps, or all but some. */
 export function FiltersField({ value, dimensions, errorOf, onChange }: FiltersFieldProps): ReactElement {
   const { t } = useTexts();
   const [begun, setBegun] = useState<string>();
@@ -34,7 +33,7 @@ export function FiltersField({ value, dimensions, errorOf, onChange }: FiltersFi
           dimension={dimension}
           label={labelOf(dimension)}
           accepted={value[dimension]}
-          error={errorOf(dimension)}
+          error={errorOf?.(dimension)}
           onChange={(accepted) => onChange(accepted ? { ...value, [dimension]: accepted } : without(dimension))}
           onRemove={() => {
             setBegun(undefined);
@@ -43,9 +42,9 @@ export function FiltersField({ value, dimensions, errorOf, onChange }: FiltersFi
         />
       ))}
       <Select
-        label={t("filters.add")}
+        label={t("add")}
         opensOnFocus={false}
-        emptyLabel={t("filters.choose")}
+        emptyLabel={t("choose")}
         options={dimensions.filter((one) => !shown.includes(one.value))}
         value={null}
         onChange={(dimension) => setBegun(dimension ?? undefined)}
@@ -68,13 +67,7 @@ function FilterRow({ dimension, label, accepted, error, onChange, onRemove }: Fi
   const [but, setBut] = useState(accepted !== undefined && isAllBut(accepted));
   const allBut = accepted === undefined ? but : isAllBut(accepted);
   const chosen = namedValues(accepted);
-  // The values that the reader's own data have.
-  const { data } = useQuery({
-    queryKey: ["facet-values", dimension],
-    queryFn: ({ signal }) => callApi("askFacets", { body: { dimensions: [dimension] }, signal }),
-    staleTime: 60_000,
-  });
-  const known = data?.facets[dimension] ?? [];
+  const known = useKnownValues(dimension);
   const options = [
     ...known.map(({ value, label: name, n }) => ({ value, label: name, count: n })),
     ...chosen.filter((value) => !known.some((one) => one.value === value)).map((value) => ({ value, label: value })),
@@ -83,14 +76,14 @@ function FilterRow({ dimension, label, accepted, error, onChange, onRemove }: Fi
     values.length === 0 ? null : not ? { not: [...values] } : [...values];
   return (
     <fieldset className={styles.filter}>
-      <legend className={styles.filterHead}>{label}</legend>
+      <legend className={styles.head}>{label}</legend>
       <div className={styles.row}>
         <Segmented
-          label={t("filters.how", { label })}
+          label={t("how", { label })}
           size="compact"
           segments={[
-            { value: "only", label: t("filters.only") },
-            { value: "but", label: t("filters.but") },
+            { value: "only", label: t("only") },
+            { value: "but", label: t("but") },
           ]}
           value={allBut ? "but" : "only"}
           onChange={(how) => {
@@ -98,15 +91,15 @@ function FilterRow({ dimension, label, accepted, error, onChange, onRemove }: Fi
             if (chosen.length > 0) onChange(made(chosen, how === "but"));
           }}
         />
-        <IconButton icon={X} size="compact" label={t("filters.remove", { label })} onClick={onRemove} />
+        <IconButton icon={X} size="compact" label={t("remove", { label })} onClick={onRemove} />
       </div>
       <Select
-        label={t("filters.values", { label })}
+        label={t("values", { label })}
         labelHidden
         multiple
         opensOnFocus={false}
         error={error}
-        emptyLabel={t("filters.none")}
+        emptyLabel={t("none")}
         options={options}
         value={chosen}
         onChange={(values) => onChange(made(values, allBut))}
