@@ -21,7 +21,9 @@ function axeOf(page: Page): AxeBuilder {
 
 async function violations(page: Page, axe: AxeBuilder): Promise<string[]> {
   await stillness(page);
+  await holdToasts(page, true);
   const { violations: found } = await axe.analyze();
+  await holdToasts(page, false);
   return found.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -48,4 +50,13 @@ async function stillness(page: Page): Promise<void> {
       await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
     }
   });
+}
+
+/** Keeps the toasts on screen from closing while they are looked at, as the pointer over them does: one that fades has no contrast. */
+async function holdToasts(page: Page, isHeld: boolean): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("[data-toasts] [data-closing]") === null);
+  await page.evaluate((held) => {
+    for (const toast of document.querySelectorAll("[data-toasts] li"))
+      toast.dispatchEvent(new PointerEvent(held ? "pointerover" : "pointerout", { bubbles: true, relatedTarget: document.body }));
+  }, isHeld);
 }
