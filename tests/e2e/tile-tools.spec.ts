@@ -149,6 +149,21 @@ test("on a slow machine too, a preset and a tile are put where their ghosts were
   expect(await placeOf(page, ["avis", "courbe"])).toEqual(ghost);
 });
 
+test("a preset is dropped into an empty section", async ({ page }) => {
+  await page.getByRole("button", { name: "Ajouter une section" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Vide");
+  await page.keyboard.press("Enter");
+  const empty = page.locator("section").filter({ has: page.getByRole("heading", { name: "Vide" }) });
+  await empty.scrollIntoViewIfNeeded();
+  const target = await empty.boundingBox();
+  if (!target) throw new Error("nowhere to drop");
+  await dragPreset(page, "Part d’avis positifs", { x: target.x + 100, y: target.y + target.height / 2 + 10 });
+  await page.mouse.move(target.x + 110, target.y + target.height / 2 + 14);
+  await ghostPlace(page);
+  await page.mouse.up();
+  await expect(empty.locator("[data-widget]")).toHaveCount(1);
+});
+
 test("a preset dropped on the preview of a tablet is where its ghost was, and the other devices keep their layout", async ({ page }) => {
   await page.getByRole("radio", { name: "Tablette" }).click();
   const target = await robot.tile("avis").boundingBox();

@@ -59,7 +59,7 @@ export function Canvas(props: CanvasProps): ReactElement {
     <div id="editor-canvas" className={styles.canvas} data-render-state={running ? "loading" : "ready"}>
       <StructureBar document={document} structure={structure} open={openTab} onOpen={onOpenTab} problems={tabProblems}>
         {device !== "desktop" && <DeviceBar document={document} tab={openTab} device={device} onChange={onChange} />}
-        {tiles.length === 0 && <EmptyState title={t("empty.title")}>{t("empty.text")}</EmptyState>}
+        {tiles.length === 0 && !props.dropping && <EmptyState title={t("empty.title")}>{t("empty.text")}</EmptyState>}
         <FixedColumns value={columnsOf(device)}>
           <div className={deviceStyles.sheet} data-device={device}>
             {tab?.sections.map((section) => (
@@ -126,7 +126,7 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
           entries={structure.sectionEntries(place)}
         />
       </div>
-      {tiles.length === 0 && !alone && <p className={structural.emptySection}>{t("structure.empty")}</p>}
+      {tiles.length === 0 && !alone && !dropping && <p className={structural.emptySection}>{t("structure.empty")}</p>}
       {single ? (
         <EditList {...shown} />
       ) : (

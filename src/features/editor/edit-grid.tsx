@@ -118,6 +118,7 @@ export function EditGrid(props: EditGridProps): ReactElement {
     <div
       ref={containerRef}
       className={styles.grid}
+      data-dropping={dropping !== undefined || undefined}
       style={
         {
           "--ghost-title": quoted(t("ghost")),
