@@ -22,7 +22,7 @@ import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "../facets/facet-bar.tsx";
 import { FocusBar } from "../facets/focus-bar.tsx";
 import { focused } from "../state/focus.ts";
-import { type Focus, withFocus, withoutTime } from "../state/focus-steps.ts";
+import { withFocus, withoutTime } from "../state/focus-steps.ts";
 import { rememberFocusName } from "../state/focus-names.ts";
 import { type PageState, rangeOf } from "../state/page-state.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";

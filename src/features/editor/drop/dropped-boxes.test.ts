@@ -10,9 +10,7 @@ import { cellAt, droppedBoxes, GHOST } from "./dropped-boxes.ts";
 
 const section = { tab: "t", section: "s" };
 const tilesOf = (boxes: readonly (Box & { id: string })[]): Tile[] =>
-  boxes.map(
-    ({ id, ...box }): Tile => ({ id, ok: false, problem: "unknown-type", type: id, title: id, place: { ...section, box } }) as Tile,
-  );
+  boxes.map(({ id, ...box }) => ({ id, ok: false, problem: "unknown-type", detail: [], title: id, place: { ...section, box } }));
 
 const boxes = fc
   .array(
