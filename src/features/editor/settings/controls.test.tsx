@@ -42,7 +42,7 @@ beforeEach(() => {
       { value: "hotel", label: "Hôtels", n: 12 },
       { value: "camping", label: "Campings", n: 7 },
     ];
-    return answerOf("askFacets", { facets: Object.fromEntries(dimensions.map((name) => [name, values])) } as never);
+    return answerOf("askFacets", { facets: Object.fromEntries(dimensions.map((name) => [name, values])), total: 19 });
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
