@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { emptyData } from "../tests/support/empty-data.ts";
-import { commandProgram, commandWords } from "../tests/support/programs.ts";
+import { builtCommand, commandWords } from "../tests/support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-command-"));
 const data = join(folder, "data");
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command on a data folder; a process that does not end is killed and has no status. */
 const runOn = (dataDir: string, script: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, commandProgram(script, ...args), {
+  const { status, stdout, stderr } = spawnSync(process.execPath, builtCommand(script, ...args), {
     cwd: join(import.meta.dirname, ".."),
     encoding: "utf8",
     timeout: 60_000,

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from "vitest";
 
 import { commands } from "../server/commands/all-commands.ts";
 import { mayBegin } from "../server/lifecycle/installation.ts";
-import { commandProgram, commandWords } from "../tests/support/programs.ts";
+import { builtCommand, commandWords } from "../tests/support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "no-installation-"));
 const file = join(folder, "avis.csv");
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const runOn = (dataDir: string, script: string, ...args: string[]) => runWith({ DATA_DIR: dataDir }, script, ...args);
 const runWith = (own: Record<string, string>, script: string, ...args: string[]) => {
   const { DATABASE_URL: _, ...variables } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, commandProgram(script, ...args), {
+  const { status, stdout, stderr } = spawnSync(process.execPath, builtCommand(script, ...args), {
     cwd: join(import.meta.dirname, ".."),
     encoding: "utf8",
     input: "",

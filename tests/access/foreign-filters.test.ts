@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Tables } from "../../server/store/tables.ts";
 import type { Accepted, DashboardAnswer, DownloadTask, SavedSearch, StartedTask } from "../../src/generated/types.ts";
-import { comparable, prepareTrial } from "./support/leaks.ts";
+import { comparable } from "./support/leaks.ts";
 import type { FilterCase, QuestionRoute } from "./support/module-access.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
 import { openTenancy, type Tenancy } from "./support/tenancy.ts";
@@ -209,10 +209,4 @@ it("of a review chosen for a file leaves it out of it", async () => {
   const content = (await ask(dmo, "GET", `/tasks/${task.id}/content`)).rawPayload.toString("utf8");
   expect(content.trimEnd().split("\n")).toHaveLength(2);
   expect(content).not.toContain(canaryOf("dunes"));
-});
-
-describe("the cross-tenant test as a whole", () => {
-  it("finds nothing of the neighbour", async () => {
-    expect(await (await prepareTrial(test, tenancy)).ask()).toEqual([]);
-  }, 60_000);
 });

@@ -130,12 +130,12 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
   const anyLeaks = (...put: (keyof typeof faults | "policies")[]): Promise<string[]> => leaksOf(undefined, ...put);
   /** The same for some routes alone, where no others are expected to leak. */
   const leaksOf = async (only: readonly string[] | undefined, ...put: (keyof typeof faults | "policies")[]): Promise<string[]> => {
-    const trial = await prepareTrial(test, tenancy);
+    const trial = await prepareTrial(test, tenancy, only);
     for (const fault of put) {
       if (fault === "policies") await policies("DISABLE");
       else faults[fault] = true;
     }
-    return trial.ask(only);
+    return trial.ask();
   };
 
   let asking: string[] = [];

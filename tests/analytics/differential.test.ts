@@ -7,6 +7,7 @@ import { mainMeasures } from "../../src/engine/query/kind.ts";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Cell, Grain, Result } from "../../src/generated/types.ts";
 import { isResult } from "../../src/generated/validators.js";
+import { isLong } from "../support/programs.ts";
 import { type Draw, drawFrom, randomFacts } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { Naive, type NaiveRow } from "./naive-results.ts";
@@ -15,7 +16,9 @@ import { lets, type World } from "./naive.ts";
 import { randomPair, randomQuestion } from "./random-question.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 
-const QUESTIONS = 500;
+/** `npm run test:long` asks three times as many of each kind. */
+const share = isLong ? 3 : 1;
+const QUESTIONS = 170 * share;
 const world: World = { facts: randomFacts(20260601), metrics: shippedMetrics(), product: shippedProduct() };
 let db: MemoryColumnar;
 let analytics: Analytics;
@@ -233,13 +236,13 @@ describe("the metric layer", () => {
     const { kinds, telling } = await agree(42, QUESTIONS);
     // Every kind has been met, and most questions had something to count, or the draw proves little.
     expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(QUESTIONS / 2);
-    expect(most(kinds, 20)).toEqual(["breakdown", "geo", "matrix", "scalar", "series", "table"]);
+    expect(most(kinds, 6 * share)).toEqual(["breakdown", "geo", "matrix", "scalar", "series", "table"]);
   }, 120_000);
 
   it("answers two measures on one course as counting by hand does", async () => {
-    const { kinds, telling } = await agree(7, 60, (draw) => randomPair(draw, world.metrics));
+    const { kinds, telling } = await agree(7, 20 * share, (draw) => randomPair(draw, world.metrics));
     expect([...kinds.keys()]).toEqual(["series"]);
-    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30);
+    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10 * share);
   }, 60_000);
 
   it("works out indexes, effects, impacts and drivers as counting by hand does", async () => {
@@ -248,13 +251,17 @@ describe("the metric layer", () => {
         ? [name]
         : [],
     );
-    const { telling } = await agree(7, 10 * special.length, (draw, index) => randomQuestion(draw, world.metrics, turn(special, index)));
-    expect(most(telling, 2)).toEqual(special.toSorted());
+    const { telling } = await agree(7, 4 * share * special.length, (draw, index) =>
+      randomQuestion(draw, world.metrics, turn(special, index)),
+    );
+    expect(most(telling, share)).toEqual(special.toSorted());
   }, 120_000);
 
   it("works out ratios as counting by hand does", async () => {
     const ratios = Object.entries(world.metrics.measures).flatMap(([name, { kind, of = [] }]) => (kind === "ratio" ? [name, ...of] : []));
-    const { telling } = await agree(16, 12 * ratios.length, (draw, index) => randomQuestion(draw, world.metrics, turn(ratios, index)));
+    const { telling } = await agree(16, 4 * share * ratios.length, (draw, index) =>
+      randomQuestion(draw, world.metrics, turn(ratios, index)),
+    );
     expect([...telling.keys()].toSorted()).toEqual([...new Set(ratios)].toSorted());
   }, 120_000);
 });

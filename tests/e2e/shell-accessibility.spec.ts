@@ -48,17 +48,17 @@ test("the account verification and the maintenance page are accessible, wide and
   test.slow();
   await signInAside(page, "a.verifier@belvedere.example");
   const looks = [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ];
-  for (const viewport of looks) {
+    { width: 1440, height: 900, themes: ["light", "dark"] },
+    { width: 390, height: 844, themes: ["light"] },
+  ] as const;
+  for (const { themes, ...viewport } of looks) {
     await page.setViewportSize(viewport);
     await page.goto("/account-verification");
     await expect(page.getByRole("form", { name: "Données de facturation" }).getByRole("textbox", { name: "SIRET" })).toBeVisible();
-    await expectAccessible(page, `account verification at ${viewport.width} px`);
+    await expectAccessible(page, `account verification at ${viewport.width} px`, themes);
     await page.goto("/maintenance");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page, `maintenance at ${viewport.width} px`);
+    await expectAccessible(page, `maintenance at ${viewport.width} px`, themes);
   }
 });
 
@@ -66,10 +66,10 @@ test("pages to come and pages that say one thing are accessible, wide and narrow
   test.slow();
   await signInAside(page, "pro.simple@belvedere.example");
   const looks = [
-    { width: 1440, height: 900 },
-    { width: 320, height: 640 },
-  ];
-  for (const viewport of looks) {
+    { width: 1440, height: 900, themes: ["light", "dark"] },
+    { width: 320, height: 640, themes: ["light"] },
+  ] as const;
+  for (const { themes, ...viewport } of looks) {
     await page.setViewportSize(viewport);
     for (const address of [
       "/unavailable",
@@ -79,7 +79,7 @@ test("pages to come and pages that say one thing are accessible, wide and narrow
       "/loginerror",
     ]) {
       await follow(page, address);
-      await expectAccessible(page, `${address} at ${viewport.width} px`);
+      await expectAccessible(page, `${address} at ${viewport.width} px`, themes);
     }
   }
   await page.goto("/pro/dashboard");

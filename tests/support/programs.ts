@@ -12,6 +12,11 @@ export function commandProgram(name: string, ...args: string[]): string[] {
   return [...shortLived, "scripts/command.mjs", name, ...args];
 }
 
+/** The same without the check of what is built, which a run of the tests has made: for tests that run many. */
+export function builtCommand(name: string, ...args: string[]): string[] {
+  return isLong ? commandProgram(name, ...args) : [...shortLived, "--enable-source-maps", `dist/server/${name}.js`, ...args];
+}
+
 /** What a command itself wrote to standard error, without the set-up's message that it rebuilt the server. */
 export function commandWords(stderr: string): string {
   return stderr.replace(/^[^\n]*… fait en [\d,]+ s\.\n/gm, "");

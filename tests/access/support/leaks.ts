@@ -32,18 +32,20 @@ export function comparable({ statusCode, headers, body }: LightMyRequestResponse
 
 /** Prepared before a fault is put in; `ask` then returns what leaks through it. */
 export interface Trial {
-  /** All routes, or only the named ones, with every filter. */
-  ask(only?: readonly string[]): Promise<string[]>;
+  ask(): Promise<string[]>;
 }
 
 /**
  * The cross-tenant test as one question: which calls give somebody of `aurelle` anything of `dunes`. Every id of every
  * route, every filter of every question and every list, foreign against absent, and canaries. The answer is empty where
- * isolation holds. The exchange of sessions is left to its own test: it ends the session that asks.
+ * isolation holds. The exchange of sessions is left to its own test: it ends the session that asks. `only` names the
+ * routes that are asked, with every filter; all are unless said otherwise.
  */
-export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy): Promise<Trial> {
+export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy, only?: readonly string[]): Promise<Trial> {
+  const isAsked = (route: string): boolean => only?.includes(route) ?? true;
   const ids: { row: IdRoute; foreign: string }[] = [];
-  for (const row of idRoutes.filter((route) => !route.endsSession)) ids.push({ row, foreign: await row.create(test, "dunes") });
+  for (const row of idRoutes.filter(({ endsSession, route }) => !endsSession && isAsked(route)))
+    ids.push({ row, foreign: await row.create(test, "dunes") });
   const leaks: string[] = [];
   const compare = (name: string, foreign: [LightMyRequestResponse, string], absent: [LightMyRequestResponse, string]): void => {
     if (foreign[0].body.includes(canaryOf("dunes"))) leaks.push(`${name}: canary`);
@@ -53,9 +55,8 @@ export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy):
     test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
 
   return {
-    ask: async (only) => {
-      const isAsked = (route: string): boolean => only?.includes(route) ?? true;
-      for (const { row, foreign } of ids.filter(({ row: { route } }) => isAsked(route))) {
+    ask: async () => {
+      for (const { row, foreign } of ids) {
         const absent = randomUUID();
         // The absent one first: what a fault lets a route do to the foreign one must not change the comparison.
         const nothing = await sendId(test, row, absent);
