@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { tagChange } from "../../../src/domain/tag.ts";
 import type { Dashboard, DraftState, LinkState, TagChange } from "../../../src/generated/types.ts";
 import type { Clock } from "../../kit/clock.ts";
+import { markDeleted, takeBackDeletion } from "../../store/soft-deletion.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { DraftAside } from "../../store/tables/dashboards.ts";
 import type { Tables } from "../../store/tables.ts";
@@ -228,27 +229,16 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
 
     remove: (id) =>
       onlyUuid(id, false, async (db) => {
-        const removed = await db
-          .updateTable("dashboards")
-          .set({ deleted_at: now() })
-          .where("id", "=", id)
-          .where("deleted_at", "is", null)
-          .returning("id")
-          .executeTakeFirst();
+        const removed = await markDeleted(db, "dashboards", id, now());
         if (removed) db.announce("dashboards", id);
-        return removed !== undefined;
+        return removed;
       }),
 
     restore: (id) =>
       onlyUuid(id, false, async (db) => {
-        const restored = await db
-          .updateTable("dashboards")
-          .set({ deleted_at: null })
-          .where("id", "=", id)
-          .returning("id")
-          .executeTakeFirst();
+        const restored = await takeBackDeletion(db, "dashboards", id);
         if (restored) db.announce("dashboards", id);
-        return restored !== undefined;
+        return restored;
       }),
   };
 }

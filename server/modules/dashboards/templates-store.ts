@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import type { Clock } from "../../kit/clock.ts";
 import { isUuid } from "../../kit/uuid.ts";
+import { markDeleted } from "../../store/soft-deletion.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import { storedDocument } from "./stored-document.ts";
@@ -94,15 +95,9 @@ export function groupTemplatesOf(store: Store, actor: StoreActor, clock: Clock):
 
     remove: (id) =>
       onlyUuid(id, false, async (db) => {
-        const row = await db
-          .updateTable("group_templates")
-          .set({ deleted_at: now() })
-          .where("id", "=", id)
-          .where("deleted_at", "is", null)
-          .returning("id")
-          .executeTakeFirst();
-        if (row) db.announce("dashboards", id);
-        return row !== undefined;
+        const removed = await markDeleted(db, "group_templates", id, now());
+        if (removed) db.announce("dashboards", id);
+        return removed;
       }),
   };
 }

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { JournalEntry, JournalEntryRequest, JournalPlace } from "../../../src/generated/types.ts";
 import type { Clock } from "../../kit/clock.ts";
 import { isUuid } from "../../kit/uuid.ts";
+import { markDeleted, takeBackDeletion } from "../../store/soft-deletion.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 
@@ -82,29 +83,9 @@ export function journalOf(store: Store, actor: StoreActor & { group: { destinati
         return row ? one(db, row) : "stale";
       }),
 
-    remove: (id) =>
-      onlyUuid(id, false, async (db) => {
-        const gone = { deleted_at: now() };
-        const row = await db
-          .updateTable("journal_entries")
-          .set(gone)
-          .where("id", "=", id)
-          .where("deleted_at", "is", null)
-          .returning("id")
-          .executeTakeFirst();
-        return row !== undefined;
-      }),
+    remove: (id) => onlyUuid(id, false, (db) => markDeleted(db, "journal_entries", id, now())),
 
-    restore: (id) =>
-      onlyUuid(id, false, async (db) => {
-        const row = await db
-          .updateTable("journal_entries")
-          .set({ deleted_at: null })
-          .where("id", "=", id)
-          .returning("id")
-          .executeTakeFirst();
-        return row !== undefined;
-      }),
+    restore: (id) => onlyUuid(id, false, (db) => takeBackDeletion(db, "journal_entries", id)),
   };
 }
 

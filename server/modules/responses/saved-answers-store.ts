@@ -5,6 +5,7 @@ import type { Clock } from "../../kit/clock.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import { refused } from "../../reading/question.ts";
+import { markDeleted, takeBackDeletion } from "../../store/soft-deletion.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 
@@ -32,12 +33,6 @@ export function savedAnswersOf(store: Store, actor: StoreActor, clock: Clock): S
     const row = isUuid(id) ? await living(db).where("id", "=", id).executeTakeFirst() : undefined;
     if (!row) throw new ApiError("object.not-found");
     return shown(row);
-  };
-  const mark = async (db: ScopedDb, id: string, deleted_at: string | null): Promise<void> => {
-    const changed = isUuid(id)
-      ? await db.updateTable("saved_answers").set({ deleted_at }).where("id", "=", id).returning("id").executeTakeFirst()
-      : undefined;
-    if (!changed) throw new ApiError("object.not-found");
   };
   return {
     list: () => scoped.transaction(async (db) => (await living(db).orderBy("title").orderBy("id").execute()).map(shown)),
@@ -67,10 +62,12 @@ export function savedAnswersOf(store: Store, actor: StoreActor, clock: Clock): S
       }),
     remove: (id) =>
       scoped.transaction(async (db) => {
-        await present(db, id);
-        await mark(db, id, now());
+        if (!isUuid(id) || !(await markDeleted(db, "saved_answers", id, now()))) throw new ApiError("object.not-found");
       }),
-    restore: (id) => scoped.transaction((db) => mark(db, id, null)),
+    restore: (id) =>
+      scoped.transaction(async (db) => {
+        if (!isUuid(id) || !(await takeBackDeletion(db, "saved_answers", id))) throw new ApiError("object.not-found");
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Selection, SelectionMembersChanged, SelectionRule, SelectionSummary } from "../../../src/generated/types.ts";
 import type { Clock } from "../../kit/clock.ts";
 import { isUuid } from "../../kit/uuid.ts";
+import { takeBackDeletion } from "../../store/soft-deletion.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 
@@ -199,8 +200,7 @@ export function selectionStore(store: Store, actor: StoreActor, clock: Clock): S
 
     restore: (id) =>
       onlyUuid(id, false, async (db) => {
-        const row = await db.updateTable("selections").set({ deleted_at: null }).where("id", "=", id).returning("id").executeTakeFirst();
-        if (!row) return false;
+        if (!(await takeBackDeletion(db, "selections", id))) return false;
         db.changed("selection", id);
         db.announce("selections", id);
         return true;

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Visit, VisitRequest } from "../../../src/generated/types.ts";
 import type { Clock } from "../../kit/clock.ts";
 import { isUuid } from "../../kit/uuid.ts";
+import { markDeleted, takeBackDeletion } from "../../store/soft-deletion.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 
@@ -120,22 +121,8 @@ export function visitsOf(store: Store, actor: StoreActor, clock: Clock): Visits 
           .executeTakeFirst();
         return row ? one(db, row) : "stale";
       }),
-    remove: (id) =>
-      onlyUuid(id, false, async (db) => {
-        const row = await db
-          .updateTable("visits")
-          .set({ deleted_at: now() })
-          .where("id", "=", id)
-          .where("deleted_at", "is", null)
-          .returning("id")
-          .executeTakeFirst();
-        return row !== undefined;
-      }),
-    restore: (id) =>
-      onlyUuid(id, false, async (db) => {
-        const row = await db.updateTable("visits").set({ deleted_at: null }).where("id", "=", id).returning("id").executeTakeFirst();
-        return row !== undefined;
-      }),
+    remove: (id) => onlyUuid(id, false, (db) => markDeleted(db, "visits", id, now())),
+    restore: (id) => onlyUuid(id, false, (db) => takeBackDeletion(db, "visits", id)),
   };
 }
 
