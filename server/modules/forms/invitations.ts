@@ -36,10 +36,7 @@ export function openInvitations(services: InvitationServices): Invitations {
     name: "form-invitation",
     atOnce: 2,
     tries: 8,
-    run: async ({ invitation, reminds }) => {
-      const next = await write(services, invitation, reminds);
-      if (next) await queue.add({ invitation, reminds: true }, { due: next });
-    },
+    run: ({ invitation, reminds }) => write(services, invitation, reminds, (due) => queue.add({ invitation, reminds: true }, { due })),
   });
   const tokens = formTokens(secrets);
   return {
@@ -151,12 +148,16 @@ async function asked(db: ScopedDb, digest: string, email: string, now: Date): Pr
   return earlier && `Déjà sollicité le ${formatDate(earlier.created_at)} : une demande par client en ${APART_DAYS} jours.`;
 }
 
-/** Writes to a guest, by keys that let no mail go twice; returns when the reminder is due. Nothing is written to who has answered. */
+/**
+ * Writes to a guest, by keys that let no mail go twice. The first mail comes with its reminder, or neither has happened.
+ * Nothing is written to who has answered.
+ */
 async function write(
   { store, config, clock, secrets, environment, mails }: InvitationServices,
   id: string,
   reminds: boolean,
-): Promise<Date | null> {
+  remindOn: (due: Date) => Promise<unknown>,
+): Promise<void> {
   const now = clock.now();
   const row = await store.system("form.invite", (db) =>
     db
@@ -178,8 +179,8 @@ async function write(
       .where("form_invitations.id", "=", id)
       .executeTakeFirst(),
   );
-  if (!row || row.email === null || row.answered_at !== null || row.form_state !== "active") return null;
-  if (reminds ? row.reminded_at !== null : row.sent_at !== null) return null;
+  if (!row || row.email === null || row.answered_at !== null || row.form_state !== "active") return;
+  if (reminds ? row.reminded_at !== null : row.sent_at !== null) return;
   const words = invitationWords[formLanguages.find((lang) => lang === row.lang) ?? ("fr" satisfies FormLanguage)];
   const said = (text: string): string => text.replaceAll("{establishment}", row.establishment);
   const remind = awake(new Date(now.getTime() + REMIND_AFTER * DAY_MS), config.product().timezone);
@@ -212,6 +213,6 @@ async function write(
         .execute();
       if (!reminds) changed("invitation", id);
     });
+    if (!reminds) await remindOn(remind);
   });
-  return reminds ? null : remind;
 }

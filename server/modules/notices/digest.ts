@@ -11,6 +11,7 @@ import type { Cell, Filters, Query, Result } from "../../../src/generated/types.
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import { accountActor } from "../../http/account-actor.ts";
 import type { Actor } from "../../kit/actor.ts";
+import { eachOf } from "../../kit/each-of.ts";
 import { unhurriedly } from "../../kit/impatience.ts";
 import type { MailValues } from "../../../src/domain/mail/mails.ts";
 import { isMailAddress } from "../../ports/mail/mailer.ts";
@@ -47,10 +48,10 @@ export async function sendDigests(services: NoticeServices, now: Date): Promise<
       .execute(),
   );
   let count = 0;
-  for (const { login } of logins) {
+  await eachOf(logins, async ({ login }) => {
     const actor = isMailAddress(login) ? await accountActor(store, login) : null;
     if (actor && mayRead(actor, slug)) count += await sendDigest(services, actor, monday, key, now);
-  }
+  });
   return count;
 }
 

@@ -184,3 +184,39 @@ describe("gathered notices", () => {
     expect(mail?.body).toMatch(/Froid[^]*Cher|Cher[^]*Froid/);
   });
 });
+
+describe("a reader whose mail cannot be written", () => {
+  it.each([professional, theirs])("holds back no other: %s", async (failing) => {
+    const other = failing === professional ? theirs : professional;
+    await test.services.store.system("test", async (db) => {
+      for (const login of [professional, theirs])
+        await db
+          .insertInto("notices")
+          .values({
+            group_id: "aurelle",
+            login,
+            notice: "answer",
+            key: `test ${login}`,
+            rule: null,
+            establishment_id: null,
+            title: "Une suite",
+            detail: "",
+            advice: "",
+            path: "/reviews",
+            created_at: ago(2),
+            due_at: ago(1),
+            sent_at: null,
+          })
+          .execute();
+    });
+    const { mails } = test.services;
+    const queue: typeof mails.queue = (group, letter) =>
+      letter.to.address === failing ? Promise.reject(new Error("no room")) : mails.queue(group, letter);
+    await expect(lookForNotices({ ...test.services, mails: { ...mails, queue } })).rejects.toThrow("no room");
+    expect(await mailsTo(other)).toHaveLength(1);
+    // What failed comes with the next look.
+    await look();
+    expect(await mailsTo(failing)).toHaveLength(1);
+    expect(await mailsTo(other)).toHaveLength(1);
+  });
+});

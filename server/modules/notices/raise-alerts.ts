@@ -3,6 +3,7 @@ import { sql, type Transaction } from "kysely";
 import { alertTitle, type FoundCause, reviewDetail } from "../../../src/domain/notices/alert-words.ts";
 import type { AlertRule } from "../../../src/generated/types.ts";
 import type { Tables } from "../../store/tables.ts";
+import { eachOf } from "../../kit/each-of.ts";
 import { type AlertCause, findCauses, unanswered } from "./find-causes.ts";
 import type { NoticeServices } from "./notice-services.ts";
 import { readersOf } from "./readers.ts";
@@ -14,13 +15,15 @@ const gravity: readonly AlertRule["when"]["kind"][] = ["incident", "wave", "rati
 
 /** Alerts to what the rules find, once for each cause: the professionals first, their destination where there are none, or where no answer comes. Returns how many alerts were raised. */
 export async function raiseAlerts(services: NoticeServices, now: Date): Promise<number> {
-  const rules = services.config.alerts().toSorted((a, b) => gravity.indexOf(a.when.kind) - gravity.indexOf(b.when.kind));
+  const rules = services.config.documents("alert").toSorted((a, b) => gravity.indexOf(a.when.kind) - gravity.indexOf(b.when.kind));
   let count = 0;
   for (const rule of rules) {
     const causes = await services.store.system("notices.alerts", (db) => findCauses(db, rule, now));
     // Each by itself: requests go between them.
-    for (const cause of causes) await services.store.system("notices.alerts", (db) => raise(services, db, rule, cause, now));
-    count += causes.length;
+    await eachOf(causes, async (cause) => {
+      await services.store.system("notices.alerts", (db) => raise(services, db, rule, cause, now));
+      count += 1;
+    });
   }
   return count;
 }
@@ -71,7 +74,7 @@ export async function escalate({ store, config }: NoticeServices, now: Date): Pr
       .limit(200)
       .execute();
     for (const { id, rule: name, establishment_id: establishment, review_id: review, title, detail, waits } of due) {
-      const rule = config.alerts().find(({ alert }) => alert === name);
+      const rule = config.documents("alert").find(({ alert }) => alert === name);
       const goesOn = waits && rule !== undefined && review !== null;
       await db
         .updateTable("alerts")

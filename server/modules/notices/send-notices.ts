@@ -5,6 +5,7 @@ import { alertTopic, type NoticeName, noticeTopic } from "../../../src/domain/no
 import type { AlertRule } from "../../../src/generated/types.ts";
 import { accountActor } from "../../http/account-actor.ts";
 import type { Actor } from "../../kit/actor.ts";
+import { eachOf } from "../../kit/each-of.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { NoticeServices } from "./notice-services.ts";
 import { mayRead } from "./readers.ts";
@@ -25,7 +26,7 @@ export const noticeTitles: Readonly<Record<NoticeName, string>> = {
   digest: "Résumé de la semaine",
 };
 
-/** Sends what is due: one mail for each reader and notice, with what each still wants and may read. Returns how many mails were queued. */
+/** Sends what is due: one mail for each reader and notice, with what each still wants and may read. Returns how many mails were queued; a reader whose mail fails holds back no other. */
 export async function sendNotices(services: NoticeServices, now: Date): Promise<number> {
   const { store } = services;
   const due = await store.system("notices.send", async (db) => {
@@ -43,11 +44,11 @@ export async function sendNotices(services: NoticeServices, now: Date): Promise<
       .execute();
   });
   let count = 0;
-  for (const { login } of due) {
+  await eachOf(due, async ({ login }) => {
     const actor = await accountActor(store, login);
     // Marked as sent with the mail that says it: cut off in between, neither has happened.
     count += await store.together(() => sendTo(services, login, actor, now));
-  }
+  });
   return count;
 }
 
@@ -76,6 +77,8 @@ async function sendTo(services: NoticeServices, login: string, actor: Actor | nu
       .orderBy("notices.created_at")
       .orderBy("notices.id")
       .execute();
+    // Another server has just written to this reader.
+    if (rows.length === 0) return [];
     await db
       .updateTable("notices")
       .set({ sent_at: now.toISOString() })
@@ -136,7 +139,7 @@ async function mail(services: NoticeServices, actor: Actor, notice: NoticeName, 
   const key = `notice:${first.id}`;
   if (items.length === 1) {
     const { title, detail, advice, establishment, path } = first;
-    const rule = config.alerts().find(({ alert }) => alert === first.rule);
+    const rule = config.documents("alert").find(({ alert }) => alert === first.rule);
     await mails.queue(group, {
       mail: "notice",
       to,

@@ -2,6 +2,7 @@ import { dueOn, monthsOf, paidUntil } from "../../../src/domain/payment/terms.ts
 import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import type { Subscription, SubscriptionChange } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
+import { eachOf } from "../../kit/each-of.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { ChargeOrder, PaymentProvider } from "../../ports/payment/payment-provider.ts";
@@ -14,7 +15,7 @@ import { soldOf, subscriptionOf, type SubscriptionRow, termsOf } from "./subscri
 
 /** The provider is asked about a payment that is not settled when nothing was heard of it for so long (ms). */
 const SILENCE_MS = 3_600_000;
-/** What is looked at in one sweep. */
+/** Payments that are asked after in one sweep; the others wait for the next. */
 const MOST = 500;
 
 /** What accounts subscribe to, over time. */
@@ -31,7 +32,7 @@ export interface SubscriptionsService {
 export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider | null, payments: Payments): SubscriptionsService {
   const { store, clock, config, product } = parts;
   const today = (): string => dayOf(clock.now(), product.timezone);
-  const documentOf = (id: string) => config.offers().find(({ offer }) => offer === id);
+  const documentOf = (id: string) => config.documents("offer").find(({ offer }) => offer === id);
   const shown = (row: SubscriptionRow): Subscription => subscriptionOf(row, documentOf(row.offer));
 
   const own = async (actor: Actor, id: string): Promise<SubscriptionRow> => {
@@ -156,12 +157,17 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
     if (order && provider) await payments.settle(await provider.charge(order));
   };
 
-  /** Does each, whatever becomes of the others; throws the first failure at the end. */
-  const each = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-    const failures: unknown[] = [];
-    for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  };
+  /** Every subscription that is due: those whose payment is under way stay due, and must not hide the others. */
+  const due = (): Promise<{ id: string }[]> =>
+    store.system("subscriptions.due", (db) =>
+      db
+        .selectFrom("subscriptions")
+        .where("state", "<>", "ended")
+        .where("paid_until", "<=", today())
+        .select("id")
+        .orderBy("paid_until")
+        .execute(),
+    );
 
   return {
     list: (actor) =>
@@ -191,29 +197,28 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
 
     sweep: async () => {
       const silent = new Date(clock.now().getTime() - SILENCE_MS).toISOString();
-      const { unsettled, due } = await store.system("subscriptions.due", async (db) => ({
-        unsettled: await db
+      const unsettled = await store.system("subscriptions.due", (db) =>
+        db
           .updateTable("payments")
           .set({ updated_at: clock.now().toISOString() })
-          .where("state", "in", ["open", "cancelled", "pending"])
-          .where("updated_at", "<", silent)
-          .where("ref", "is not", null)
-          .where("provider", "=", provider?.name ?? "")
+          .where("id", "in", (payments) =>
+            payments
+              .selectFrom("payments")
+              .select("id")
+              .where("state", "in", ["open", "cancelled", "pending"])
+              .where("updated_at", "<", silent)
+              .where("ref", "is not", null)
+              .where("provider", "=", provider?.name ?? "")
+              .orderBy("updated_at")
+              .limit(MOST),
+          )
           .returning("ref")
           .execute(),
-        due: await db
-          .selectFrom("subscriptions")
-          .where("state", "<>", "ended")
-          .where("paid_until", "<=", today())
-          .select("id")
-          .orderBy("paid_until")
-          .limit(MOST)
-          .execute(),
-      }));
-      await each(unsettled, async ({ ref }) => {
+      );
+      const askAfter = async ({ ref }: { ref: string | null }): Promise<void> => {
         if (ref !== null && provider) await payments.settle(await provider.find(ref));
-      });
-      await each(due, ({ id }) => advance(id));
+      };
+      await eachOf([() => eachOf(unsettled, askAfter), async () => eachOf(await due(), ({ id }) => advance(id))], (part) => part());
     },
   };
 }

@@ -36,7 +36,7 @@ export async function grantSuggestion(
   return store.forActor(answerer.reader).transaction(async (db) => {
     const { review } = await answeredReview(db, answerer, request.review);
     const quota = await countUse(db, answerer.reader, today, isTrial(answerer.account, product.slug));
-    return { material: await materialOf(db, config.responses(), review.id, request, today), quota };
+    return { material: await materialOf(db, config.documents("responses"), review.id, request, today), quota };
   });
 }
 
@@ -114,21 +114,21 @@ export async function suggestionsLeft({ store, config, clock }: AnsweringParts, 
 
 /** Counts one suggestion; returns how many are left. Refuses (409) one beyond them. */
 async function countUse(db: ScopedDb, actor: StoreActor, day: string, trial: boolean): Promise<number> {
-  const used = await usesOf(db, actor, day, trial);
-  const most = trial ? TRIAL : DAILY;
-  if (used >= most)
-    throw new ApiError("action.not-possible", {
-      detail: trial
-        ? "Vous avez essayé vos cinq suggestions. L’option de réponse aux avis en ouvre d’autres."
-        : `Vous avez demandé vos ${DAILY} suggestions du jour. Vous en aurez d’autres demain.`,
-    });
+  // Counted first: of two at once the second waits for the row, and finds the first counted.
   await db
     .insertInto("suggestion_uses", { login: actor.login, day, uses: 1 })
     .onConflict((conflict) =>
       conflict.columns(["group_id", "login", "day"]).doUpdateSet((of) => ({ uses: of("suggestion_uses.uses", "+", 1) })),
     )
     .execute();
-  return most - used - 1;
+  const left = (trial ? TRIAL : DAILY) - (await usesOf(db, actor, day, trial));
+  if (left < 0)
+    throw new ApiError("action.not-possible", {
+      detail: trial
+        ? "Vous avez essayé vos cinq suggestions. L’option de réponse aux avis en ouvre d’autres."
+        : `Vous avez demandé vos ${DAILY} suggestions du jour. Vous en aurez d’autres demain.`,
+    });
+  return left;
 }
 
 /** Suggestions that the account has asked for: on a day, or in all. */
