@@ -4,42 +4,28 @@ import { metricsOf } from "../../src/engine/catalog/catalog.ts";
 import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check/document.ts";
 import { checkProduct } from "../../src/engine/check/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
-import { checkAlert } from "../../src/engine/check/alert.ts";
-import { checkHelp } from "../../src/engine/check/help.ts";
-import { checkForm } from "../../src/engine/check/form-document.ts";
-import { checkMail } from "../../src/engine/check/mail.ts";
-import { checkOffer } from "../../src/engine/check/offer.ts";
-import { checkCompleted, checkModeration } from "../../src/engine/check/moderation.ts";
-import { checkReleaseNotes } from "../../src/engine/check/release-notes.ts";
-import { checkResponses } from "../../src/engine/check/responses.ts";
 import { checkType, checkView } from "../../src/engine/check/type.ts";
 import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";
 import { checkPageRoles } from "../../src/engine/check/roles.ts";
 import { problem, step } from "../../src/engine/check/problems.ts";
 import type {
-  AlertRule,
   ConfigProblem,
   Dashboard,
   DestinationPage,
-  HelpDocument,
-  FormDocument,
-  MailTemplate,
   Menu,
   MenuItem,
   MetricSource,
-  ModerationPolicyDocument,
-  Offer,
   Page,
   Product,
-  ReleaseNotesDocument,
-  ResponseDocument,
   Template,
   View,
   WidgetType,
 } from "../../src/generated/types.ts";
-import type { DocumentKind } from "./document-kind.ts";
+import { type DocumentKind, kinds } from "./document-kind.ts";
 import { imagesFolder } from "./files.ts";
 import { fileNameOf, knownParts, knownTemplates, knownTypes, type LeftOut, withoutBareTypes, knownPageRoutes } from "./known-names.ts";
+import type { PlainKind } from "./kinds/kind.ts";
+import { type PlainDocuments, type PlainKindName, plainKinds } from "./kinds/plain-kinds.ts";
 import { located } from "./position.ts";
 import type { ReadDocument } from "./read-document.ts";
 
@@ -52,19 +38,7 @@ export interface Config {
   destinationPages: DestinationPage[];
   templates: Template[];
   menus: Menu[];
-  mails: MailTemplate[];
-  /** How own reviews are controlled: the product's policy, and what destinations change of it. */
-  policies: ModerationPolicyDocument[];
-  /** How answers to reviews are written and checked, by language. */
-  responses: ResponseDocument[];
-  /** When somebody is alerted to reviews. */
-  alerts: AlertRule[];
-  /** What can be subscribed to, in its order. */
-  offers: Offer[];
-  /** Frequent questions: the product’s own, and those of destinations. */
-  help: HelpDocument[];
-  /** The models of satisfaction forms. */
-  forms: FormDocument[];
+  plain: PlainDocuments;
   /** Documents outside the folders, given to the linter. */
   dashboards: Dashboard[];
   problems: ConfigProblem[];
@@ -212,36 +186,14 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     // An entry that leads nowhere is not shown: it costs its menu nothing else.
     { tell: (menu) => checkMenu(menu, [...names, ...knownPageRoutes(leftOut.pages)], product.slug, links), keepsUnsound: true },
   ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
-  const mails = take<MailTemplate>("mail", ({ mail }) => mail, checkMail);
-  take<ReleaseNotesDocument>("release-notes", () => "", checkReleaseNotes);
-  const hasProductPolicy = documents.some(isProductPolicy);
-  const policies = take<ModerationPolicyDocument>("moderation", policyName, (policy) => [
-    ...checkModeration(policy),
-    ...checkCompleted(policy, hasProductPolicy),
-  ]);
-  const responses = take<ResponseDocument>(
-    "responses",
-    ({ lang }) => lang,
-    (document) => checkResponses(document, product),
-  );
-  const alerts = take<AlertRule>(
-    "alert",
-    ({ alert }) => alert,
-    (rule) => checkAlert(rule, product),
-  );
-  const offerNames = documents.flatMap(({ kind, value }) => (kind === "offer" ? [(value as Partial<Offer> | null)?.offer ?? ""] : []));
-  const offers = take<Offer>(
-    "offer",
-    ({ offer }) => offer,
-    (offer) => checkOffer(offer, offerNames),
-  ).toSorted((a, b) => a.order - b.order);
-  // Two never speak for one destination, nor both for the product, whatever they call themselves.
-  const help = take<HelpDocument>("help", policyName, (document) => checkHelp(document, names));
-  const forms = take<FormDocument>(
-    "form",
-    ({ form }) => form,
-    (form) => checkForm(form, product),
-  );
+  const takePlain = <T>(name: PlainKindName, { idOf, check, order }: PlainKind<T>): T[] => {
+    const siblings = documents.filter(({ kind }) => kind === name);
+    const taken = take<T>(name, idOf, (value) => check(value, { product, routes: names, siblings }));
+    return order ? taken.toSorted(order) : taken;
+  };
+  const plain = Object.fromEntries(
+    Object.entries(plainKinds).map(([name, kind]) => [name, takePlain(name as PlainKindName, kind as PlainKind<unknown>)]),
+  ) as PlainDocuments;
   let count = 0;
   const dashboards = take<Dashboard>(
     "dashboard",
@@ -256,22 +208,11 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
     pages,
     destinationPages,
     menus,
-    mails,
-    policies,
-    responses,
-    alerts,
-    offers,
-    help,
-    forms,
+    plain,
     dashboards,
     problems,
     standings,
   };
-}
-
-/** Whether a document is the product's policy, or may be once it can be read. */
-function isProductPolicy({ kind, value, problems }: ReadDocument): boolean {
-  return kind === "moderation" && (problems.length > 0 || (value as ModerationPolicyDocument).for === undefined);
 }
 
 /** The names of the brand's images. */
@@ -279,32 +220,11 @@ function imagesAmong(documents: readonly ReadDocument[]): readonly string[] {
   return documents.flatMap(({ file, value }) => (file === imagesFolder ? (value as string[]) : []));
 }
 
-/** Where a document of each kind names itself. */
-const idPointers: Partial<Record<DocumentKind, string>> = {
-  metric: "/source",
-  view: "/view",
-  "widget-type": "/type",
-  template: "/id",
-  page: "/page",
-  menu: "/menu",
-  mail: "/mail",
-  moderation: "/policy",
-  responses: "/lang",
-  alert: "/alert",
-  offer: "/offer",
-  help: "/help",
-  form: "/form",
-};
-
 /** Where a document says the name that another has: a page's own address stands for its name. */
 function namedAt(kind: DocumentKind, value: unknown): string {
   if (kind === "page" && (value as Page).address !== undefined) return "/address";
-  return idPointers[kind] ?? "";
-}
-
-/** Two policies never claim one destination, nor the product, whatever they call themselves. */
-function policyName({ for: destination = "" }: { for?: string }): string {
-  return destination;
+  const { key } = kinds[kind];
+  return key === undefined ? "" : `/${key}`;
 }
 
 /** Whose a name is that two files claim: the file's that is in force already, then the file's of that name. */

@@ -1,22 +1,8 @@
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
-import type {
-  AlertRule,
-  ConfigProblem,
-  DestinationPage,
-  HelpDocument,
-  FormDocument,
-  MailTemplate,
-  Menu,
-  ModerationPolicyDocument,
-  Offer,
-  Page,
-  Product,
-  ResponseDocument,
-  Template,
-  View,
-} from "../../src/generated/types.ts";
+import type { ConfigProblem, DestinationPage, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
 import type { Config, RouteNames } from "./assemble.ts";
 import { isEmpty, listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";
+import type { DocumentOf, PlainKindName } from "./kinds/plain-kinds.ts";
 import { readDocument, unreadableDocument, type ReadDocument } from "./read-document.ts";
 import type { FileChange } from "./reread.ts";
 import { begin, type InForce, takeOver } from "./take-over.ts";
@@ -33,19 +19,8 @@ export interface LiveConfig {
   destinationPages(): readonly DestinationPage[];
   templates(): readonly Template[];
   menus(): readonly Menu[];
-  mails(): readonly MailTemplate[];
-  /** How own reviews are controlled. */
-  policies(): readonly ModerationPolicyDocument[];
-  /** How answers to reviews are written and checked, by language. */
-  responses(): readonly ResponseDocument[];
-  /** When somebody is alerted to reviews. */
-  alerts(): readonly AlertRule[];
-  /** What can be subscribed to, in its order. */
-  offers(): readonly Offer[];
-  /** Frequent questions, and where messages to the support go. */
-  help(): readonly HelpDocument[];
-  /** The models of satisfaction forms. */
-  forms(): readonly FormDocument[];
+  /** The documents of a kind that depends on the product alone: mails, offers, models of forms… */
+  documents<Name extends PlainKindName>(kind: Name): readonly DocumentOf<Name>[];
   /** What is wrong in the files as they are now, located. */
   problems(): readonly ConfigProblem[];
   /** Calls back after each change; returns the way to stop. */
@@ -119,13 +94,7 @@ export async function openConfig({
     destinationPages: () => current().destinationPages,
     templates: () => current().templates,
     menus: () => current().menus,
-    mails: () => current().mails,
-    policies: () => current().policies,
-    responses: () => current().responses,
-    alerts: () => current().alerts,
-    offers: () => current().offers,
-    help: () => current().help,
-    forms: () => current().forms,
+    documents: <Name extends PlainKindName>(kind: Name) => current().plain[kind] as readonly DocumentOf<Name>[],
     problems: () => inForce?.problems ?? [],
     onChange: (listener) => {
       listeners.add(listener);

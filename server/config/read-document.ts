@@ -1,10 +1,9 @@
 import { check } from "../../src/engine/check/form.ts";
-import { gatesIn } from "../../src/engine/check/form-document.ts";
 import { migratedFile } from "../../src/engine/migrations/files.ts";
 import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import type { Decoded } from "./decode.ts";
-import { type DocumentKind, kindOf, validatorOf } from "./document-kind.ts";
+import { type DocumentKind, kindOf, kinds } from "./document-kind.ts";
 import { duplicateKeys } from "./duplicate-keys.ts";
 import { imagesFolder } from "./files.ts";
 import { located, syntaxProblem } from "./position.ts";
@@ -50,9 +49,9 @@ export function readDocument(file: string, whole: string, fault?: Decoded["fault
 
 function formProblems(file: string, text: string, kind: DocumentKind | null, value: unknown, present: unknown): ConfigProblem[] {
   if (!kind) return located([problem("", "Ce document n’est d’aucune sorte connue : indiquez son schéma dans « $schema ».")], file, text);
-  // A condition where a form may have none is more than an unknown key: it breaks a rule that has a name.
-  const gates = kind === "form" ? gatesIn(present) : [];
-  const form = [...gates, ...check(validatorOf[kind], present).filter(({ pointer }) => !gates.some((gate) => gate.pointer === pointer))];
+  const { valid, formFirst } = kinds[kind];
+  const first = formFirst?.(present) ?? [];
+  const form = [...first, ...check(valid, present).filter(({ pointer }) => !first.some((known) => known.pointer === pointer))];
   const elsewhere = misplaced(file, kind, value, form.length === 0);
   const found = elsewhere ? [elsewhere.problem, ...(elsewhere.alone ? [] : form)] : form;
   // A key that stands twice makes of the rest what nobody wrote.

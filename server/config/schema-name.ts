@@ -1,7 +1,7 @@
 import { check } from "../../src/engine/check/form.ts";
 import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
-import { type DocumentKind, folderOf, isConfigFile, kindByShape, kindNames, validatorOf } from "./document-kind.ts";
+import { type DocumentKind, isConfigFile, isKind, kindByShape, kinds } from "./document-kind.ts";
 
 /** Where the `$schema` of a shipped file points to, from the project's root: the schemas with the names of this installation. */
 export const schemaFolder = "src/generated/schemas";
@@ -22,12 +22,16 @@ export function misplaced(file: string, kind: DocumentKind, value: unknown, soun
   const said = "$schema" in value && typeof value.$schema === "string" ? value.$schema : null;
   const named = said === null ? kind : (/([a-z-]+)\.schema\.json$/.exec(said)?.[1] ?? "");
   if (!sound) {
-    const other = Object.hasOwn(validatorOf, named) && named !== kind ? (named as DocumentKind) : kindByShape(value);
-    if (other !== null && other !== kind && check(validatorOf[other], value).length === 0)
+    const other = isKind(named) && named !== kind ? named : kindByShape(value);
+    if (other !== null && other !== kind && check(kinds[other].valid, value).length === 0)
       return {
-        problem: problem("", `Ce document est ${kindNames[other]} et ne va pas dans ce dossier : rangez-le dans « ${folderOf[other]} ».`, {
-          nearest: folderOf[other],
-        }),
+        problem: problem(
+          "",
+          `Ce document est ${kinds[other].one} et ne va pas dans ce dossier : rangez-le dans « ${kinds[other].folder} ».`,
+          {
+            nearest: kinds[other].folder,
+          },
+        ),
         alone: true,
       };
   }

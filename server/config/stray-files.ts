@@ -2,18 +2,12 @@ import type { ConfigProblem } from "../../src/generated/types.ts";
 import { nearest } from "../../src/engine/check/nearest.ts";
 import { meant } from "../../src/engine/check/problems.ts";
 import { faultOf } from "./decode.ts";
-import { isConfigFile } from "./document-kind.ts";
+import { isConfigFile, kinds } from "./document-kind.ts";
 
-/** The folders that documents stand in directly, each with what it holds. */
+/** The folders that documents are in directly, each with what it holds. */
 const folders: Readonly<Record<string, string>> = {
-  "widgets/types": "Les types de widget",
-  "widgets/metrics": "Les indicateurs",
-  "templates/dashboards": "Les modèles",
-  "templates/pages": "Les pages",
-  "templates/menus": "Les menus",
-  "templates/mails": "Les messages",
-  "templates/lexicons": "Les lexiques",
-  "templates/alerts": "Les alertes",
+  ...Object.fromEntries(Object.values(kinds).flatMap(({ folder, many }) => (many === undefined ? [] : [[folder, many]]))),
+  "templates/lexicons": "les lexiques",
 };
 
 /** True for a file that is meant to be a document, by its name, and stands where none is read. */
@@ -41,7 +35,7 @@ export function strayProblem(file: string): ConfigProblem {
   if (holder !== undefined)
     return faultOf(
       file,
-      `${unread}${lower(folders[holder] ?? "")} sont directement dans « ${holder} », sans sous-dossier. Déplacez-le.`,
+      `${unread}${folders[holder] ?? ""} sont directement dans « ${holder} », sans sous-dossier. Déplacez-le.`,
       `${holder}/${name}`,
     );
   if (/^widgets\/views(\/|$)/.test(folder)) {
@@ -54,8 +48,4 @@ export function strayProblem(file: string): ConfigProblem {
     `${unread}aucun document n’est attendu dans « ${folder} ».${near === null ? "" : ` ${meant(`${near}/${name}`)}`}`,
     near === null ? null : `${near}/${name}`,
   );
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { assemble, type Config, ConfigError, type RouteNames } from "./assemble.ts";
-import type { DocumentKind } from "./document-kind.ts";
+import { kindOrder } from "./document-kind.ts";
 import { type Harm, type Held, heldProblems, restartProblem } from "./held-back.ts";
 import type { ReadDocument } from "./read-document.ts";
 
@@ -15,25 +15,6 @@ export interface InForce {
 }
 
 type Files = ReadonlyMap<string, ReadDocument>;
-
-/** Kinds in the order in which they depend on each other. */
-const order: readonly (DocumentKind | null)[] = [
-  "product",
-  "metric",
-  "view",
-  "widget-type",
-  "template",
-  "page",
-  "menu",
-  "mail",
-  "moderation",
-  "responses",
-  "alert",
-  "offer",
-  "help",
-  "form",
-  "dashboard",
-];
 
 /** What is in force at the start: every file that is sound. Throws {@link ConfigError} without a valid product. */
 export function begin(disk: Files, routes: RouteNames): InForce {
@@ -51,7 +32,10 @@ export function takeOver(before: InForce, disk: Files, routes: RouteNames): InFo
   const changed = [...new Set([...before.files.keys(), ...disk.keys()])].filter((file) =>
     isChanged(before.files.get(file), disk.get(file)),
   );
-  const rankOf = (file: string): number => order.indexOf((before.files.get(file) ?? disk.get(file))?.kind ?? null);
+  const rankOf = (file: string): number => {
+    const kind = (before.files.get(file) ?? disk.get(file))?.kind;
+    return kind ? kindOrder.indexOf(kind) : -1;
+  };
   const attempt = (files: ReadonlySet<string>): Config | null => tried(before.files, disk, files, routes);
   const isSound = (config: Config | null, files: ReadonlySet<string>): config is Config =>
     config !== null && refusedBy(before, disk, config, files).length === 0 && harmOf(before, config, files).length === 0;

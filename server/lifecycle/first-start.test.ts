@@ -16,7 +16,12 @@ import { dataFiles } from "../kit/data-files.ts";
 import { loadDemoOnce } from "./first-start.ts";
 
 const product = productFile as unknown as Product;
-const config = { templates: () => [], product: () => product, policies: () => [policy as ModerationPolicyDocument], offers: () => [] };
+const config = {
+  templates: () => [],
+  product: () => product,
+  // Of all kinds, the demo territory asks for one alone.
+  documents: (kind: string) => (kind === "moderation" ? [policy as ModerationPolicyDocument] : []) as never[],
+};
 const now = (): Date => new Date("2026-06-01T10:00:00Z");
 
 describe("the demo territory", () => {

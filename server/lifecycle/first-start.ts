@@ -22,7 +22,7 @@ import { progress } from "./progress.ts";
 export async function loadDemoOnce(
   environment: Pick<Environment, "demo" | "databaseUrl" | "dataDir">,
   { store, projection }: Pick<Stores, "store" | "projection">,
-  config: Pick<LiveConfig, "templates" | "product" | "policies" | "offers">,
+  config: Pick<LiveConfig, "templates" | "product" | "documents">,
   { analysis, now, product }: Pick<CommandContext, "now" | "product"> & { analysis: Pick<CommandContext["analysis"], "analyse"> },
   signal?: AbortSignal,
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function loadDemoOnce(
   });
   figures.end("Chiffres prêts.");
   await seedDemoAccounts(store, product);
-  await seedDemoSubscriptions(store, config.product(), config.offers(), now());
+  await seedDemoSubscriptions(store, config.product(), config.documents("offer"), now());
   await seedDemoDashboards(store, config, now());
   await seedDemoJournal(store, product.slug, now());
   rmSync(demoMark, { force: true });

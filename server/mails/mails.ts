@@ -51,7 +51,7 @@ export interface MailParts {
   store: Store;
   jobs: Jobs;
   clock: Clock;
-  config: Pick<LiveConfig, "mails" | "product">;
+  config: Pick<LiveConfig, "documents" | "product">;
   secrets: Pick<Secrets, "key">;
   mailer: Mailer;
   /** The sender's address. */
@@ -101,7 +101,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
   return {
     queue: (group, { mail, to, values, attachments = [], topic, stopWords, key }) =>
       store.together(async () => {
-        const template = config.mails().find(({ mail: name }) => name === mail);
+        const template = config.documents("mail").find(({ mail: name }) => name === mail);
         if (!template) throw new Error(`templates/mails has no ${mail}`);
         if (!isMailAddress(to.address)) throw new Error("no mail address");
         const product = config.product();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Config } from "../../../server/config/assemble.ts";
 import { decode } from "../../../server/config/decode.ts";
-import { type DocumentKind, kindNames } from "../../../server/config/document-kind.ts";
+import { type DocumentKind, kinds } from "../../../server/config/document-kind.ts";
 import { readDocument, type ReadDocument } from "../../../server/config/read-document.ts";
 import { CommandRefusal } from "../../../server/kit/command-refusal.ts";
 import { differences } from "../../../src/engine/document/versions/differences.ts";
@@ -40,7 +40,7 @@ export function differenceLines(
 export async function diffFiles(files: readonly [string, string], config: Config, dimension: (name: string) => string): Promise<string[]> {
   const [a, b] = await Promise.all(files.map(readSound));
   if (!a?.kind || !b?.kind || a.kind !== b.kind) {
-    const what = (document: ReadDocument | undefined): string => (document?.kind ? kindNames[document.kind] : "un document inconnu");
+    const what = (document: ReadDocument | undefined): string => (document?.kind ? kinds[document.kind].one : "un document inconnu");
     throw new CommandRefusal(`Ces deux fichiers ne se comparent pas : ${files[0]} est ${what(a)}, ${files[1]} ${what(b)}.`);
   }
   return differenceLines(a.kind, a.value, b.value, config, dimension);

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 
 import { assemble, ConfigError, type RouteNames } from "../../../server/config/assemble.ts";
-import { type DocumentKind, kindNames } from "../../../server/config/document-kind.ts";
+import { type DocumentKind, kinds } from "../../../server/config/document-kind.ts";
 import { readDocument, type ReadDocument } from "../../../server/config/read-document.ts";
 import { problem } from "../../../src/engine/check/problems.ts";
 import { referencesIn, renaming, type Schemas } from "../../../src/engine/references/references.ts";
@@ -47,12 +47,12 @@ function problemsOf(documents: readonly ReadDocument[], routes: RouteNames): rea
 
 /** «type de widget : 3 (rating.json, …)», a line for each kind of file. */
 export function fileLines(renamed: readonly RenamedFile[]): string[] {
-  const kinds = [...new Set(renamed.map(({ kind }) => kind))];
-  return kinds.map((kind) => {
+  const found = [...new Set(renamed.map(({ kind }) => kind))];
+  return found.map((kind) => {
     const own = renamed.filter((one) => one.kind === kind);
     const named = own.slice(0, 6).map(({ file }) => relative(".", file).split("/").at(-1));
     const rest = own.length > named.length ? ` et ${own.length - named.length} de plus` : "";
     const places = own.reduce((sum, one) => sum + one.places, 0);
-    return `  ${kindNames[kind]} : ${own.length} (${named.join(", ")}${rest}), ${places} mention${places < 2 ? "" : "s"}`;
+    return `  ${kinds[kind].one} : ${own.length} (${named.join(", ")}${rest}), ${places} mention${places < 2 ? "" : "s"}`;
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Config, RouteNames } from "../../../server/config/assemble.ts";
-import { validatorOf } from "../../../server/config/document-kind.ts";
+import { kindOrder } from "../../../server/config/document-kind.ts";
 import { schemaFolder } from "../../../server/config/schema-name.ts";
 import { CommandRefusal } from "../../../server/kit/command-refusal.ts";
 import { routeNames } from "../../../src/domain/access/routes.ts";
@@ -12,7 +12,7 @@ import { liveSchema } from "./live-schema.ts";
 import { dimensionLabels, vocabularyOf } from "./vocabulary.ts";
 
 /** The schemas that files are written against: one for each kind of document, and those of the other files of `templates/`. */
-export const schemaNames: readonly string[] = [...Object.keys(validatorOf), "lexicon", "calendar"];
+export const schemaNames: readonly string[] = [...kindOrder, "lexicon", "calendar"];
 
 /** Writes the schema of each kind of document, with the names of this installation, into a folder; returns their names. */
 export function writeSchemas(root: string, config: Config, routes: RouteNames, folder = join(root, schemaFolder)): readonly string[] {

@@ -6,7 +6,7 @@ import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import { type Command, textArgument } from "../command.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";
-import { kindByShape, kindNames } from "../../config/document-kind.ts";
+import { kindByShape, kinds } from "../../config/document-kind.ts";
 import type { Store } from "../../store/store.ts";
 import { type Dashboards, dashboardsOf } from "../../modules/dashboards/dashboards-store.ts";
 import { storedDocument } from "../../modules/dashboards/stored-document.ts";
@@ -83,6 +83,6 @@ async function read(input: Readable): Promise<Dashboard> {
 function refusalOf(document: unknown): string {
   const kind = typeof document === "object" && document !== null ? kindByShape(document) : null;
   if (kind === "page" || kind === "template")
-    return `Ce fichier est ${kindNames[kind]}, non un tableau de bord : donnez seulement ce que contient « dashboard ».`;
+    return `Ce fichier est ${kinds[kind].one}, non un tableau de bord : donnez seulement ce que contient « dashboard ».`;
   return "Ce fichier n’est pas un tableau de bord valide ; « npm run config -- lint FICHIER » dit où et pourquoi.";
 }

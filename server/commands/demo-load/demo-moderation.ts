@@ -37,12 +37,12 @@ function chanceOf(id: string, salt: number): number {
 /** Gives the demo's own reviews what moderation knows of them: deadlines, signals, how they were verified, and the journal of a year. Nothing where there is a journal. */
 export async function seedDemoModeration(
   store: Store,
-  config: Pick<LiveConfig, "policies" | "product">,
+  config: Pick<LiveConfig, "documents" | "product">,
   destination: string,
   now: Date,
 ): Promise<void> {
   const product = config.product();
-  const policy = policyOf(config.policies(), destination);
+  const policy = policyOf(config.documents("moderation"), destination);
   const moderators = [`dmo@${product.slug}.example`, `dmo.moderation@${product.slug}.example`];
   await store.system("demo.moderation", async (db) => {
     const known = await db

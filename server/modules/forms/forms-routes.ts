@@ -35,7 +35,9 @@ export function formsRoutes(app: FastifyInstance, services: Services): void {
     return reply.code(201).send(shown(reply, created));
   });
   route(app, "listFormModels", () =>
-    config.forms().map((document) => ({ id: document.form, label: document.label, description: document.description ?? null, document })),
+    config
+      .documents("form")
+      .map((document) => ({ id: document.form, label: document.label, description: document.description ?? null, document })),
   );
   route(app, "readFormConfig", ({ actor }) => {
     const { themes, profiles } = config.product();

@@ -148,7 +148,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
   /** The document that a new form begins with. */
   const begun = async (db: ScopedDb, { model, document }: FormInput): Promise<FormDocument> => {
     if (document) return document;
-    const shipped = config.forms().find(({ form }) => form === (model ?? config.forms()[0]?.form));
+    const shipped = config.documents("form").find(({ form }) => form === (model ?? config.documents("form")[0]?.form));
     if (shipped) return shipped;
     if (model !== undefined && isUuid(model)) return (await found(db, model)).document;
     throw refused("/model", "Ce modèle n’existe pas. Choisissez l’un de ceux de la liste.");

@@ -28,7 +28,7 @@ export async function helpRoutes(app: FastifyInstance, services: Services): Prom
   const { store, clock, config, mails } = services;
 
   const documentsFor = (actor: Actor) => {
-    const documents = config.help();
+    const documents = config.documents("help");
     return [
       ...documents.filter((one) => one.for !== undefined && one.for === actor.group.destination),
       ...documents.filter((one) => one.for === undefined),

@@ -12,8 +12,8 @@ export interface AppliedPolicy {
 }
 
 /** The policy in force for a destination. */
-export function policyFor(config: Pick<LiveConfig, "policies">, destination: string | null): AppliedPolicy {
-  const policy = policyOf(config.policies(), destination);
+export function policyFor(config: Pick<LiveConfig, "documents">, destination: string | null): AppliedPolicy {
+  const policy = policyOf(config.documents("moderation"), destination);
   const digest = createHash("sha256").update(JSON.stringify(policy)).digest("hex").slice(0, 8);
   return { policy, version: `${policy.policy} ${digest}` };
 }

@@ -10,7 +10,7 @@ import { startNotices } from "./notices-job.ts";
 export function noticesRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, config } = services;
   startNotices(app, services);
-  const own = (actor: Actor): OwnChoices => ownChoices(store, actor, config.alerts(), clock.now());
+  const own = (actor: Actor): OwnChoices => ownChoices(store, actor, config.documents("alert"), clock.now());
 
   route(app, "readNotices", ({ actor }) => own(actor).read());
   route(app, "chooseNotice", ({ actor, params, body }) => own(actor).choose(params.notice, body.frequency));

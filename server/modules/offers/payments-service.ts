@@ -57,11 +57,11 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
     return { offers: known.filter(({ state }) => state !== "ended").map(({ offer }) => offer), before: known.length > 0 };
   };
   const optionsIn = async (db: ScopedDb, actor: Actor): Promise<StoreOption[]> =>
-    storeOptions(config.offers(), actor, product.slug, await subscribed(db));
+    storeOptions(config.documents("offer"), actor, product.slug, await subscribed(db));
   /** The offer as it would be sold to this account now. */
   const sellable = async (db: ScopedDb, actor: Actor, { offer }: PaymentRequest): Promise<SoldOffer> => {
     const option = (await optionsIn(db, actor)).find(({ id, paid_by }) => id === offer && paid_by === "own");
-    const document = config.offers().find(({ offer: id }) => id === offer);
+    const document = config.documents("offer").find(({ offer: id }) => id === offer);
     if (!option || !document) throw new ApiError("object.not-found");
     if (!option.open) throw new ApiError("payment.held");
     return soldOf(document, option.free_months);

@@ -59,7 +59,7 @@ export function answerMaterialRoutes(app: FastifyInstance, { store, clock, confi
 
 function requireTheme(config: LiveConfig, { theme }: FactRequest): void {
   if (theme === undefined || theme === null) return;
-  const known = config.responses().find(({ lang }) => lang === "fr")?.themes ?? {};
+  const known = config.documents("responses").find(({ lang }) => lang === "fr")?.themes ?? {};
   if (!Object.hasOwn(known, theme)) throw refused("/theme", "Cette thématique est inconnue. Choisissez-en une de la liste.");
 }
 

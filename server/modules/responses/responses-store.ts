@@ -176,7 +176,7 @@ async function warningsOf(parts: AnsweringParts, db: ScopedDb, { review }: Answe
     .executeTakeFirst();
   const found = checkAnswer(text, {
     words: parts.config
-      .responses()
+      .documents("responses")
       .filter(({ lang }) => lang === review.lang || lang === "fr")
       .map(({ checks }) => checks),
     author: review.author,

@@ -1,0 +1,21 @@
+import { checkOffer } from "../../../src/engine/check/offer.ts";
+import type { Offer } from "../../../src/generated/types.ts";
+import { isOffer } from "../../../src/generated/validators.js";
+import type { PlainKind } from "./kind.ts";
+
+/** What can be subscribed to. */
+export const offer: PlainKind<Offer> = {
+  valid: isOffer,
+  one: "une offre",
+  many: "les offres",
+  folder: "templates/offers",
+  shapes: [["offer", "price"]],
+  key: "offer",
+  idOf: (document) => document.offer,
+  check: (document, { siblings }) =>
+    checkOffer(
+      document,
+      siblings.map(({ value }) => (value as Partial<Offer> | null | undefined)?.offer ?? ""),
+    ),
+  order: (a, b) => a.order - b.order,
+};
