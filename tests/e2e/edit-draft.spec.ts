@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
-import { signIn, signInAside } from "./support/session.ts";
+import { signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 let robot: DashboardRobot;
@@ -11,6 +11,14 @@ test.beforeEach(async ({ page }, { title }) => {
   robot = await DashboardRobot.create(page, smallDashboard(title.slice(0, 100)));
 });
 test.afterEach(() => robot.remove());
+
+/** The same dashboard opened by the same account in another browser too. */
+async function inAnotherBrowser(browser: Browser): Promise<DashboardRobot> {
+  const second = robot.on(await (await browser.newContext()).newPage());
+  await signInAside(second.page, "dmo@belvedere.example");
+  await robot.open();
+  return second.open();
+}
 
 test("the draft survives a reload and stays a draft until it is published", async ({ page }) => {
   await robot.open();
@@ -27,11 +35,7 @@ test("the draft survives a reload and stays a draft until it is published", asyn
 });
 
 test("of two people who publish the second is asked, and nothing of either is lost", async ({ browser }) => {
-  const other = await browser.newContext();
-  const second = robot.on(await other.newPage());
-  await signIn(second.page, "dmo@belvedere.example");
-  await robot.open();
-  await second.open();
+  const second = await inAnotherBrowser(browser);
 
   await robot.select("note");
   await robot.settings.getByLabel("Titre").fill("De la première");
@@ -54,18 +58,14 @@ test("of two people who publish the second is asked, and nothing of either is lo
   await dialog.getByRole("button", { name: "Publier ma version" }).click();
   await expect(second.page.getByText("Tableau de bord publié")).toBeVisible();
   expect((await robot.stored()).document.widgets["courbe"]?.title).toBe("De la seconde");
-  await other.close();
+  await second.page.context().close();
 });
 
 test("of two who edit at once neither draft is lost: the second chooses, and the first gets back what was put aside", async ({
   browser,
   page,
 }) => {
-  const other = await browser.newContext();
-  const second = robot.on(await other.newPage());
-  await signIn(second.page, "dmo@belvedere.example");
-  await robot.open();
-  await second.open();
+  const second = await inAnotherBrowser(browser);
   await robot.select("note");
   await robot.settings.getByLabel("Titre").fill("Du premier");
   await robot.saved();
@@ -98,7 +98,7 @@ test("of two who edit at once neither draft is lost: the second chooses, and the
   await expect(second.tile("note").getByRole("heading", { name: "Du second" })).toBeVisible();
   await second.saved();
   expect(JSON.stringify((await robot.stored()).draft)).toContain("Du second");
-  await other.close();
+  await second.page.context().close();
 });
 
 test("a double click on «Publier» publishes once", async ({ page }) => {

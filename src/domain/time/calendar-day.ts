@@ -20,3 +20,8 @@ export function nearestDay(text: string): Day | null {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return [String(year).padStart(4, "0"), ...[month, Math.min(day, last)].map((part) => String(part).padStart(2, "0"))].join("-");
 }
+
+/** Whether two days are the wrong way round; not while either is no day yet. */
+export function areBackwards(from: string, to: string): boolean {
+  return isCalendarDay(from) && isCalendarDay(to) && to < from;
+}

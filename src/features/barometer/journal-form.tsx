@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useMemo } from "react";
 
-import { isCalendarDay } from "../../domain/time/calendar-day.ts";
+import { areBackwards, isCalendarDay } from "../../domain/time/calendar-day.ts";
 import type { Entities, JournalKind } from "../../generated/types.ts";
 import { FormCard } from "../../page/form/form-card.tsx";
 import { FormField } from "../../page/form/form-field.tsx";
@@ -37,7 +37,7 @@ export function JournalForm({ id, onClose }: JournalFormProps): ReactElement {
   const form = useForm(part, rules);
   const { data: places = [] } = useQuery(placesQuery);
   const [from, to] = [form.text("from"), form.text("to")];
-  const isBackwards = isCalendarDay(from) && isCalendarDay(to) && to < from;
+  const isBackwards = areBackwards(from, to);
   const save = useFormSave(form, { saved: t("entries.saved"), failed: () => t("entries.notSaved") }, () => {
     void client.invalidateQueries({ queryKey: journalQuery.queryKey, exact: true });
     void client.invalidateQueries({ queryKey: ["barometer"] });
@@ -50,13 +50,7 @@ export function JournalForm({ id, onClose }: JournalFormProps): ReactElement {
       title={t(id === null ? "entries.new" : "entries.change")}
       form={form}
       onSubmit={() => void save()}
-      cancel={{
-        enabled: true,
-        onClick: () => {
-          form.cancel();
-          onClose();
-        },
-      }}
+      cancel={{ closes: onClose }}
       submit={{ label: t("entries.save"), enabled: isComplete && form.changed }}
     >
       <FormField form={form} name="title" label={t("entries.name")} hint={t("entries.nameHint")} required />

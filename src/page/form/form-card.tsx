@@ -14,7 +14,8 @@ interface FormCardProps {
   form: Form;
   /** What the main button does: the save, or the next step. */
   onSubmit: () => void;
-  cancel: { enabled: boolean; onClick: () => void };
+  /** What «Annuler» does; in a panel it gives up what was typed and closes. */
+  cancel: { enabled: boolean; onClick: () => void } | { closes: () => void };
   submit: { label: string; enabled: boolean };
   children: ReactNode;
 }
@@ -25,6 +26,11 @@ export function FormCard({ title, form, onSubmit, cancel, submit, children }: Fo
   const heading = useId();
   const element = useRef<HTMLFormElement>(null);
   const { last } = form;
+  const giveUp = (): void => {
+    if (!("closes" in cancel)) return cancel.onClick();
+    form.cancel();
+    cancel.closes();
+  };
   // What the server says of a field is read there; unless the reader has gone on meanwhile.
   useEffect(() => {
     if (last?.ok === false && last.fields?.length && isWithin(element)) firstInvalid(element)?.focus();
@@ -51,7 +57,7 @@ export function FormCard({ title, form, onSubmit, cancel, submit, children }: Fo
           form.stored && (
             <div className={styles.footer}>
               <Outcome form={form} />
-              <Button size="form" disabled={!cancel.enabled} onClick={cancel.onClick}>
+              <Button size="form" disabled={"enabled" in cancel && !cancel.enabled} onClick={giveUp}>
                 {t("cancel")}
               </Button>
               <Button size="form" type="submit" variant="primary" disabled={!submit.enabled} busy={form.saving} check={check}>

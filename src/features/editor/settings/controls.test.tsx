@@ -1,39 +1,17 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactElement, useEffect, useReducer } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answerOf } from "../../../../tests/support/replies.ts";
-import { metricsOf } from "../../../engine/catalog/catalog.ts";
+import { documentOf, edited, EditedDocument, shippedCatalog } from "../../../../tests/views/support/edited-document.tsx";
 import { serialise } from "../../../engine/document/canonical.ts";
-import { begin, type History, historyReducer } from "../../../engine/document/history.ts";
 import { problemsOf } from "../../../engine/document/problems-of.ts";
 import { plan } from "../../../engine/plan/plan.ts";
-import type { CatalogSource, Dashboard, WidgetType } from "../../../generated/types.ts";
+import type { Dashboard } from "../../../generated/types.ts";
 import { viewManifests } from "../../../generated/view-manifests.ts";
-import type { Session } from "../../../page/session/session.ts";
-import { SessionContext } from "../../../page/session/session.ts";
 import type { SchemaField } from "../../../ui/schema-form/schema-fields.ts";
-import { ToastsProvider } from "../../../ui/toast/toasts.tsx";
 import { optionFields, queryFields } from "./fields.ts";
-import { Settings } from "./settings.tsx";
 
-const read = import.meta.glob<WidgetType>("../../../../widgets/types/*.json", { eager: true, import: "default" });
-const sources = import.meta.glob<CatalogSource>("../../../../widgets/metrics/*.json", { eager: true, import: "default" });
-const catalog = {
-  views: viewManifests,
-  types: Object.fromEntries(Object.values(read).map((type) => [type.type, type])),
-  metrics: metricsOf(Object.values(sources)),
-};
-const documentOf = (type: string): Dashboard => ({
-  version: 1,
-  title: "Essai",
-  widgets: { w: { type } },
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "w", x: 0, y: 0, w: 8, h: 5 }] }] }] },
-});
-
-const queries = new QueryClient();
 /** The values that the reader's own data have of every dimension that is asked for. */
 beforeEach(() => {
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
@@ -46,36 +24,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
-
-let history: History;
-let undo: () => void;
-
-function Edited({ document, whole = false }: { document: Dashboard; whole?: boolean }): ReactElement {
-  const [state, dispatch] = useReducer(historyReducer, document, begin);
-  useEffect(() => {
-    history = state;
-    undo = () => act(() => dispatch({ type: "undo" }));
-  });
-  return (
-    <SessionContext value={{ user: { group: {} }, app: { product: { name: "B" }, tonalities: [] } } as unknown as Session}>
-      <QueryClientProvider client={queries}>
-        <ToastsProvider>
-          <Settings
-            chosen={whole ? [] : plan(state.document, catalog)}
-            document={state.document}
-            catalog={catalog}
-            problems={problemsOf(state.document, catalog)}
-            fresh={false}
-            onChange={(change, gesture) => dispatch({ type: "edit", change, gesture })}
-            onPatch={(patches, gesture) => dispatch({ type: "patch", patches, gesture })}
-            onDuplicate={() => {}}
-            onRemove={() => {}}
-          />
-        </ToastsProvider>
-      </QueryClientProvider>
-    </SessionContext>
-  );
-}
 
 /** Sets a control to something else than it shows, as a person does. */
 async function setOtherwise({ kind, label, usual, values, minimum = 1 }: SchemaField): Promise<void> {
@@ -95,7 +43,11 @@ async function setOtherwise({ kind, label, usual, values, minimum = 1 }: SchemaF
 
 const types = ["bars", "evolution", "map", "gauge"];
 const controls = types.flatMap((type) =>
-  optionFields(catalog.types[type]?.view ?? "").map((field) => ({ type, field, name: `${type}, « ${field.label} » (${field.kind})` })),
+  optionFields(shippedCatalog.types[type]?.view ?? "").map((field) => ({
+    type,
+    field,
+    name: `${type}, « ${field.label} » (${field.kind})`,
+  })),
 );
 
 it("has every kind of control that the shipped views ask for", () => {
@@ -105,24 +57,24 @@ it("has every kind of control that the shipped views ask for", () => {
 });
 
 it.each(controls)("$name changes the drawn tile, survives a reload and is undone", async ({ type, field }) => {
-  const before = documentOf(type);
-  render(<Edited document={before} />);
+  const before = documentOf({ type });
+  render(<EditedDocument document={before} />);
   await setOtherwise(field);
-  const changed = history.document;
-  const [was, is] = [before, changed].map((document) => plan(document, catalog)[0]);
+  const changed = edited.history.document;
+  const [was, is] = [before, changed].map((document) => plan(document, shippedCatalog)[0]);
   expect(is?.ok).toBe(true);
   expect(JSON.stringify(is)).not.toBe(JSON.stringify(was));
-  expect(problemsOf(changed, catalog)).toEqual([]);
+  expect(problemsOf(changed, shippedCatalog)).toEqual([]);
   // A reload reads what was stored.
   cleanup();
   const stored = serialise(changed);
-  render(<Edited document={JSON.parse(stored) as Dashboard} />);
-  expect(plan(history.document, catalog)[0]).toEqual(is);
+  render(<EditedDocument document={JSON.parse(stored) as Dashboard} />);
+  expect(plan(edited.history.document, shippedCatalog)[0]).toEqual(is);
   cleanup();
-  render(<Edited document={before} />);
+  render(<EditedDocument document={before} />);
   await setOtherwise(field);
-  undo();
-  expect(serialise(history.document)).toBe(serialise(before));
+  edited.undo();
+  expect(serialise(edited.history.document)).toBe(serialise(before));
 });
 
 /** Opens a list and chooses an entry of it. */
@@ -196,14 +148,14 @@ describe("what is picked from lists", () => {
   it.each(choices)(
     "$name goes into the document, leaves it sound and is undone in one step",
     async ({ tab, whole, choose, has, expected }) => {
-      const before = documentOf("rating-by-category");
-      render(<Edited document={before} whole={whole ?? false} />);
+      const before = documentOf({ type: "rating-by-category" });
+      render(<EditedDocument document={before} whole={whole ?? false} />);
       if (tab) await userEvent.click(screen.getByRole("tab", { name: new RegExp(`^${tab}`) }));
       await choose();
-      expect(has(history.document)).toEqual(expected);
-      expect(problemsOf(history.document, catalog)).toEqual([]);
-      undo();
-      expect(serialise(history.document)).toBe(serialise(before));
+      expect(has(edited.history.document)).toEqual(expected);
+      expect(problemsOf(edited.history.document, shippedCatalog)).toEqual([]);
+      edited.undo();
+      expect(serialise(edited.history.document)).toBe(serialise(before));
     },
   );
 });

@@ -1,69 +1,12 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactElement, useEffect, useReducer } from "react";
 import { expect, it } from "vitest";
 
-import { metricsOf } from "../../../engine/catalog/catalog.ts";
-import { begin, type History, historyReducer } from "../../../engine/document/history.ts";
-import { problemsOf } from "../../../engine/document/problems-of.ts";
-import { plan } from "../../../engine/plan/plan.ts";
-import type { CatalogSource, Widget, WidgetType } from "../../../generated/types.ts";
-import { viewManifests } from "../../../generated/view-manifests.ts";
-import { type Session, SessionContext } from "../../../page/session/session.ts";
-import { ToastsProvider } from "../../../ui/toast/toasts.tsx";
-import { Settings } from "./settings.tsx";
+import { documentOf, edited, EditedDocument } from "../../../../tests/views/support/edited-document.tsx";
+import type { Widget } from "../../../generated/types.ts";
 
-const read = import.meta.glob<WidgetType>("../../../../widgets/types/*.json", { eager: true, import: "default" });
-const sources = import.meta.glob<CatalogSource>("../../../../widgets/metrics/*.json", { eager: true, import: "default" });
-const catalog = {
-  views: viewManifests,
-  types: Object.fromEntries(Object.values(read).map((type) => [type.type, type])),
-  metrics: metricsOf(Object.values(sources)),
-};
-const session = {
-  user: { group: { name: "Pays d’Aurelle", logo_url: "/images/a1.png" } },
-  app: { product: { name: "Belvédère" }, tonalities: [{ name: "Négatif", svg_url: "/tonalities/1.svg" }] },
-} as Session;
-
-let history: History;
-let undo: () => void;
-
-/** The settings of one widget, whose changes go into a document as the editor's do. */
-function Edited({ widget, fresh }: { widget: Widget; fresh: boolean }): ReactElement {
-  const [state, dispatch] = useReducer(
-    historyReducer,
-    begin({
-      version: 1,
-      title: "Essai",
-      widgets: { w: widget },
-      layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "w", x: 0, y: 0, w: 4, h: 3 }] }] }] },
-    }),
-  );
-  useEffect(() => {
-    history = state;
-    undo = () => act(() => dispatch({ type: "undo" }));
-  });
-  return (
-    <SessionContext value={session}>
-      <ToastsProvider>
-        <Settings
-          chosen={plan(state.document, catalog)}
-          document={state.document}
-          catalog={catalog}
-          problems={problemsOf(state.document, catalog)}
-          fresh={fresh}
-          onChange={(change, gesture) => dispatch({ type: "edit", change, gesture })}
-          onPatch={(patches, gesture) => dispatch({ type: "patch", patches, gesture })}
-          onDuplicate={() => {}}
-          onRemove={() => {}}
-        />
-      </ToastsProvider>
-    </SessionContext>
-  );
-}
-
-const edit = (widget: Widget, fresh = false): void => void render(<Edited widget={widget} fresh={fresh} />);
-const widget = (): Widget | undefined => history.document.widgets["w"];
+const edit = (widget: Widget, fresh = false): void => void render(<EditedDocument document={documentOf(widget)} fresh={fresh} />);
+const widget = (): Widget | undefined => edited.history.document.widgets["w"];
 const field = (label: string): HTMLInputElement => screen.getByLabelText(label);
 const choose = async (menu: string, name: string): Promise<void> => {
   await userEvent.click(screen.getByRole("button", { name: menu }));
@@ -81,10 +24,10 @@ it("writes a text into the document: letters are one step, a figure put at the c
   expect([document.activeElement, field("Texte").selectionStart]).toEqual([field("Texte"), 17]);
   await userEvent.keyboard(" / 10");
   expect(widget()?.query).toEqual({ text: "Note : {{rating}} / 10!" });
-  undo();
-  undo();
+  edited.undo();
+  edited.undo();
   expect(widget()?.query).toEqual({ text: "Note : !" });
-  undo();
+  edited.undo();
   expect(widget()).toEqual({ type: "text" });
 });
 
@@ -126,7 +69,7 @@ it("takes one of the images that are there, with what it shows where nobody has 
   edit({ type: "image" });
   await choose("Choisir une image", "Logo de Pays d’Aurelle");
   expect(widget()?.options).toEqual({ src: "/images/a1.png?size=1024&quality=90", alt: "Logo de Pays d’Aurelle" });
-  undo();
+  edited.undo();
   expect(widget()).toEqual({ type: "image" });
   await userEvent.type(field("Texte de remplacement"), "Le port");
   await choose("Choisir une image", "Pictogramme\u00a0: Négatif");

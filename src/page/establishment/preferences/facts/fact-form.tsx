@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useMemo } from "react";
 
-import { isCalendarDay } from "../../../../domain/time/calendar-day.ts";
+import { areBackwards, isCalendarDay } from "../../../../domain/time/calendar-day.ts";
 import { Select } from "../../../../ui/select/select.tsx";
 import { TextArea } from "../../../../ui/text-area/text-area.tsx";
 import type { Rules } from "../../../form/entries.ts";
@@ -44,20 +44,14 @@ export function FactForm({ establishment, id, onClose }: FactFormProps): ReactEl
     onClose();
   });
   const [text, from, to] = [form.text("text"), form.text("from"), form.text("to")];
-  const isBackwards = isCalendarDay(from) && isCalendarDay(to) && to < from;
+  const isBackwards = areBackwards(from, to);
   const isOver = text.trim().length > MOST;
   return (
     <FormCard
       title={t(id === null ? "facts.new" : "facts.change")}
       form={form}
       onSubmit={() => void save()}
-      cancel={{
-        enabled: true,
-        onClick: () => {
-          form.cancel();
-          onClose();
-        },
-      }}
+      cancel={{ closes: onClose }}
       submit={{ label: t("facts.save"), enabled: form.changed && text.trim() !== "" && !isOver && !isBackwards }}
     >
       <TextArea
