@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { memoryColumnar, type MemoryColumnar } from "../../tests/analytics/memory-columnar.ts";
-import { drawFrom, randomFacts, uuid } from "../../tests/analytics/facts.ts";
+import { drawFrom } from "../../tests/analytics/draw.ts";
+import { randomFacts, uuid } from "../../tests/analytics/facts.ts";
 import { shippedMetrics, shippedProduct } from "../../tests/analytics/shipped.ts";
 import type { Query, Result } from "../../src/generated/types.ts";
 import type { Analytics } from "./analytics-port.ts";

@@ -1,4 +1,5 @@
-import type { CompiledLexicon, Sense, TrieNode } from "./lexicons/compile-lexicon.ts";
+import type { CompiledLexicon } from "./lexicons/compile-lexicon.ts";
+import type { Sense, TrieNode } from "./lexicons/lexicon-trie.ts";
 import type { Tokens } from "./text/tokens.ts";
 import { ANY_NUMBER, CONTINUED, UNKNOWN } from "./vocabulary.ts";
 import type { Vocabulary } from "./vocabulary.ts";

@@ -1,5 +1,5 @@
 import { CONTRAST, FEELING, FORWARD } from "./lexicons/compile-lexicon.ts";
-import type { Sense } from "./lexicons/compile-lexicon.ts";
+import type { Sense } from "./lexicons/lexicon-trie.ts";
 import type { Match } from "./matches.ts";
 import type { Opinion, Reading } from "./reading.ts";
 import type { Sentence } from "./text/sentences.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { makeOlderState } from "../../tests/support/older-state.ts";
+import { makeOlderState } from "../../tests/support/make-older-state.ts";
 import { migrations } from "./migrations/index.ts";
 import { openStore } from "./open-store.ts";
 import type { ScopedDb, Store } from "./store.ts";

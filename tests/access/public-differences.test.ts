@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addDays, addMonths, type Day, dayOf, startOf } from "../../src/domain/time/day.ts";
 import type { Dashboard, LinkAnswer, TileResultLine } from "../../src/generated/types.ts";
-import { drawFrom } from "../analytics/facts.ts";
+import { drawFrom } from "../analytics/draw.ts";
 import { DashboardCalls, linesOf, placed } from "./support/dashboards.ts";
 
 /** The least sample of a public figure. */

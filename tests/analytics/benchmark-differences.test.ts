@@ -9,7 +9,8 @@ import type { DayRange } from "../../src/domain/time/period.ts";
 import type { Filters, Query, Reference, Result, TableReference } from "../../src/generated/types.ts";
 import { smoothedQuartiles } from "../../src/domain/statistics/smoothed-quartiles.ts";
 import { isLong } from "../support/programs.ts";
-import { drawFrom, type Establishment, type Facts, type Mention, type Review, uuid } from "./facts.ts";
+import { drawFrom } from "./draw.ts";
+import { type Establishment, type Facts, type Mention, type Review, uuid } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 

@@ -1,6 +1,7 @@
 import { addDays } from "../../src/domain/time/day.ts";
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 import { searchable } from "../../src/domain/text/words.ts";
+import { drawFrom } from "./draw.ts";
 
 /** Facts of the projection's form, few enough to count by hand. */
 export interface Facts {
@@ -116,34 +117,6 @@ export interface Remark extends Visit {
   nps: number;
   polarity: number;
   strength: number;
-}
-
-/** Draws from a seed: the same numbers each time (mulberry32). */
-export interface Draw {
-  (): number;
-  below(limit: number): number;
-  of<T>(values: readonly T[]): T;
-  chance(share: number): boolean;
-}
-
-export function drawFrom(seed: number): Draw {
-  let state = seed;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (limit: number): number => Math.floor(next() * limit);
-  return Object.assign(next, {
-    below,
-    of: <T>(values: readonly T[]): T => {
-      const value = values[below(values.length)];
-      if (value === undefined) throw new Error("nothing to draw from");
-      return value;
-    },
-    chance: (share: number): boolean => next() < share,
-  });
 }
 
 export const uuid = (no: number): string => `00000000-0000-4000-8000-${String(no).padStart(12, "0")}`;

@@ -4,7 +4,8 @@ import { checkQuery } from "../../src/engine/check/query.ts";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Filters, Query } from "../../src/generated/types.ts";
 import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
-import { type Draw, uuid } from "./facts.ts";
+import type { Draw } from "./draw.ts";
+import { uuid } from "./facts.ts";
 
 const values: Readonly<Record<string, readonly string[]>> = {
   provider: ["google", "booking", "tripadvisor", "inconnu", "x' OR '1'='1"],

@@ -10,7 +10,8 @@ import { runCommand } from "../../server/lifecycle/run-command.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { migrations } from "../../server/store/migrations/index.ts";
-import { makeOlderState, olderReviews } from "../support/older-state.ts";
+import { makeOlderState } from "../support/make-older-state.ts";
+import { olderReviews } from "../support/older-state.ts";
 import { freePort, startServer } from "../support/server.ts";
 
 let folder: string;

@@ -11,7 +11,7 @@ import { dataFiles } from "../../server/kit/data-files.ts";
 import { migrations } from "../../server/store/migrations/index.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
-import { makeOlderState } from "../support/older-state.ts";
+import { makeOlderState } from "../support/make-older-state.ts";
 import { isLong } from "../support/programs.ts";
 import { freePort, startServer } from "../support/server.ts";
 

@@ -1,10 +1,3 @@
-import { PGlite } from "@electric-sql/pglite";
-import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
-
-import { migrate } from "../../server/store/migrate.ts";
-import { migrations } from "../../server/store/migrations/index.ts";
-import { openPglite } from "../../server/store/pglite-pool.ts";
-
 /** Reviews of an older state; enough that a migration works on pages of them, not on one. */
 export const olderReviews = 3_000;
 
@@ -21,7 +14,7 @@ interface Rows {
 }
 
 /** Rows for every table of every version, and for the columns that migrations add; a reference comes after what it names. */
-const rows: readonly (string | Rows)[] = [
+export const olderRows: readonly (string | Rows)[] = [
   `INSERT INTO destinations (id, name, parent_id) VALUES ('essai', 'Essai', NULL), ('aval', 'Aval', 'essai')`,
   `INSERT INTO communes (destination_id, insee, name, child_id, ring) SELECT 'essai', '99' || i, 'Commune ' || i, 'aval', '[[1.5, 2]]' FROM generate_series(100, 130) i`,
   `INSERT INTO groups (id, name, kind, destination_id) VALUES ('essai', 'Essai', 'destination', 'essai')`,
@@ -303,56 +296,3 @@ const rows: readonly (string | Rows)[] = [
   },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];
-
-/** Tables that a server writes to by itself. */
-const own = new Set(["outbox", "outbox_state", "schema_migrations", "identity_records"]);
-
-/** Makes a database with rows in the folder as an earlier version left it, that knew the first so many migrations. */
-export async function makeOlderState(folder: string, known: number): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: await openPglite({ folder }) }) });
-  try {
-    const present = migrations.slice(0, known);
-    await migrate(db, present);
-    const applied = new Set(present.map(({ name }) => name));
-    for (const row of rows) {
-      const { from, until, sql } = typeof row === "string" ? { from: undefined, until: undefined, sql: row } : row;
-      if ((!from || applied.has(from)) && !(until && applied.has(until))) await db.executeQuery(CompiledQuery.raw(sql));
-    }
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** What a folder's database holds. */
-export interface Holding {
-  /** Names of the migrations that it has had. */
-  migrations: string[];
-  /** Each table's columns, and the number and digest of its rows in these columns. */
-  tables: Record<string, { columns: string; rows: string }>;
-}
-
-/** Reads a folder's database without migrating it; from tables in `asOf` only the columns that they have there. */
-export async function holdingOf(folder: string, asOf?: Holding): Promise<Holding> {
-  const db = await PGlite.create(folder);
-  try {
-    const read = async <R>(sql: string): Promise<R[]> => (await db.query<R>(sql)).rows;
-    const found = await read<{ name: string; columns: string }>(
-      `SELECT c.relname AS name, string_agg(quote_ident(a.attname), ', ' ORDER BY a.attnum) AS columns
-      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-      WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace GROUP BY c.relname ORDER BY c.relname`,
-    );
-    const tables: Holding["tables"] = {};
-    for (const { name, columns: present } of found) {
-      if (own.has(name) || (asOf && !asOf.tables[name])) continue;
-      const columns = asOf?.tables[name]?.columns ?? present;
-      const [row] = await read<{ rows: string }>(
-        `SELECT count(*) || ' ' || coalesce(md5(string_agg(line, E'\\n' ORDER BY line)), '') AS rows FROM (SELECT ROW(${columns})::text AS line FROM ${name}) t`,
-      );
-      tables[name] = { columns, rows: row?.rows ?? "" };
-    }
-    const done = await read<{ name: string }>("SELECT name FROM schema_migrations ORDER BY name");
-    return { migrations: done.map(({ name }) => name), tables };
-  } finally {
-    await db.close();
-  }
-}

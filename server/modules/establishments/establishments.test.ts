@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { dmo, neighbour } from "../../../tests/access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
-import { drawFrom } from "../../../tests/analytics/facts.ts";
+import { drawFrom } from "../../../tests/analytics/draw.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviews, review } from "../../../tests/support/state.ts";
 import { addDays, dayOf, startOf } from "../../../src/domain/time/day.ts";

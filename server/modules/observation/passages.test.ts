@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addAnalysedReviews } from "../../../tests/access/support/analysed-reviews.ts";
 import { dmo, neighbour } from "../../../tests/access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
-import { drawFrom } from "../../../tests/analytics/facts.ts";
+import { drawFrom } from "../../../tests/analytics/draw.ts";
 import { isLong } from "../../../tests/support/programs.ts";
 import type { ExpressionList, Filters, Opinion, VerbatimPage } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";

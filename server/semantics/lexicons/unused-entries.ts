@@ -1,4 +1,5 @@
-import { type CompiledLexicon, compileLexicon, type Sense } from "./compile-lexicon.ts";
+import { type CompiledLexicon, compileLexicon } from "./compile-lexicon.ts";
+import type { Sense } from "./lexicon-trie.ts";
 import { entriesOf, type LexiconEntry } from "./lexicon-entries.ts";
 import { findMatches, identify } from "../matches.ts";
 import { tokenise, type Tokens } from "../text/tokens.ts";
