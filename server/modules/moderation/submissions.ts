@@ -112,7 +112,7 @@ export async function submit(services: Submitting, establishment: string, submis
   const id = orderedId();
   const token = tokens.author(id);
   const at = now.toISOString();
-  const isNew = await store.system("review.submit", async (db) => {
+  const keep = async (db: Transaction<Tables>): Promise<boolean> => {
     await sql`SELECT pg_advisory_xact_lock(${submissionLock})`.execute(db);
     const again = await submittedUnder(db, place.id, key);
     if (again) {
@@ -167,8 +167,11 @@ export async function submit(services: Submitting, establishment: string, submis
       })
       .execute();
     return true;
+  };
+  // Kept with its mail, or not at all: the same submission after a failure begins anew.
+  await store.together(async () => {
+    if (await store.system("review.submit", keep)) await askConfirmation(services, place, { id, email, lang: submission.lang });
   });
-  if (isNew) await askConfirmation(services, place, { id, email, lang: submission.lang });
 }
 
 /** Sends the mail whose link makes a submission a review that waits for its moderators. */
@@ -227,7 +230,7 @@ export async function leaveReview(services: Submitting, { id: establishment }: {
   const made = orderedId();
   const at = clock.now().toISOString();
   const email = words.email.trim().toLowerCase();
-  const { id, isNew } = await store.system("review.submit", async (db) => {
+  const keep = async (db: Transaction<Tables>): Promise<{ id: string; isNew: boolean }> => {
     const row = await db
       .insertInto("submissions")
       .values({
@@ -269,9 +272,13 @@ export async function leaveReview(services: Submitting, { id: establishment }: {
       .where("key", "=", words.key)
       .executeTakeFirstOrThrow();
     return { id: known.id, isNew: false };
+  };
+  const id = await store.together(async () => {
+    const kept = await store.system("review.submit", keep);
+    if (kept.isNew && !words.invited) await askConfirmation(services, place, { id: kept.id, email, lang: words.lang });
+    return kept.id;
   });
   if (words.invited) await confirm(services, id);
-  else if (isNew) await askConfirmation(services, place, { id, email, lang: words.lang });
   return id;
 }
 

@@ -43,7 +43,9 @@ export function publicExportRoutes(app: FastifyInstance, services: Services, pap
       if (making >= MOST_AT_ONCE) throw rateLimited(10, "D’autres fichiers sont en préparation. Réessayez dans un instant.");
       making += 1;
       const left = new AbortController();
-      request.raw.socket.once("close", () => left.abort());
+      const leave = (): void => left.abort();
+      const { socket } = request.raw;
+      socket.once("close", leave);
       try {
         const reading = {
           document,
@@ -61,6 +63,7 @@ export function publicExportRoutes(app: FastifyInstance, services: Services, pap
         return reply.type(mediaType).header("Content-Disposition", `attachment; filename="${filename}"`).send(Buffer.from(file));
       } finally {
         making -= 1;
+        socket.off("close", leave);
       }
     },
     { ...options, config: { startsWork: true }, exposeHeadRoute: false },
