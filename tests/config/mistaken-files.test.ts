@@ -101,6 +101,7 @@ describe("a file that is a document by its name alone", () => {
       "les types de widget sont directement dans «\u00a0widgets/types\u00a0», sans sous-dossier. Déplacez-le.",
     ],
     ["templates/pages/a/b/note.json", "les pages sont directement dans «\u00a0templates/pages\u00a0», sans sous-dossier. Déplacez-le."],
+    ["templates/offers/ete/note.json", "les offres sont directement dans «\u00a0templates/offers\u00a0», sans sous-dossier. Déplacez-le."],
     [
       "templates/page/note.json",
       "aucun document n’est attendu dans «\u00a0templates/page\u00a0». Vouliez-vous dire «\u00a0templates/pages/note.json\u00a0»\u202f?",
