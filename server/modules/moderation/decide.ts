@@ -114,14 +114,13 @@ export async function decideAll(
       .execute(),
   );
   const places = new Map(seen.map(({ id, establishment_id }) => [id, establishment_id]));
+  // An id of another destination is an absent one: then nothing is decided at all.
+  if (reviews.some((id) => !places.has(id))) throw new ApiError("object.not-found");
   for (const id of new Set(reviews)) {
-    const place = places.get(id);
-    // An id of another destination is an absent one.
-    if (place === undefined) throw new ApiError("object.not-found");
     const decision: Decision =
       action === "publish" ? { action } : { action, reason: reason ?? "", ...(message ? { message } : {}), ...(proof ? { proof } : {}) };
     try {
-      await decide(deciding, actor, { id: place, reviewId: id }, decision);
+      await decide(deciding, actor, { id: places.get(id) ?? nobody, reviewId: id }, decision);
       answer.done.push(id);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
