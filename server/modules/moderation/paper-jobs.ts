@@ -61,9 +61,13 @@ export function moderationFiles(services: ModerationServices & { jobs: Jobs }, p
       const filename = `registre-moderation-${year}`;
       if (format === "pdf") return draw(actor, `${filename}.pdf`, { register: year });
       const tasks = tasksOf(store, actor, clock);
-      const task = await tasks.start(`${filename}.csv`, "text/csv; charset=utf-8");
-      await tasks.end(task.id, registerCsv(await readRegister(services, actor, year)));
-      return { task: { ...task, state: "finished" } };
+      const content = registerCsv(await readRegister(services, actor, year));
+      // Listed with its file, or not at all.
+      return store.together(async () => {
+        const task = await tasks.start(`${filename}.csv`, "text/csv; charset=utf-8");
+        await tasks.end(task.id, content);
+        return { task: { ...task, state: "finished" } };
+      });
     },
     code: async (actor, establishment, format) => {
       const { establishment: place } = await reviewCode(services, actor, establishment);
