@@ -54,7 +54,7 @@ export interface Standing {
   kind: DocumentKind;
   /** It is a part of the configuration. */
   used: boolean;
-  /** What is wrong with it, those problems included that are told elsewhere; their place is not known. */
+  /** What is wrong with it, those problems included that are reported elsewhere; their place is not known. */
   faults: readonly ConfigProblem[];
 }
 
@@ -85,7 +85,7 @@ export class ConfigError extends Error {
 /**
  * Joins the documents into one configuration, in the order in which they refer to each other. An invalid one is
  * reported and left out, but a page or template of sound form is kept: its bad tiles alone show their cause. One
- * mistake is one problem: of who refers to what is left out nothing is told, though a type is left out with its view.
+ * mistake is one problem: what refers to something that is left out is not reported, though a type is left out with its view.
  * Of two that define one name the file in `settled` has it. Throws {@link ConfigError} without a valid product.
  * `routes` are the names that menus may lead to.
  */

@@ -23,7 +23,7 @@ export function decode(bytes: Uint8Array, file: string): Decoded {
   }
 }
 
-/** A problem of a whole file, told at its beginning. */
+/** A problem of a whole file, reported at its beginning. */
 export function faultOf(file: string, message: string, nearest: string | null = null): ConfigProblem {
   return { ...problem("", message, { nearest }), file, line: 1, column: 1 };
 }

@@ -9,12 +9,12 @@ import type { ConfigProblem } from "../../src/generated/types.ts";
 const deepest = 500;
 
 /**
- * The keys that stand twice in one object of a JSON text: of both, only the last would count. Told at the second one.
+ * The keys that occur twice in one object of a JSON text: of both, only the last would count. Reported at the second one.
  * `value` is what the text says; texts without such a key, nearly all, are not parsed once more.
  */
 export function duplicateKeys(text: string, value: unknown, file: string): ConfigProblem[] {
   const keys = keysIn(value, deepest);
-  // Each key is followed by a colon at once, nearly always: no more of them than keys, and no key stands twice.
+  // Each key is followed by a colon at once, nearly always: no more of them than keys, and no key occurs twice.
   if (!/"\s+:/.test(text) && countOf('":', text) === keys) return [];
   const { colons, deepAt } = bracketsOf(text, deepest);
   if (deepAt !== null || colons === keys) return [];

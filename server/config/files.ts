@@ -5,7 +5,7 @@ import { decode, type Decoded, faultOf } from "./decode.ts";
 import { isConfigFile } from "./document-kind.ts";
 import { isStrayFile, strayProblem } from "./stray-files.ts";
 
-/** A file's size and time of change: what tells that it must be read again. */
+/** A file's size and time of change: a change of it means that it must be read again. */
 export type Stamp = string;
 
 /** The longest document that is read; the largest shipped one is a twentieth of it. */

@@ -43,7 +43,7 @@ export function restartProblem(before: ReadDocument | undefined, now: ReadDocume
 
 /**
  * The problems of the changes that are held back: those that the linter finds, which reads the folders as they are,
- * and where it finds none, what they would break. Every one has its problem, unless it waits for a file that is told.
+ * and where it finds none, what they would break. Every one has its problem, unless it waits for a file that is reported.
  */
 export function heldProblems(
   held: ReadonlyMap<string, Held>,

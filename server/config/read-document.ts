@@ -23,7 +23,7 @@ export interface ReadDocument {
 /** NUL, and half a character: no text that is shown or stored may hold one. */
 const forbidden = /\0|\p{Surrogate}/u;
 
-/** Reads one file's text. Never throws: what is wrong stands in `problems`. `fault` is what is wrong with its bytes. */
+/** Reads one file's text. Never throws: what is wrong is in `problems`. `fault` is what is wrong with its bytes. */
 export function readDocument(file: string, whole: string, fault?: Decoded["fault"]): ReadDocument {
   if (file === imagesFolder) return { file, text: whole, kind: null, value: whole.split("\n"), problems: [] };
   const text = withoutMark(whole);
@@ -54,7 +54,7 @@ function formProblems(file: string, text: string, kind: DocumentKind | null, val
   const form = [...first, ...check(valid, present).filter(({ pointer }) => !first.some((known) => known.pointer === pointer))];
   const elsewhere = misplaced(file, kind, value, form.length === 0);
   const found = elsewhere ? [elsewhere.problem, ...(elsewhere.alone ? [] : form)] : form;
-  // A key that stands twice makes of the rest what nobody wrote.
+  // A key that occurs twice makes of the rest what nobody wrote.
   const twice = duplicateKeys(text, value, file);
   if (twice.length > 0) return twice;
   return located([...found, ...(found.length === 0 && /\\u(?:0000|d[89a-f])/i.test(text) ? characters(value, "") : [])], file, text);

@@ -6,7 +6,7 @@ import { type DocumentKind, isConfigFile, isKind, kindByShape, kinds } from "./d
 /** Where the `$schema` of a shipped file points to, from the project's root: the schemas with the names of this installation. */
 export const schemaFolder = "src/generated/schemas";
 
-/** What a document says of its kind against the folder that it stands in. */
+/** What a document says of its kind against the folder that it is in. */
 interface Misplaced {
   problem: ConfigProblem;
   /** It explains whatever else is wrong with the form. */

@@ -10,7 +10,7 @@ const folders: Readonly<Record<string, string>> = {
   "templates/lexicons": "les lexiques",
 };
 
-/** True for a file that is meant to be a document, by its name, and stands where none is read. */
+/** True for a file that is meant to be a document, by its name, and is where none is read. */
 export function isStrayFile(file: string): boolean {
   const name = file.split("/").at(-1) ?? "";
   if (!/^(widgets|templates)\//.test(file) || name.startsWith(".")) return false;

@@ -113,7 +113,7 @@ function refusedBy(before: InForce, disk: Files, { standings }: Config, changed:
   });
 }
 
-/** The faults that changes bring to files that have not changed; «» stands for one that has none and is left out all the same. */
+/** The faults that changes bring to files that have not changed; «» is of one that has none and is left out all the same. */
 function harmOf(before: InForce, { standings }: Config, changed: ReadonlySet<string>): Harm[] {
   return [...before.config.standings].flatMap(([file, now]): Harm[] => {
     if (changed.has(file)) return [];

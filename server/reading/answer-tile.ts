@@ -37,7 +37,7 @@ export async function answerTile(tile: Asked, question: DocumentQuestion, given:
   const declared = isDeclared(sourceOf(tile.query, asking.catalog.metrics));
   if (declared && asking.scope.withholdsDeclared) throw new ApiError("figures.declared-fixed");
   const { current, compared, filters } = question;
-  // Over a period that the document does not compare with, declared answers are not told: neither alone nor beside other figures.
+  // Over a period that the document does not compare with, declared answers are left out: neither alone nor beside other figures.
   const before = question.comparesOther ? { ...asking, scope: withoutDeclared(asking.scope) } : asking;
   // Nor how they have changed since.
   const both = declared && question.comparesOther ? null : compared;
@@ -89,7 +89,7 @@ function isCut({ kind, query }: Asked): boolean {
   return (kind === "table" || kind === "breakdown") && (query.limit !== undefined || query.at_least !== undefined || query.ranked === true);
 }
 
-/** The question that tells how the rows of a result stood before: these rows, however they ranked then. */
+/** The question for the earlier figures of the rows of a result: these rows, however they ranked then. */
 function sameRows(asked: Query, result: Result): Query {
   const { measure, also, by, where, order, table, total } = asked;
   const query: Query = {

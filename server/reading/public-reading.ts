@@ -141,7 +141,7 @@ function askedOf(
 }
 
 /**
- * Whether the page names each value that was chosen of a dimension, and so tells its reviews anyway: under the other choices,
+ * Whether the page names each value that was chosen of a dimension, and so reveals its reviews anyway: under the other choices,
  * and without them, since choices that leave out the same few would hide each other.
  */
 async function isNamed(
@@ -195,7 +195,7 @@ export async function publicFacets(
       else delete filters[dimension];
     }
   const offered = (document.facets ?? []).filter((dimension) => dimensions?.includes(dimension) ?? true);
-  // A facet is counted without its own filter: what the document leaves out must not be told by it.
+  // A facet is counted without its own filter: it must not reveal what the document leaves out.
   const answer = await facetsAnswer(services.analytics, offered, { period, filters, within: document.filters }, scope);
   return isTold ? answer : { ...answer, total: null };
 }

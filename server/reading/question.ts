@@ -9,7 +9,7 @@ import type { Dashboard, DashboardPeriod, Filters, Grain, Query, ResultsRequest 
 import { finestBuckets, mostBuckets } from "../analytics/bucket-limit.ts";
 import { ApiError, type FieldError } from "../kit/errors.ts";
 
-/** A period and the instants (ms) under which its results are told: those asked for, else the days' own. */
+/** A period and the instants (ms) under which its results are returned: those asked for, else the days' own. */
 export interface Span {
   period: DayRange;
   from: number;
@@ -25,9 +25,9 @@ export interface DocumentQuestion {
   mostBuckets: number;
   /** Whether declared answers stand without comparison: the reader compares with another period than the document. */
   comparesOther?: boolean;
-  /** Whether declared answers are not told at all: the reader asks another question than the document. */
+  /** Whether declared answers are left out: the reader asks another question than the document. */
   withholdsDeclared?: boolean;
-  /** The same question over a tile's own period, which what the reader chooses does not move. Throws where it cannot be told. */
+  /** The same question over a tile's own period, which what the reader chooses does not move. Throws where it cannot be answered. */
   over: (period: DashboardPeriod) => DocumentQuestion;
 }
 

@@ -24,7 +24,7 @@ const atOnce = 8;
 
 /**
  * One line per tile, instance and period, as each completes; instances of a tile in their order. A tile
- * that fails, or cannot be drawn, says so in its own line. The last line tells up to where the data count.
+ * that fails, or cannot be drawn, says so in its own line. The last line says up to where the data count.
  */
 export async function* tileLines(
   document: Dashboard,

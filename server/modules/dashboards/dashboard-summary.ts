@@ -7,7 +7,7 @@ import { tagsIn } from "./tagged-document.ts";
 /** Boxes of a thumbnail: more cannot be told apart in it. */
 const mostBoxes = 12;
 
-/** What a line of the list tells of a document. */
+/** What a line of the list shows of a document. */
 export type Outline = Pick<DashboardSummary, "title" | "description" | "tags" | "widgets" | "problems" | "boxes">;
 
 /** What a dashboard holds, and how many of its widgets cannot be drawn with the catalog of now. */

@@ -16,7 +16,7 @@ export type Row = Selectable<Tables["dashboards"]>;
 
 /** How a draft is saved: over which one, and made from which revision of the document. */
 export interface DraftSave {
-  /** Number of the draft that its author has seen, «any» to replace whichever there is; null: not told, which admits one's own alone. */
+  /** Number of the draft that its author has seen, «any» to replace whichever there is; null: not given, which admits one's own alone. */
   known: number | "any" | null;
   /** Null: the present revision. */
   base: number | null;

@@ -19,7 +19,7 @@ export interface DestinationReader {
   isPublic: boolean;
 }
 
-/** What a caller without either is told. */
+/** What a caller without either is answered. */
 const HOW = "Donnez le jeton public de la destination dans l’en-tête Authorization (« Bearer … »), ou connectez-vous.";
 
 /**

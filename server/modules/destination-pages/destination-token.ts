@@ -28,7 +28,7 @@ export interface DestinationTokens {
   nameAll(destination: string, names_all: boolean): Promise<void>;
   /** Makes every earlier token of the destination useless, and leaves it without one. */
   revoke(destination: string): Promise<void>;
-  /** Gives a destination whose token was revoked another one; the token that stands stays. */
+  /** Gives a destination whose token was revoked another one; a valid token stays. */
   make(destination: string): Promise<void>;
   /** What a token opens; «gone» for one that was revoked; null for a forged one. */
   open(token: string): Promise<OpenDestination | "gone" | null>;

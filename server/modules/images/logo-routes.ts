@@ -34,7 +34,7 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
   const files = openFiles(environment);
   const resizer = openResizer();
   app.addHook("onClose", () => resizer.close());
-  /** Removes a logo's file that no committed group shows any more; a failure leaves the file, and is told to the log. */
+  /** Removes a logo's file that no committed group shows any more; a failure leaves the file, and is logged. */
   const forget = async (name: string): Promise<void> => {
     try {
       await store.system("logo.forget", async (db) => {
@@ -104,7 +104,7 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
         // Before the handler, whose transaction begins ahead of it where the write has a key: nobody waits for an image there.
         preValidation: async (request) => {
           request.logo = logoOf(request.body);
-          // What is wrong with it the handler tells.
+          // The handler says what is wrong with it.
           await request.logo.catch(() => undefined);
         },
       },

@@ -22,7 +22,7 @@ export function findSubmission({ store }: Pick<ModerationServices, "store">, tok
   );
 }
 
-/** Where a review stands, as its author reads it. */
+/** The state of a review, as its author reads it. */
 export async function authorPage(services: ModerationServices, submission: string): Promise<AuthorPage> {
   const { store, config, clock } = services;
   const now = clock.now();

@@ -92,7 +92,7 @@ export async function respond(
   });
 }
 
-/** The same decision on several reviews; each that is not possible is told, and costs the others nothing. */
+/** The same decision on several reviews; each that is not possible is returned with its reason, and costs the others nothing. */
 export async function decideAll(
   deciding: Deciding,
   actor: Actor,

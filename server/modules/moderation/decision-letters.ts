@@ -7,7 +7,7 @@ import type { StepTaken } from "./steps.ts";
 import { moderationTokens } from "./tokens.ts";
 import { type Deciding, type Decision, namesOf } from "./deciding.ts";
 
-/** What a decision is told to whom. */
+/** The letters of a decision, and to whom they go. */
 export async function lettersOf(
   deciding: Deciding,
   { before, revision }: StepTaken,

@@ -23,7 +23,7 @@ export interface DecidedReport {
   upheld: boolean;
 }
 
-/** Notes the decision on the reports of a review that wait, and returns who is to be told. */
+/** Notes the decision on the reports of a review that wait, and returns who is to be written to. */
 export function decideReports(
   { store }: Pick<ModerationServices, "store">,
   review: string,
@@ -240,7 +240,7 @@ export async function reportBy(services: Deciding, review: string, { ground, mes
   });
 }
 
-/** Where the report of this receipt stands; null where the token is none. */
+/** The state of the report of this receipt; null where the token is none. */
 export function reportState({ store: state, config }: ModerationServices, token: string): Promise<PublicReportState | null> {
   if (!tokenForm.test(token)) return Promise.resolve(null);
   return state.system("moderation.report-receipt", async (db) => {

@@ -18,7 +18,7 @@ const MOST = 500;
 /** The rating out of ten under which new reviews are announced where an establishment's preferences do not say. */
 const USUAL_BELOW = 5;
 
-/** New reviews of establishments, as each establishment's preferences want them announced. Own reviews are told by the moderators' letters. */
+/** New reviews of establishments, as each establishment's preferences want them announced. Own reviews are announced by the moderators' letters. */
 export async function noteReviews({ store, config }: NoticeServices, now: Date): Promise<number> {
   const { slug, timezone, providers, moderation_provider } = config.product();
   const since = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();

@@ -18,7 +18,7 @@ export interface Corrections {
   correct(review: string, mention: string, change: MentionCorrection): Promise<string | null>;
   /** Answers the id of the mention that was made or changed; null where it was there already. */
   add(review: string, addition: MentionAddition): Promise<string | null>;
-  /** Takes the last step on a mention back; 404 where none stands. */
+  /** Takes the last step on a mention back; 404 where there is none. */
   undo(review: string, mention: string): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function correctionsOf(store: Store, actor: StoreActor, clock: Clock): Co
     return parts;
   };
 
-  /** One more step, which replaces the one that stands; answers the mention's id. */
+  /** One more step, which replaces the last one; returns the mention's id. */
   const take = async (parts: ReviewParts, on: PresentMention, change: Change, isNew: boolean): Promise<string> => {
     const own = parts.corrections.filter(({ mention }) => mention === on.id);
     const standing = own.find(({ ended }) => ended === null);
@@ -97,7 +97,7 @@ export function correctionsOf(store: Store, actor: StoreActor, clock: Clock): Co
       .where("step", "=", step.step)
       .where("ended", "is", null)
       .executeTakeFirst();
-    // Somebody else was quicker: what was shown is no longer what stands.
+    // Somebody else was quicker: what was shown is out of date.
     if (numUpdatedRows === 0n) throw new ApiError("action.not-possible");
   };
 

@@ -18,7 +18,7 @@ interface DetailContext {
   review: FeedItem;
   establishment: ReviewDetail["establishment"];
   source_url: string | null;
-  /** The reader's: logins of other groups are not told. */
+  /** The reader's: logins of other groups are left out. */
   group: string;
   /** Names a theme. */
   label: (theme: string) => string;
@@ -89,7 +89,7 @@ function shownMention(
   };
 }
 
-/** A step is told when it was taken, and once more when it was undone. */
+/** A step is listed when it was taken, and once more when it was undone. */
 function entriesOf(step: CorrectionStep, group: string, label: (theme: string) => string): CorrectionEntry[] {
   const { mention, span, theme, polarity, before_theme, before_polarity } = step;
   const same = { mention, span, theme, theme_label: label(theme), polarity: signOf(polarity) };

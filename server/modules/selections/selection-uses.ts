@@ -32,7 +32,7 @@ export function usesOf(store: Store, actor: StoreActor): Promise<ReadonlyMap<str
   });
 }
 
-/** Every UUID that a JSON column holds, once: a selection's stands nowhere but where it is meant. */
+/** Every UUID that a JSON column holds, once: a selection's is nowhere but where it is meant. */
 const named = (column: "document" | "draft" | "locked" | "search") =>
   sql<
     string[]
