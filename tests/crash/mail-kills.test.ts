@@ -15,8 +15,8 @@ import { makeOlderState } from "../support/make-older-state.ts";
 import { isLong } from "../support/programs.ts";
 import { freePort, startServer } from "../support/server.ts";
 
-/** Three in the suite, 20 in `npm run test:long`. */
-const cycles = isLong ? 20 : 3;
+/** Two in the suite, 20 in `npm run test:long`. */
+const cycles = isLong ? 20 : 2;
 /** Queued before each cycle. */
 const perCycle = 15;
 

@@ -11,6 +11,9 @@ import { type Mutated, mutationsOf, runMark } from "./support/mutations.ts";
 import { settled, signIn } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
+// Nothing here is about movement, which takes longer to draw than the rest.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** `npm run test:long` draws 500. */
 const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_401);

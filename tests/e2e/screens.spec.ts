@@ -4,6 +4,9 @@ import { expectAccessible } from "./support/accessible.ts";
 import { settled, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
+// Nothing here is about movement, which takes longer to draw than the rest.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const screens = [
   "/destination/home",
   "/destination/belvedere-rating",

@@ -4,6 +4,9 @@ import { expectAccessible } from "./support/accessible.ts";
 import { signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
+// Nothing here is about movement, which takes longer to draw than the rest.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Follows a link of the application, and waits for its page to have a title of its own. */
 async function follow(page: Page, address: string): Promise<void> {
   const before = await page.title();

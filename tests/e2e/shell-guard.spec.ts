@@ -4,6 +4,9 @@ import { borrow, signIn } from "./support/session.ts";
 import { test } from "./support/test.ts";
 import { elsewhere, homes, type Profile, profiles, table } from "./support/web-table.ts";
 
+// Nothing here is about movement, which takes longer to draw than the rest.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Follows a link of the application without leaving its page. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawFrom } from "../../../tests/analytics/facts.ts";
+import { drawFrom } from "../../../tests/analytics/draw.ts";
 import { rateInterval, ratioInterval, shareInterval } from "./index.ts";
 
 /** How often the interval holds the true ratio, over samples of `size` observations that are counted with the chances given. */
