@@ -38,6 +38,7 @@ it.each([
   ["analyse", "--all"],
   ["analytics-rebuild"],
   ["journal", "verify"],
+  ["guests", "purge"],
   ["maintenance", "on"],
 ])("%s %s refuses a folder without an installation and makes nothing", { timeout: 60_000 }, (script, ...args) => {
   const absent = join(folder, "absent/deep");

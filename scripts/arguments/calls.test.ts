@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readAnalyseCall } from "./analyse-call.ts";
 import { readConfigCall } from "./config-call.ts";
+import { readGuestsCall } from "./guests-call.ts";
 import { readImportCall } from "./import-call.ts";
 import { readUserCall } from "./user-call.ts";
 
@@ -144,5 +145,24 @@ describe("what is typed after «npm run analyse --»", () => {
       { task: "file", file: "avis.ndjson" },
       { task: "file", file: "-" },
     ]);
+  });
+});
+
+describe("what is typed after «npm run guests --»", () => {
+  it.each([
+    ["", "Précisez l’action : erase ou purge."],
+    ["erese a@b.fr", "L’action « erese » n’existe pas. Vouliez-vous dire « erase » ?"],
+    ["erase", "L’adresse du client manque."],
+    ["erase a@b.fr", "L’option « --group » manque. Ou précisez « --all » : tous les groupes."],
+    ["erase a@b.fr --group aval --all", "Précisez « --group » ou « --all », pas les deux."],
+    ["purge --all", "L’option « --all » ne s’emploie pas avec « purge »."],
+    ["purge a@b.fr", "« a@b.fr » est de trop."],
+  ])("«%s» is answered by «%s»", (line, fault) => {
+    expect(readGuestsCall(words(line))).toEqual({ fault });
+  });
+
+  it("names whose data is erased, and of which organisation", () => {
+    expect(readGuestsCall(words("erase a@b.fr --group aval"))).toEqual({ action: "erase", email: "a@b.fr", group: "aval" });
+    expect(readGuestsCall(words("erase a@b.fr --all"))).toEqual({ action: "erase", email: "a@b.fr", group: undefined });
   });
 });

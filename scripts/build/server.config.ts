@@ -22,7 +22,18 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         ...named("server", ["main"]),
-        ...named("scripts", ["analyse", "analytics-rebuild", "backup", "config", "import", "journal", "maintenance", "restore", "user"]),
+        ...named("scripts", [
+          "analyse",
+          "analytics-rebuild",
+          "backup",
+          "config",
+          "guests",
+          "import",
+          "journal",
+          "maintenance",
+          "restore",
+          "user",
+        ]),
         ...named("server/store", ["pglite-worker"]),
         ...named("server/semantics", ["pool-worker"]),
         ...named("server/ports/files", ["resize-worker"]),

@@ -6,6 +6,7 @@ import { reanalyseCommand, suggestionsCommand } from "./reanalysis/reanalyse-com
 import { exportDashboard, importDashboard, listDashboards } from "./dashboards/dashboard-commands.ts";
 import { renameMeasure } from "./dashboards/rename-measure.ts";
 import { verifyJournals } from "../modules/moderation/journal.ts";
+import { guestsCommand } from "./guests/guests-command.ts";
 import { userCommand } from "./users/user-command.ts";
 import type { Command } from "./command.ts";
 
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command>> = {
   reanalyse: reanalyseCommand,
   "lexicon-suggestions": suggestionsCommand,
   user: userCommand,
+  guests: guestsCommand,
   "dashboard-list": listDashboards,
   "dashboard-export": exportDashboard,
   "dashboard-import": importDashboard,

@@ -36,6 +36,8 @@ export interface Mails {
   queue<Name extends MailName>(group: string, mail: Mail<Name>): Promise<string>;
   /** Sends a mail of a group again that failed or bounced; false for any other. */
   resend(group: string, mail: string): Promise<boolean>;
+  /** Calls `listener` with the id of each mail that its server refuses for good, or that is given up: in the transaction that notes it. */
+  onRefused(listener: (mail: string) => Promise<void>): void;
   readonly stops: MailStops;
 }
 
@@ -67,6 +69,12 @@ const TRIES = 14;
 export function openMails({ store, jobs, clock, config, secrets, mailer, sender, publicUrl }: MailParts): Mails {
   const rows = mailRows(store);
   const tokens = stopTokens(secrets);
+  const listeners: ((mail: string) => Promise<void>)[] = [];
+  const refused = (mail: string, noted: () => Promise<void>): Promise<void> =>
+    store.together(async () => {
+      await noted();
+      for (const listener of listeners) await listener(mail);
+    });
   const letters = jobs.handle<{ mail: string }, void>({
     name: "mail",
     atOnce: 3,
@@ -91,11 +99,11 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
       } catch (error) {
         await rows.refused(id, error instanceof Error ? error.message.slice(0, 500) : String(error));
         if (!(error instanceof Undeliverable)) throw error;
-        return rows.bounced(id);
+        return refused(id, () => rows.bounced(id));
       }
       await rows.sent(id, clock.now());
     },
-    failed: ({ mail }) => rows.failed(mail),
+    failed: ({ mail }) => refused(mail, () => rows.failed(mail)),
   });
 
   return {
@@ -140,6 +148,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
         if (isWaiting) await letters.add({ mail });
         return isWaiting;
       }),
+    onRefused: (listener) => void listeners.push(listener),
     stops: {
       find: async (token) => {
         const id = tokens.read(token);

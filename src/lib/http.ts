@@ -5,11 +5,12 @@ import { fallbackMessage, Problem, problemOf } from "./problem.ts";
 /** The product's slug, written into the page by the server (white label). */
 export const slug = document.querySelector<HTMLMetaElement>('meta[name="product-slug"]')?.content ?? "";
 
-const base = `/api/v2/${slug}`;
+/** Where the calls of the API begin. */
+export const apiBase = `/api/v2/${slug}`;
 
 /** Where a call's path is found from a page. */
 export function addressOf(path: string): string {
-  return base + path;
+  return apiBase + path;
 }
 
 export interface CallOptions {

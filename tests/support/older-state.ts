@@ -294,5 +294,13 @@ export const olderRows: readonly (string | Rows)[] = [
     sql: `INSERT INTO form_answers (group_id, form_id, establishment_id, version, invitation_id, channel, state, key, lang, answers, score, rating, words, started_at, updated_at)
       SELECT group_id, form_id, establishment_id, 1, id, 'invitation', 'partial', 'cle', 'de', '{"recommandation": 9}', 9, 90, 'Schön', now(), now() FROM form_invitations`,
   },
+  {
+    from: "0063-guest-erasures",
+    sql: `INSERT INTO guest_erasures (group_id, at, login, why, invitations, answers, mails, reviews) VALUES ('essai', now(), 'a@essai', 'request', 1, 1, 1, 0)`,
+  },
+  {
+    from: "0064-stay-events",
+    sql: `INSERT INTO stay_events (group_id, form_id, establishment_id, key, fingerprint, at, due_at) SELECT group_id, form_id, establishment_id, 'depart-0001', 'd', now(), now() FROM form_places`,
+  },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
 ];

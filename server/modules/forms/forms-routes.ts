@@ -12,13 +12,13 @@ import { wholeIn } from "../../kit/whole-in.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { analyseOf, type Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
-import { mailsOf } from "./form-mails.ts";
 import { responsesTo } from "./form-responses.ts";
 import { resultsOf } from "./form-results.ts";
 import { type Forms, formsOf, type RevisedForm } from "./forms-store.ts";
-import { openInvitations } from "./invitations.ts";
+import { guestsRoutes } from "./guests/guests-routes.ts";
 import { findForm, publicForm } from "./public-form.ts";
 import { responseFiles } from "./response-export.ts";
+import { sendingRoutes } from "./sending/sending-routes.ts";
 import { takeAnswer } from "./take-answer.ts";
 
 const usualSize = 50;
@@ -86,11 +86,8 @@ export function formsRoutes(app: FastifyInstance, services: Services): void {
   );
   const files = responseFiles(services);
   route(app, "exportFormResponses", async ({ actor, params, body }, reply) => reply.code(202).send(await files(actor, params.id, body)));
-  const invitations = openInvitations(services);
-  route(app, "sendForm", ({ actor, params, body }) => invitations.send(actor, params.id, body));
-  route(app, "listFormMails", ({ actor, params, query }) =>
-    mailsOf(store, actor, params.id, wholeIn(query.page, 0, 0, 100_000), wholeIn(query.size, usualSize, 1, largestSize)),
-  );
+  sendingRoutes(app, services);
+  guestsRoutes(app, services);
   publicRoutes(app, { ...services, analyse: analyseOf(services) });
 }
 

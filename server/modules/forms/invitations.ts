@@ -1,98 +1,158 @@
+import { sql } from "kysely";
+
 import { invitationWords } from "../../../src/domain/forms/invitation-words.ts";
 import { APART_DAYS, awake, REMIND_AFTER, sendTime } from "../../../src/domain/forms/send-time.ts";
 import { type FormLanguage, formLanguages } from "../../../src/domain/forms/translations.ts";
 import { formatDate } from "../../../src/domain/format/format-date.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
 import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
-import { dayOf } from "../../../src/domain/time/day.ts";
+import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import type { FormGuest, FormSending, FormSent } from "../../../src/generated/types.ts";
 import type { Services } from "../../http/services.ts";
 import type { JobQueue } from "../../jobs/jobs.ts";
-import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { orderedId } from "../../kit/ordered-id.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import { isMailAddress } from "../../ports/mail/mailer.ts";
 import { refused } from "../../reading/question.ts";
-import type { ScopedDb } from "../../store/store.ts";
+import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { tokenHash } from "../moderation/tokens.ts";
 import { formTokens } from "./form-tokens.ts";
+import { hashedAddress } from "./guests/erase-guest.ts";
 
 const DAY_MS = 86_400_000;
 /** What guests stop with one click: every form of the organisation. */
 const TOPIC = "satisfaction";
+/** Days for which an invitation waits where its form is paused. */
+const PAUSED_DAYS = 30;
+/** Any constant: with the group, held from the look for earlier requests to the commit. */
+const guestsLock = 7_301_007;
 
-type InvitationServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment" | "mails" | "jobs">;
+export type InvitationServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment" | "mails" | "jobs">;
+
+/** Where a guest stayed, and the form that asks about it. */
+export interface AskingPlace {
+  form: string;
+  establishment: string;
+}
+
+type Source = "hand" | "csv" | "event";
 
 /** Invitations of guests to forms. */
 export interface Invitations {
   /** Queues an invitation for each guest who may be asked; says by line (from 1) why the others are not. With `preview` nothing is queued. */
-  send(actor: Actor, form: string, sending: FormSending): Promise<FormSent>;
+  send(actor: StoreActor, form: string, sending: FormSending): Promise<FormSent>;
+  /** Queues an invitation of a guest without fault ({@link guestFault}), or says why the guest may not be asked. Part of the caller's joint transaction, after {@link oneAtATime}. */
+  invite(actor: StoreActor, place: AskingPlace, guest: FormGuest, source: Source): Promise<{ due: Date } | { reason: string }>;
+  /** Lets one request of a group look for earlier invitations at a time, until the commit of the caller's joint transaction. */
+  oneAtATime(group: string): Promise<void>;
+}
+
+interface InvitationJob {
+  invitation: string;
+  reminds: boolean;
 }
 
 export function openInvitations(services: InvitationServices): Invitations {
-  const { store, config, clock, secrets, jobs } = services;
-  const queue: JobQueue<{ invitation: string; reminds: boolean }, void> = jobs.handle({
+  const { store, config, clock, secrets, jobs, mails } = services;
+  const queue: JobQueue<InvitationJob, void> = jobs.handle({
     name: "form-invitation",
     atOnce: 2,
     tries: 8,
-    run: ({ invitation, reminds }) => write(services, invitation, reminds, (due) => queue.add({ invitation, reminds: true }, { due })),
+    run: async ({ invitation, reminds }) => {
+      const next = await write(services, invitation, reminds);
+      if (next) await queue.add({ invitation, reminds: next.reminds }, { due: next.due });
+    },
   });
+  mails.onRefused((mail) =>
+    store.system("form.bounce", async (db) => {
+      await db.updateTable("form_invitations").set({ state: "bounced", remind_at: null }).where("mail_id", "=", mail).execute();
+    }),
+  );
   const tokens = formTokens(secrets);
+
+  const oneAtATime = (group: string): Promise<void> =>
+    store.system("form.invite", async (db) => {
+      await sql`SELECT pg_advisory_xact_lock(${guestsLock}, hashtext(${group}))`.execute(db);
+    });
+  const inviteIn = async (
+    db: ScopedDb,
+    { form, establishment }: AskingPlace,
+    guest: FormGuest,
+    { source, preview, now }: { source: Source; preview: boolean; now: Date },
+  ): Promise<{ id: string; due: Date } | { reason: string }> => {
+    const email = guest.email.trim().toLowerCase();
+    const digest = tokens.digest(`mail ${email}`);
+    const due = sendTime(now, guest.stay_date ?? null, config.product().timezone);
+    const reason = await asked(db, digest, email, due);
+    if (reason !== undefined) return { reason };
+    const id = orderedId();
+    if (preview) return { id, due };
+    await db
+      .insertInto("form_invitations", {
+        id,
+        form_id: form,
+        establishment_id: establishment,
+        token_hash: tokenHash(tokens.invitation(id)),
+        email,
+        email_digest: digest,
+        name: guest.name?.trim() || null,
+        stay_date: guest.stay_date ?? null,
+        lang: guest.lang ?? "fr",
+        source,
+        state: "queued",
+        due_at: due.toISOString(),
+        sent_at: null,
+        remind_at: null,
+        reminded_at: null,
+        mail_id: null,
+        opened_at: null,
+        answered_at: null,
+        created_at: now.toISOString(),
+        created_by: db.login,
+      })
+      .execute();
+    return { id, due };
+  };
+  const waitFor = async (invited: { id: string; due: Date }): Promise<void> => {
+    await queue.add({ invitation: invited.id, reminds: false }, { due: invited.due });
+  };
+
   return {
+    oneAtATime,
+    invite: async (actor, place, guest, source) => {
+      const now = clock.now();
+      const invited = await store.forActor(actor).transaction((db) => inviteIn(db, place, guest, { source, preview: false, now }));
+      if ("due" in invited) await waitFor(invited);
+      return invited;
+    },
     send: (actor, form, { establishment, guests, preview = false }) =>
       store.together(async () => {
         const now = clock.now();
-        const { timezone } = config.product();
+        const today = dayOf(now, config.product().timezone);
         const queued: { id: string; due: Date }[] = [];
         const faults: FormSent["refused"] = [];
+        if (!preview) await oneAtATime(actor.group.id);
         await store.forActor(actor).transaction(async (db) => {
-          const place = await placeOf(db, form, establishment);
+          const place = { form, establishment: await placeOf(db, form, establishment) };
           const known = new Map<string, number>();
           for (const [index, guest] of guests.entries()) {
             const line = index + 1;
             const email = guest.email.trim().toLowerCase();
-            const digest = tokens.digest(`mail ${email}`);
-            const twice = known.get(digest);
-            const reason =
-              guestFault(guest, dayOf(now, timezone)) ??
-              (twice === undefined ? await asked(db, digest, email, now) : `Cette adresse figure déjà à la ligne ${twice}.`);
-            known.set(digest, twice ?? line);
-            if (reason) {
-              faults.push({ line, reason: typeset(reason) });
-              continue;
-            }
-            const id = orderedId();
-            const due = sendTime(now, guest.stay_date ?? null, timezone);
-            queued.push({ id, due });
-            if (preview) continue;
-            await db
-              .insertInto("form_invitations", {
-                id,
-                form_id: form,
-                establishment_id: place,
-                token_hash: tokenHash(tokens.invitation(id)),
-                email,
-                email_digest: digest,
-                name: guest.name?.trim() || null,
-                stay_date: guest.stay_date ?? null,
-                lang: guest.lang ?? "fr",
-                source: "hand",
-                state: "queued",
-                due_at: due.toISOString(),
-                sent_at: null,
-                remind_at: null,
-                reminded_at: null,
-                mail_id: null,
-                opened_at: null,
-                answered_at: null,
-                created_at: now.toISOString(),
-                created_by: actor.login,
-              })
-              .execute();
+            const twice = known.get(email);
+            known.set(email, twice ?? line);
+            const fault = guestFault(guest, today)?.reason;
+            const invited =
+              fault !== undefined
+                ? { reason: fault }
+                : twice !== undefined
+                  ? { reason: `Cette adresse figure déjà à la ligne ${twice}.` }
+                  : await inviteIn(db, place, guest, { source: "hand", preview, now });
+            if ("reason" in invited) faults.push({ line, reason: typeset(invited.reason) });
+            else queued.push(invited);
           }
         });
-        if (!preview) for (const { id, due } of queued) await queue.add({ invitation: id, reminds: false }, { due });
+        if (!preview) for (const invited of queued) await waitFor(invited);
         return { queued: queued.length, refused: faults };
       }),
   };
@@ -119,72 +179,132 @@ async function placeOf(db: ScopedDb, form: string, establishment: string | undef
   return establishment ?? only ?? "";
 }
 
-function guestFault({ email, stay_date: day, lang }: FormGuest, today: string): string | undefined {
-  if (!isMailAddress(email.trim())) return "Cette adresse e-mail n’est pas valable.";
-  if (day !== undefined && !isCalendarDay(day)) return "Cette date de séjour n’existe pas. Écrivez-la par exemple 28/02/2026.";
-  if (day !== undefined && day < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`) return "Ce séjour date de plus d’un an.";
+/** What is wrong with a guest as given, and where; undefined where nothing is. */
+export function guestFault({ email, stay_date: day, lang }: FormGuest, today: string): { pointer: string; reason: string } | undefined {
+  if (!isMailAddress(email.trim())) return { pointer: "/email", reason: "Cette adresse e-mail n’est pas valable." };
+  const pointer = "/stay_date";
+  if (day !== undefined && !isCalendarDay(day))
+    return { pointer, reason: "Cette date de séjour n’existe pas. Écrivez-la par exemple 28/02/2026." };
+  if (day !== undefined && day < addMonths(today, -12)) return { pointer, reason: "Ce séjour date de plus d’un an." };
+  if (day !== undefined && day > addMonths(today, 12)) return { pointer, reason: "Ce séjour est dans plus d’un an." };
   if (lang !== undefined && !formLanguages.some((one) => one === lang))
-    return `Cette langue n’est pas l’une de celles du questionnaire : ${formLanguages.join(", ")}.`;
+    return { pointer: "/lang", reason: `Cette langue n’est pas l’une de celles du questionnaire : ${formLanguages.join(", ")}.` };
   return undefined;
 }
 
-/** Why a guest may not be asked again, over all forms of the group. */
-async function asked(db: ScopedDb, digest: string, email: string, now: Date): Promise<string | undefined> {
+/** The language in which a guest is written to, of what a hotel's software says («de-AT», «PT»): English for those that forms do not have. */
+export function spokenLanguage(said: string | undefined): FormLanguage {
+  if (said === undefined || said.trim() === "") return "fr";
+  const short = said.trim().slice(0, 2).toLowerCase();
+  return formLanguages.find((lang) => lang === short) ?? "en";
+}
+
+/** Why a guest may not be asked at this time, over all forms of the group. */
+async function asked(db: ScopedDb, digest: string, email: string, due: Date): Promise<string | undefined> {
   const stopped = await db
     .selectFrom("mail_subscriptions")
     .select("id")
-    .where("address", "=", email)
+    .where("address", "in", [email, hashedAddress(digest)])
     .where("topic", "=", TOPIC)
     .where("stopped_at", "is not", null)
     .executeTakeFirst();
   if (stopped) return "Ce client ne veut plus recevoir de questionnaire.";
+  const bounced = await db
+    .selectFrom("form_invitations")
+    .select("sent_at")
+    .where("email_digest", "=", digest)
+    .where("state", "=", "bounced")
+    .executeTakeFirst();
+  if (bounced) return "Cette adresse a été refusée lors d’un envoi. Vérifiez-la auprès du client.";
+  const [from, to] = [-1, 1].map((sign) => new Date(due.getTime() + sign * APART_DAYS * DAY_MS).toISOString());
   const earlier = await db
     .selectFrom("form_invitations")
-    .select("created_at")
+    .select(["sent_at", "due_at"])
     .where("email_digest", "=", digest)
-    .where("created_at", ">", new Date(now.getTime() - APART_DAYS * DAY_MS).toISOString())
-    .orderBy("created_at", "desc")
+    .where("state", "<>", "cancelled")
+    // By when guests are written to: an invitation may be made long before.
+    .where(({ eb, fn }) =>
+      eb.and([eb(fn.coalesce("sent_at", "due_at"), ">", from ?? ""), eb(fn.coalesce("sent_at", "due_at"), "<", to ?? "")]),
+    )
+    .orderBy("due_at", "desc")
     .executeTakeFirst();
-  return earlier && `Déjà sollicité le ${formatDate(earlier.created_at)} : une demande par client en ${APART_DAYS} jours.`;
+  if (!earlier) return undefined;
+  const rule = `une demande par client en ${APART_DAYS} jours.`;
+  return earlier.sent_at === null
+    ? `Une demande est déjà prévue le ${formatDate(earlier.due_at)} : ${rule}`
+    : `Déjà sollicité le ${formatDate(earlier.sent_at)} : ${rule}`;
 }
 
 /**
- * Writes to a guest, by keys that let no mail go twice. The first mail comes with its reminder, or neither has happened.
- * Nothing is written to who has answered.
+ * Writes to a guest, by keys that let no mail go twice; returns what is due next: the reminder, or the same again where the hour
+ * is quiet or the form is paused. Nothing is written to who has answered, was erased, wants no more mails or has an address that bounced.
  */
 async function write(
   { store, config, clock, secrets, environment, mails }: InvitationServices,
   id: string,
   reminds: boolean,
-  remindOn: (due: Date) => Promise<unknown>,
-): Promise<void> {
+): Promise<{ due: Date; reminds: boolean } | null> {
   const now = clock.now();
+  const { timezone } = config.product();
   const row = await store.system("form.invite", (db) =>
     db
       .selectFrom("form_invitations")
       .innerJoin("forms", "forms.id", "form_invitations.form_id")
       .innerJoin("establishments", "establishments.id", "form_invitations.establishment_id")
+      .leftJoin("form_places", (join) =>
+        join
+          .onRef("form_places.form_id", "=", "form_invitations.form_id")
+          .onRef("form_places.establishment_id", "=", "form_invitations.establishment_id"),
+      )
       .select([
         "form_invitations.group_id",
         "form_invitations.email",
+        "form_invitations.email_digest",
         "form_invitations.name",
         "form_invitations.lang",
         "form_invitations.state",
+        "form_invitations.due_at",
         "form_invitations.sent_at",
         "form_invitations.reminded_at",
         "form_invitations.answered_at",
         "forms.state as form_state",
+        "form_places.closed_at",
         "establishments.name as establishment",
       ])
       .where("form_invitations.id", "=", id)
       .executeTakeFirst(),
   );
-  if (!row || row.email === null || row.answered_at !== null || row.form_state !== "active") return;
-  if (reminds ? row.reminded_at !== null : row.sent_at !== null) return;
+  if (!row || row.email === null || row.answered_at !== null) return null;
+  if (row.state !== (reminds ? "sent" : "queued") || (reminds && row.reminded_at !== null)) return null;
+  const { group_id: group, email, email_digest: digest, name } = row;
+  const leave = async (state: "cancelled" | "unsubscribed"): Promise<null> => {
+    await store.system("form.invite", (db) =>
+      db.updateTable("form_invitations").set({ state, remind_at: null }).where("id", "=", id).execute(),
+    );
+    return null;
+  };
+  const stopped = await store.system("form.invite", (db) =>
+    db
+      .selectFrom("mail_subscriptions")
+      .select("id")
+      .where("group_id", "=", group)
+      .where("topic", "=", TOPIC)
+      .where("address", "in", [email, hashedAddress(digest)])
+      .where("stopped_at", "is not", null)
+      .executeTakeFirst(),
+  );
+  if (stopped) return leave("unsubscribed");
+  if (row.form_state !== "active" || row.closed_at !== null) {
+    if (reminds) return null;
+    const isOver = row.form_state !== "paused" || now.getTime() > Date.parse(row.due_at) + PAUSED_DAYS * DAY_MS;
+    return isOver ? leave("cancelled") : { due: awake(new Date(now.getTime() + DAY_MS), timezone), reminds };
+  }
+  // A server that was stopped takes its jobs up at any hour.
+  const wakes = awake(now, timezone);
+  if (wakes.getTime() > now.getTime()) return { due: wakes, reminds };
   const words = invitationWords[formLanguages.find((lang) => lang === row.lang) ?? ("fr" satisfies FormLanguage)];
   const said = (text: string): string => text.replaceAll("{establishment}", row.establishment);
-  const remind = awake(new Date(now.getTime() + REMIND_AFTER * DAY_MS), config.product().timezone);
-  const { group_id: group, email, name } = row;
+  const remind = awake(new Date(now.getTime() + REMIND_AFTER * DAY_MS), timezone);
   await store.together(async () => {
     const mail = await mails.queue(group, {
       mail: "form-invitation",
@@ -206,13 +326,13 @@ async function write(
         .updateTable("form_invitations")
         .set(
           reminds
-            ? { reminded_at: now.toISOString() }
+            ? { reminded_at: now.toISOString(), mail_id: mail }
             : { state: "sent", sent_at: now.toISOString(), remind_at: remind.toISOString(), mail_id: mail },
         )
         .where("id", "=", id)
         .execute();
       if (!reminds) changed("invitation", id);
     });
-    if (!reminds) await remindOn(remind);
   });
+  return reminds ? null : { due: remind, reminds: true };
 }

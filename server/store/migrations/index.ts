@@ -36,6 +36,8 @@ import { forms } from "./0054-forms.ts";
 import { subscriptions } from "./0058-subscriptions.ts";
 import { invoices } from "./0059-invoices.ts";
 import { help } from "./0060-help.ts";
+import { guestErasures } from "./0063-guest-erasures.ts";
+import { stayEvents } from "./0064-stay-events.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -78,4 +80,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0060-help", statements: help },
   { name: "0061-answer-marks", statements: answerMarks },
   { name: "0062-counter-remarks", statements: counterRemarks },
+  { name: "0063-guest-erasures", statements: guestErasures },
+  { name: "0064-stay-events", statements: stayEvents },
 ];

@@ -12,6 +12,8 @@ export const formTables = {
   form_invitations: rows<FormInvitationsTable>()({ scope: "group", backup: "kept" }),
   form_answers: rows<FormAnswersTable>()({ scope: "group", backup: "kept" }),
   counter_remarks: rows<CounterRemarksTable>()({ scope: "group", backup: "kept" }),
+  stay_events: rows<StayEventsTable>()({ scope: "group", backup: "kept" }),
+  guest_erasures: rows<GuestErasuresTable>()({ scope: "group", backup: "kept" }),
 };
 
 interface FormsTable {
@@ -52,6 +54,12 @@ interface FormPlacesTable {
   token_hash: string | null;
   /** Of the key with which its hotel's software reports stays. */
   key_hash: string | null;
+  /** The key's last characters, to tell two apart. */
+  key_hint: Generated<string | null>;
+  key_made_at: Generated<Instant | null>;
+  /** A login. */
+  key_made_by: Generated<string | null>;
+  key_used_at: Generated<Instant | null>;
   /** Since when it no longer asks. */
   closed_at: Instant | null;
 }
@@ -64,6 +72,7 @@ interface FormInvitationsTable {
   token_hash: string | null;
   /** Null once it is erased. */
   email: string | null;
+  /** Keeps one guest from being asked twice in a short time; empty once it is erased and that time is over. */
   email_digest: string;
   name: string | null;
   stay_date: Day | null;
@@ -120,6 +129,39 @@ interface FormAnswersTable {
   started_at: Instant;
   updated_at: Instant;
   completed_at: Instant | null;
+  /** Since when nothing but marks and choices is left of it. */
+  erased_at: Generated<Instant | null>;
+}
+
+/** A stay that a hotel's software reported, without its guest. */
+interface StayEventsTable {
+  id: Generated<string>;
+  group_id: string;
+  form_id: string;
+  establishment_id: string;
+  /** `Idempotency-Key`, and the digest of what came with it. */
+  key: string;
+  fingerprint: string;
+  at: Instant;
+  /** When the guest is written to; null where nobody is. */
+  due_at: Instant | null;
+  /** Why nobody is written to. */
+  reason: string | null;
+}
+
+/** One erasure of guests' data, without naming them. */
+interface GuestErasuresTable {
+  id: Generated<string>;
+  group_id: string;
+  at: Instant;
+  /** Who asked for it on the screen; null for the command and the age limit. */
+  login: string | null;
+  why: "request" | "age";
+  invitations: number;
+  answers: number;
+  mails: number;
+  /** Own reviews whose author is no longer known. */
+  reviews: number;
 }
 
 /** What somebody said at a counter, entered by hand. */

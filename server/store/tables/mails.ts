@@ -48,7 +48,7 @@ export interface StoredAttachment {
 interface MailSubscriptionsTable {
   id: Generated<string>;
   group_id: string;
-  /** In lower case. */
+  /** In lower case; of a guest whose data is erased, `#` and the digest of the address. */
   address: string;
   topic: string;
   /** What the topic is, for the page that stops it. */

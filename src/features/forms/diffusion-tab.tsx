@@ -10,8 +10,6 @@ import { Card } from "../../ui/card/card.tsx";
 import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
 import { affectForm, formQuery } from "./form-calls.ts";
 import styles from "./forms.module.css";
-import { MailsCard } from "./mails-card.tsx";
-import { SendingCard } from "./sending-card.tsx";
 import { useTexts } from "./texts.ts";
 
 /** Who asks with a form, each with its own address. */
@@ -78,8 +76,6 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
           />
         )}
       </Card>
-      <SendingCard form={form} />
-      <MailsCard id={id} />
     </div>
   );
 }

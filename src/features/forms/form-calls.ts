@@ -52,6 +52,12 @@ export const mailsQuery = (id: string, page: number) =>
     queryFn: () => callApi("listFormMails", { params: { id }, query: { page: String(page), size: "50" } }),
   });
 
+export const keysQuery = (id: string) =>
+  queryOptions({ queryKey: ["forms", "keys", id], queryFn: () => callApi("listFormKeys", { params: { id } }) });
+export const eventsQuery = (id: string) =>
+  queryOptions({ queryKey: ["forms", "events", id], queryFn: () => callApi("listStayEvents", { params: { id } }) });
+export const erasuresQuery = queryOptions({ queryKey: ["forms", "erasures"], queryFn: () => callApi("listErasures") });
+
 export function createForm(body: FormInput): Promise<StoredForm> {
   return createOnce("createForm", { body });
 }

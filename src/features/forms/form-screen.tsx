@@ -21,6 +21,7 @@ import styles from "./forms.module.css";
 import { stateTones } from "./list-screen.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ResponsesTab } from "./responses/responses-tab.tsx";
+import { SendingTab } from "./sending-tab.tsx";
 import { useTexts } from "./texts.ts";
 import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 
@@ -68,6 +69,7 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
         tabs={[
           { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} establishment={form.establishments[0]?.name} /> },
           { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab form={form} /> },
+          { id: "envois", label: t("form.sending"), content: <SendingTab form={form} /> },
           { id: "reponses", label: t("form.responses"), content: <ResponsesTab form={form} /> },
         ]}
       />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, UserX } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 
@@ -15,6 +15,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { ErasureDialog } from "./erasure-dialog.tsx";
 import styles from "./forms.module.css";
 import { NewFormDialog } from "./new-form-dialog.tsx";
 import { useTexts } from "./texts.ts";
@@ -24,6 +25,7 @@ export default function FormsScreen(): ReactElement {
   const { t } = useTexts();
   const [params] = useSearchParams();
   const [creating, setCreating] = useState(false);
+  const [erasing, setErasing] = useState(false);
   const { data, isError, refetch } = useQuery(formsQuery());
   const create = (
     <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
@@ -36,6 +38,9 @@ export default function FormsScreen(): ReactElement {
         <Link className={buttonClass({})} to={remarksPath}>
           {t("list.remarks")}
         </Link>
+        <Button icon={UserX} onClick={() => setErasing(true)}>
+          {t("erasure.open")}
+        </Button>
         {create}
       </PageHead>
       <Card flush>
@@ -45,6 +50,7 @@ export default function FormsScreen(): ReactElement {
         {!data && !isError && <Skeleton shape="lines" />}
         {data && <FormsTable forms={data} empty={create} />}
       </Card>
+      <ErasureDialog open={erasing} onClose={() => setErasing(false)} />
       <NewFormDialog open={creating} establishment={params.get("establishment")} forms={data ?? []} onClose={() => setCreating(false)} />
     </>
   );

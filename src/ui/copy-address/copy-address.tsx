@@ -5,11 +5,18 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 import styles from "./copy-address.module.css";
 
+interface CopyAddressProps {
+  url: string;
+  quiet?: boolean;
+  /** It is no page: it is shown without a link. */
+  plain?: boolean;
+}
+
 /** An address to hand on, after the button that copies it; where the browser refuses, it is selected, ready to be copied by hand. */
-export function CopyAddress({ url, quiet }: { url: string; quiet?: boolean }): ReactElement {
+export function CopyAddress({ url, quiet, plain }: CopyAddressProps): ReactElement {
   const { t } = useTranslation("ui");
   const [copied, setCopied] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLElement>(null);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
@@ -24,9 +31,21 @@ export function CopyAddress({ url, quiet }: { url: string; quiet?: boolean }): R
       <Button variant={quiet ? "secondary" : "primary"} size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
         {t(copied ? "address.copied" : "address.copy")}
       </Button>
-      <a ref={link} href={url} target="_blank" rel="noreferrer" data-testid="public-link">
-        {url}
-      </a>
+      {plain ? (
+        <code ref={link}>{url}</code>
+      ) : (
+        <a
+          ref={(element) => {
+            link.current = element;
+          }}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          data-testid="public-link"
+        >
+          {url}
+        </a>
+      )}
     </div>
   );
 }

@@ -32,7 +32,11 @@ async function openForm(test: TestApp, group: string, establishment_id: string):
   });
   return id;
 }
-const askingForm = async (test: TestApp, group: string): Promise<string> => openForm(test, group, await establishmentOf(test, group));
+let place = "";
+async function askingForm(test: TestApp, group: string): Promise<string> {
+  place = await establishmentOf(test, group);
+  return openForm(test, group, place);
+}
 
 /** An establishment, in whose name guests are asked with the caller's own form. */
 async function asking(test: TestApp, group: string): Promise<string> {
@@ -69,6 +73,13 @@ export default {
     "POST /satisfaction-forms/:id/responses/export": "preferences",
     "POST /satisfaction-forms/:id/send": "preferences",
     "GET /satisfaction-forms/:id/mails": "preferences",
+    "GET /satisfaction-forms/:id/keys": "preferences",
+    "POST /satisfaction-forms/:id/keys/:establishment": "preferences",
+    "DELETE /satisfaction-forms/:id/keys/:establishment": "preferences",
+    "GET /satisfaction-forms/:id/events": "preferences",
+    "POST /satisfaction-forms/:id/events": "everybody",
+    "GET /satisfaction-forms/erasures": "preferences",
+    "POST /satisfaction-forms/erasures": "preferences",
     "GET /satisfaction-forms/public/:token": "everybody",
     "POST /satisfaction-forms/public/:token/answers": "everybody",
   },
@@ -89,6 +100,15 @@ export default {
     })),
     idInPath("POST /satisfaction-forms/:id/send", askingForm, { payload: { guests: [{ email: "cliente@example.org" }] } }),
     idInPath("GET /satisfaction-forms/:id/mails", formOf),
+    idInPath("GET /satisfaction-forms/:id/keys", formOf),
+    idInPath("GET /satisfaction-forms/:id/events", formOf),
+    ...["POST", "DELETE"].flatMap((method) => {
+      const call = `${method} /satisfaction-forms/:id/keys/:establishment`;
+      return [
+        idInPath(call, askingForm, { url: (id) => `/satisfaction-forms/${id}/keys/${place}` }),
+        idInPath(call, asking, { url: (id) => `/satisfaction-forms/${own}/keys/${id}` }),
+      ];
+    }),
     idInField("POST /satisfaction-forms/:id/send", "establishment", asking, (id) => ({
       url: `/satisfaction-forms/${own}/send`,
       payload: { establishment: id.slice(0, 100), guests: [{ email: "cliente@example.org" }] },
@@ -100,7 +120,11 @@ export default {
     within("POST /satisfaction-forms/:id/affect", affected, () => `/satisfaction-forms/${own}/affect`),
   ],
   // Secrets of mails and QR codes: `forms.test.ts`.
-  withoutIds: ["GET /satisfaction-forms/public/:token", "POST /satisfaction-forms/public/:token/answers"],
+  withoutIds: [
+    "POST /satisfaction-forms/:id/events",
+    "GET /satisfaction-forms/public/:token",
+    "POST /satisfaction-forms/public/:token/answers",
+  ],
   // A model is one of the product's by its name, or a form of the group: `forms.test.ts`.
   triedElsewhere: ["POST /satisfaction-forms model"],
   fieldsWithoutIds:

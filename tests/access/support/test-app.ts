@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { Analytics } from "../../../server/analytics/analytics-port.ts";
 import { openEventHub } from "../../../server/events/event-hub.ts";
 import { openMails } from "../../../server/mails/mails.ts";
+import type { Mailer } from "../../../server/ports/mail/mailer.ts";
 import { openMailer } from "../../../server/ports/mail/open-mailer.ts";
 import { openJobs } from "../../../server/jobs/jobs.ts";
 import { buildApp } from "../../../server/lifecycle/app.ts";
@@ -58,6 +59,8 @@ export interface TestAppOptions {
   readonly assistant?: Services["environment"]["assistant"];
   /** The mail server; the folder `outbox` of the data folder unless said otherwise. */
   readonly smtpUrl?: string;
+  /** What takes mails in the place of a server and a folder. */
+  readonly mailer?: Mailer;
   readonly webFolder?: string;
   /** The folder of `templates/` and `widgets/`; the project's own unless said otherwise. */
   readonly root?: string;
@@ -95,7 +98,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const jobs = openJobs(store, clock, () => undefined);
   const secrets = secretsOf("a master secret of the tests, long enough");
   const publicUrl = options.publicUrl ?? PUBLIC_URL;
-  const mailer = openMailer(options.smtpUrl ?? null, join(dataDir, "outbox"));
+  const mailer = options.mailer ?? openMailer(options.smtpUrl ?? null, join(dataDir, "outbox"));
   const services: Services = {
     environment: {
       publicUrl,
