@@ -179,7 +179,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 
 /** Whether the answer goes on until its reader leaves: its beginning is all that is read of it. */
 function isEndless(url: unknown): boolean {
-  return typeof url === "string" && url.endsWith("/events");
+  return typeof url === "string" && /^\/api\/v2\/[^/]+\/events$/.test(url);
 }
 
 /** An account of the tests' own, and its login. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { openTestApp, type TestApp } from "../../../../tests/access/support/test-app.ts";
+import { addAccount, openTestApp, type TestApp } from "../../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../../tests/support/replies.ts";
 import { type Letter, Undeliverable } from "../../../ports/mail/mailer.ts";
 
 const DAY = 86_400_000;
-const dmo = "dmo@belvedere.example";
+let dmo = "dmo@belvedere.example";
 const letters: Letter[] = [];
 let test: TestApp;
 let stir: () => Promise<unknown>;
@@ -24,11 +24,12 @@ afterAll(() => test.close());
 const send = async (method: "POST" | "PUT" | "GET", url: string, payload?: object, headers: Record<string, string> = {}) =>
   test.send({ method, as: dmo, url: `/api/v2/${test.slug}${url}`, ...(payload ? { payload } : {}), headers });
 
-/** Moves the clock to this hour (UTC) of the day after so many days. */
-function goTo(days: number, hour: number): void {
+/** Moves the clock to this hour (UTC) of the day after so many days; whoever was signed in is so no more. */
+async function goTo(days: number, hour: number): Promise<void> {
   const at = new Date(test.services.clock.now().getTime() + days * DAY);
   at.setUTCHours(hour, 5, 0, 0);
   test.advance(at.getTime() - test.services.clock.now().getTime());
+  dmo = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY"] });
 }
 const today = (): string => test.services.clock.now().toISOString().slice(0, 10);
 
@@ -74,12 +75,12 @@ async function settle(form: string): Promise<void> {
 describe("a guest", { timeout: 60_000 }, () => {
   it("is written to the morning after the stay, reminded once five days later, and not after an answer", async () => {
     const form = await published();
-    goTo(1, 10);
+    await goTo(1, 10);
     await invite(form, "ana@example.org", today());
     await invite(form, "bea@example.org", today());
     await settle(form);
     expect([sentTo("ana@example.org"), sentTo("bea@example.org")]).toEqual([0, 0]);
-    goTo(1, 10);
+    await goTo(1, 10);
     await until(() => sentTo("ana@example.org") === 1 && sentTo("bea@example.org") === 1);
     await test.services.store.system("test", (db) =>
       db
@@ -88,21 +89,21 @@ describe("a guest", { timeout: 60_000 }, () => {
         .where("email", "=", "bea@example.org")
         .execute(),
     );
-    goTo(4, 10);
+    await goTo(4, 10);
     await settle(form);
     expect(sentTo("ana@example.org")).toBe(1);
-    goTo(1, 11);
+    await goTo(1, 11);
     await until(() => sentTo("ana@example.org") === 2);
-    goTo(30, 11);
+    await goTo(30, 11);
     await settle(form);
     expect([sentTo("ana@example.org"), sentTo("bea@example.org")]).toEqual([2, 1]);
   });
 
   it("is not written to at night, even by a server that was stopped when it was due", async () => {
     const form = await published();
-    goTo(1, 10);
+    await goTo(1, 10);
     await invite(form, "nuit@example.org", today());
-    goTo(1, 23);
+    await goTo(1, 23);
     await stir();
     await until(async () => {
       const rows = await test.services.store.system("test", (db) =>
@@ -111,43 +112,43 @@ describe("a guest", { timeout: 60_000 }, () => {
       return rows.length > 0 && rows.every(({ due_at }) => Date.parse(due_at) > test.services.clock.now().getTime());
     });
     expect(sentTo("nuit@example.org")).toBe(0);
-    goTo(1, 10);
+    await goTo(1, 10);
     await until(() => sentTo("nuit@example.org") === 1);
   });
 
   it("whose address bounces is marked, not reminded, and asked no more by any form", async () => {
     const [form, other] = [await published(), await published()];
-    goTo(1, 10);
+    await goTo(1, 10);
     await invite(form, "inconnu@example.org");
     await until(async () => (await stateOf("inconnu@example.org")) === "bounced");
     const { items } = replyOf("listFormMails", await send("GET", `/satisfaction-forms/${form}/mails`));
     expect(items).toMatchObject([{ email: "inconnu@example.org", state: "bounced" }]);
-    goTo(120, 10);
+    await goTo(120, 10);
     expect((await invite(other, "inconnu@example.org")).refused).toMatchObject([{ reason: expect.stringContaining("refusée") }]);
   });
 
   it("waits while the form is paused, and is not written to once it is archived", async () => {
     const form = await published();
-    goTo(1, 10);
+    await goTo(1, 10);
     await invite(form, "pause@example.org", today());
     await send("PUT", `/satisfaction-forms/${form}`, { state: "paused" }, { "if-match": "*" });
     const open = await published();
-    goTo(1, 10);
+    await goTo(1, 10);
     await settle(open);
     expect([sentTo("pause@example.org"), await stateOf("pause@example.org")]).toEqual([0, "queued"]);
     await send("PUT", `/satisfaction-forms/${form}`, { state: "active" }, { "if-match": "*" });
-    goTo(1, 11);
+    await goTo(1, 11);
     await until(() => sentTo("pause@example.org") === 1);
     await invite(form, "archive@example.org", today());
     await send("PUT", `/satisfaction-forms/${form}`, { state: "archived" }, { "if-match": "*" });
-    goTo(1, 10);
+    await goTo(1, 10);
     await until(async () => (await stateOf("archive@example.org")) === "cancelled");
     expect(sentTo("archive@example.org")).toBe(0);
   });
 
   it("is asked once in ninety days between two mails, however early the second is planned", async () => {
     const form = await published();
-    goTo(1, 10);
+    await goTo(1, 10);
     const inDays = (days: number): string => new Date(test.services.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
     expect((await invite(form, "habitue@example.org", inDays(60))).queued).toBe(1);
     expect((await invite(form, "habitue@example.org", inDays(-1))).queued).toBe(0);
