@@ -120,12 +120,12 @@ export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<An
   return found;
 }
 
-/** The invitations that were sent among `which` (a condition on `i`, the invitation). */
+/** The invitations that were sent and did not bounce among `which` (a condition on `i`, the invitation). */
 export async function invitationRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
   const { rows } = await sql<ProjectedRow>`
     SELECT i.id, ${place}, i.lang, ${days(sql`${local(sql`i.sent_at`)}::date`)} AS day, extract(hour FROM ${local(sql`i.sent_at`)})::int AS hour,
       i.answered_at IS NOT NULL AS answered
-    FROM form_invitations i JOIN establishments e ON e.id = i.establishment_id WHERE i.sent_at IS NOT NULL AND ${which} ORDER BY i.id`.execute(
+    FROM form_invitations i JOIN establishments e ON e.id = i.establishment_id WHERE i.sent_at IS NOT NULL AND i.state <> 'bounced' AND ${which} ORDER BY i.id`.execute(
     db,
   );
   return rows;

@@ -6,6 +6,7 @@ export interface WaitingMail {
   id: string;
   recipient: string;
   recipient_name: string;
+  sender_name: string | null;
   subject: string;
   body: string;
   html: string;
@@ -76,7 +77,18 @@ export function mailRows(store: Store) {
           .set((set) => ({ tries: set("tries", "+", 1) }))
           .where("id", "=", id)
           .where("state", "=", "queued")
-          .returning(["id", "recipient", "recipient_name", "subject", "body", "html", "stop_address", "attachments", "created_at"])
+          .returning([
+            "id",
+            "recipient",
+            "recipient_name",
+            "sender_name",
+            "subject",
+            "body",
+            "html",
+            "stop_address",
+            "attachments",
+            "created_at",
+          ])
           .executeTakeFirst();
         return row ?? null;
       }),

@@ -14,6 +14,8 @@ import { stopTokens } from "./stop-tokens.ts";
 export interface Mail<Name extends MailName> {
   mail: Name;
   to: { address: string; name?: string };
+  /** In whose name it goes; the product's where absent. The address is always the product's. */
+  sender?: string;
   values: MailValues<Name>;
   attachments?: readonly LetterFile[];
   /** What its reader may stop with one click: an id of the module's own, and what it is, for the page that says so. Mails without one cannot be stopped. */
@@ -83,12 +85,12 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
       const found = await rows.begin(mail);
       // Sent by a server that was killed before its job had ended.
       if (!found) return;
-      const { id, recipient, recipient_name, subject, body, html, stop_address, attachments, created_at } = found;
+      const { id, recipient, recipient_name, sender_name, subject, body, html, stop_address, attachments, created_at } = found;
       try {
         await mailer.send({
           id,
           at: new Date(created_at),
-          from: { name: config.product().name, address: sender },
+          from: { name: sender_name ?? config.product().name, address: sender },
           to: { name: recipient_name, address: recipient },
           subject,
           text: body,
@@ -107,7 +109,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
   });
 
   return {
-    queue: (group, { mail, to, values, attachments = [], topic, stopWords, key }) =>
+    queue: (group, { mail, to, sender: name, values, attachments = [], topic, stopWords, key }) =>
       store.together(async () => {
         const template = config.documents("mail").find(({ mail: name }) => name === mail);
         if (!template) throw new Error(`templates/mails has no ${mail}`);
@@ -125,6 +127,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
           template: mail,
           recipient: to.address,
           recipient_name: headerText(to.name ?? ""),
+          sender_name: headerText(name ?? "") || null,
           subject,
           body: text,
           html,

@@ -21,7 +21,7 @@ const none: FormFigures = {
 /** The figures of the group's forms, by id; `establishment` narrows them to one that the group sees. */
 export async function figuresOfForms(db: ScopedDb, establishment?: string): Promise<(form: string) => FormFigures> {
   let answers = db.selectFrom("form_answers");
-  let invitations = db.selectFrom("form_invitations").where("sent_at", "is not", null);
+  let invitations = db.selectFrom("form_invitations").where("sent_at", "is not", null).where("state", "<>", "bounced");
   if (establishment !== undefined) {
     answers = answers.where("establishment_id", "=", establishment);
     invitations = invitations.where("establishment_id", "=", establishment);

@@ -1,52 +1,84 @@
-import type { FormMail, FormMails } from "../../../src/generated/types.ts";
+import { sql } from "kysely";
+
+import type { FormMails, FormMailState } from "../../../src/generated/types.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { Store, StoreActor } from "../../store/store.ts";
 
+export interface MailSearch {
+  state: FormMailState | null;
+  /** A part of a name or of an address. */
+  search: string;
+  /** From 0. */
+  page: number;
+  size: number;
+}
+
+/** What became of an invitation: answered whatever else was, then what its mail server or its guest said of it. */
+const stateOf = sql<FormMailState>`CASE
+  WHEN answered_at IS NOT NULL THEN 'answered'
+  WHEN state <> 'sent' THEN state
+  WHEN EXISTS (
+    SELECT 1 FROM mail_subscriptions s WHERE s.group_id = form_invitations.group_id AND s.topic = 'satisfaction' AND s.stopped_at IS NOT NULL
+    AND s.address IN (form_invitations.email, '#' || form_invitations.email_digest)
+  ) THEN 'unsubscribed'
+  ELSE 'sent' END`;
+
 /** A page of who was asked with a form of the group, latest first: when, and what became of it. */
-export function mailsOf(store: Store, actor: StoreActor, id: string, page: number, size: number): Promise<FormMails> {
+export function mailsOf(store: Store, actor: StoreActor, id: string, { state, search, page, size }: MailSearch): Promise<FormMails> {
   return store.forActor(actor).transaction(async (db) => {
     const form = isUuid(id) ? await db.selectFrom("forms").select("id").where("id", "=", id).executeTakeFirst() : undefined;
     if (!form) throw new ApiError("object.not-found");
-    const { n } = await db
+    const words = `%${search.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+    const found = db
       .selectFrom("form_invitations")
-      .select(({ fn }) => fn.countAll<string>().as("n"))
       .where("form_id", "=", id)
-      .executeTakeFirstOrThrow();
-    const rows = await db
-      .selectFrom("form_invitations")
-      .selectAll()
-      .where("form_id", "=", id)
+      .where((where) => (search === "" ? where.lit(true) : where.or([where("email", "ilike", words), where("name", "ilike", words)])));
+    const counted = await found
+      .select(({ fn }) => [stateOf.as("became"), fn.countAll<string>().as("n")])
+      .groupBy(stateOf)
+      .execute();
+    const rows = await (state === null ? found : found.where(stateOf, "=", state))
+      .select([
+        "id",
+        "email",
+        "name",
+        "establishment_id",
+        "lang",
+        "stay_date",
+        "source",
+        "due_at",
+        "sent_at",
+        "reminded_at",
+        "answered_at",
+        stateOf.as("became"),
+      ])
       .orderBy("created_at", "desc")
       .orderBy("id")
       .limit(size)
       .offset(page * size)
       .execute();
     const names = await db.selectFrom("establishments").select(["id", "name"]).execute();
-    const sent = rows.flatMap(({ mail_id }) => (mail_id === null ? [] : [mail_id]));
-    const mails = sent.length === 0 ? [] : await db.selectFrom("mails").select(["id", "state"]).where("id", "in", sent).execute();
-    /** What its mail server said of it, as long as that is kept. */
-    const stateOf = ({ state, mail_id }: { state: FormMail["state"]; mail_id: string | null }): FormMail["state"] => {
-      const mail = mails.find((one) => one.id === mail_id)?.state;
-      return mail === "failed" ? "bounced" : mail === "stopped" ? "unsubscribed" : mail === "queued" ? "queued" : state;
-    };
+    const counts = counted.map(({ became, n }) => ({ state: became, count: Number(n) }));
     return {
-      items: rows.map((row) => ({
+      items: rows.map(({ establishment_id, became, ...row }) => ({
         id: row.id,
         email: row.email,
         name: row.name,
-        establishment: names.find((place) => place.id === row.establishment_id)?.name ?? "",
+        establishment: names.find((place) => place.id === establishment_id)?.name ?? "",
         lang: row.lang,
         stay_date: row.stay_date,
-        state: stateOf(row),
+        source: row.source,
+        state: became,
         due_at: row.due_at,
         sent_at: row.sent_at,
         reminded_at: row.reminded_at,
         answered_at: row.answered_at,
       })),
-      total: Number(n),
+      total: counts.filter((one) => state === null || one.state === state).reduce((sum, { count }) => sum + count, 0),
       page,
       size,
+      counts,
     };
   });
 }

@@ -8,6 +8,8 @@ export interface FormTokens {
   place(place: string): string;
   /** Opens it once to the guest who was invited, by the invitation's id. */
   invitation(invitation: string): string;
+  /** Opens the draft on trial, by the form's id. */
+  test(form: string): string;
   /** Names a network or a guest's address without telling it. */
   digest(what: string): string;
 }
@@ -17,5 +19,5 @@ export function formTokens(secrets: Pick<Secrets, "key">): FormTokens {
     const key = secrets.key(purpose);
     return (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
   };
-  return { place: of("form-place"), invitation: of("form-invitation"), digest: of("form-digest") };
+  return { place: of("form-place"), invitation: of("form-invitation"), test: of("form-test"), digest: of("form-digest") };
 }

@@ -12,6 +12,7 @@ import { wholeIn } from "../../kit/whole-in.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { analyseOf, type Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
+import { formImageRoutes } from "./form-image.ts";
 import { responsesTo } from "./form-responses.ts";
 import { resultsOf } from "./form-results.ts";
 import { type Forms, formsOf, type RevisedForm } from "./forms-store.ts";
@@ -25,7 +26,7 @@ const usualSize = 50;
 const largestSize = 200;
 
 /** Satisfaction forms: what organisations ask, and what guests answer. */
-export function formsRoutes(app: FastifyInstance, services: Services): void {
+export async function formsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { store, config } = services;
   const forms = (actor: Actor): Forms => formsOf(services, actor);
 
@@ -86,6 +87,8 @@ export function formsRoutes(app: FastifyInstance, services: Services): void {
   );
   const files = responseFiles(services);
   route(app, "exportFormResponses", async ({ actor, params, body }, reply) => reply.code(202).send(await files(actor, params.id, body)));
+  route(app, "testForm", async ({ actor, params }) => ({ address: await forms(actor).test(params.id) }));
+  await formImageRoutes(app, services);
   sendingRoutes(app, services);
   guestsRoutes(app, services);
   publicRoutes(app, { ...services, analyse: analyseOf(services) });

@@ -36,6 +36,8 @@ export interface Forms {
   publish(id: string): Promise<RevisedForm>;
   /** Has these establishments ask with the form, and no other. */
   affect(id: string, establishments: readonly string[]): Promise<RevisedForm>;
+  /** The address at which the draft is answered on trial. Refuses (409) a form with which nobody asks. */
+  test(id: string): Promise<string>;
   /** Refuses (409) a form that somebody has answered or was invited to. */
   remove(id: string): Promise<void>;
 }
@@ -78,7 +80,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
     });
   };
   const shown = async (db: ScopedDb, row: Row): Promise<RevisedForm> => {
-    const { id, title, state, version, changed, document, updated_at, updated_by, revision } = row;
+    const { id, title, state, version, changed, document, image_url: image, updated_at, updated_by, revision } = row;
     return {
       revision,
       form: {
@@ -88,6 +90,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         version,
         changed,
         document,
+        image,
         establishments: await placesIn(db, id),
         problems: checkForm(document, config.product()).map(({ pointer, message }) => ({ pointer, message })),
         missing: missingTranslations(document),
@@ -236,6 +239,21 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         const row = await found(db, id, true);
         await affectIn(db, id, establishments);
         return written(db, row, {});
+      }),
+
+    test: (id) =>
+      scoped.transaction(async (db) => {
+        await found(db, id);
+        if ((await placesIn(db, id)).length === 0)
+          throw new ApiError("action.not-possible", {
+            detail: "Choisissez un établissement dans « Diffusion » : l’essai se fait en son nom.",
+          });
+        await db
+          .updateTable("forms")
+          .set({ test_hash: tokenHash(tokens.test(id)) })
+          .where("id", "=", id)
+          .execute();
+        return `${environment.publicUrl}/public/form/${tokens.test(id)}`;
       }),
 
     remove: (id) =>

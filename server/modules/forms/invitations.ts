@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 
 import { invitationWords } from "../../../src/domain/forms/invitation-words.ts";
-import { APART_DAYS, awake, REMIND_AFTER, sendTime } from "../../../src/domain/forms/send-time.ts";
+import { mailLanguage, usualMailSettings } from "../../../src/domain/forms/mail-settings.ts";
+import { APART_DAYS, awake, remindTime, sendTime } from "../../../src/domain/forms/send-time.ts";
 import { type FormLanguage, formLanguages } from "../../../src/domain/forms/translations.ts";
 import { formatDate } from "../../../src/domain/format/format-date.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
@@ -59,14 +60,20 @@ export function openInvitations(services: InvitationServices): Invitations {
     name: "form-invitation",
     atOnce: 2,
     tries: 8,
-    run: async ({ invitation, reminds }) => {
-      const next = await write(services, invitation, reminds);
-      if (next) await queue.add({ invitation, reminds: next.reminds }, { due: next.due });
-    },
+    run: ({ invitation, reminds }) =>
+      write(services, invitation, reminds, async (next) => {
+        await queue.add({ invitation, reminds: next.reminds }, { due: next.due });
+      }),
   });
   mails.onRefused((mail) =>
-    store.system("form.bounce", async (db) => {
-      await db.updateTable("form_invitations").set({ state: "bounced", remind_at: null }).where("mail_id", "=", mail).execute();
+    store.system("form.bounce", async (db, changed) => {
+      const bounced = await db
+        .updateTable("form_invitations")
+        .set({ state: "bounced", remind_at: null })
+        .where("mail_id", "=", mail)
+        .returning("id")
+        .execute();
+      if (bounced.length > 0) changed("invitation", ...bounced.map(({ id }) => id));
     }),
   );
   const tokens = formTokens(secrets);
@@ -83,7 +90,9 @@ export function openInvitations(services: InvitationServices): Invitations {
   ): Promise<{ id: string; due: Date } | { reason: string }> => {
     const email = guest.email.trim().toLowerCase();
     const digest = tokens.digest(`mail ${email}`);
-    const due = sendTime(now, guest.stay_date ?? null, config.product().timezone);
+    const settings = await db.selectFrom("forms").select("settings").where("id", "=", form).executeTakeFirst();
+    const { hour } = { ...usualMailSettings, ...settings?.settings };
+    const due = sendTime(now, guest.stay_date ?? null, config.product().timezone, hour);
     const reason = await asked(db, digest, email, due);
     if (reason !== undefined) return { reason };
     const id = orderedId();
@@ -236,14 +245,15 @@ async function asked(db: ScopedDb, digest: string, email: string, due: Date): Pr
 }
 
 /**
- * Writes to a guest, by keys that let no mail go twice; returns what is due next: the reminder, or the same again where the hour
- * is quiet or the form is paused. Nothing is written to who has answered, was erased, wants no more mails or has an address that bounced.
+ * Writes to a guest, by keys that let no mail go twice. Queues what is due next by `later`: the reminder, which comes with the first
+ * mail or neither has happened, or the same again where the hour is quiet or the form is paused. Nothing is written to who has answered, was erased, wants no more mails or has an address that bounced.
  */
 async function write(
   { store, config, clock, secrets, environment, mails }: InvitationServices,
   id: string,
   reminds: boolean,
-): Promise<{ due: Date; reminds: boolean } | null> {
+  later: (next: { due: Date; reminds: boolean }) => Promise<void>,
+): Promise<void> {
   const now = clock.now();
   const { timezone } = config.product();
   const row = await store.system("form.invite", (db) =>
@@ -268,21 +278,23 @@ async function write(
         "form_invitations.reminded_at",
         "form_invitations.answered_at",
         "forms.state as form_state",
+        "forms.settings",
         "form_places.closed_at",
         "establishments.name as establishment",
       ])
       .where("form_invitations.id", "=", id)
       .executeTakeFirst(),
   );
-  if (!row || row.email === null || row.answered_at !== null) return null;
-  if (row.state !== (reminds ? "sent" : "queued") || (reminds && row.reminded_at !== null)) return null;
+  if (!row || row.email === null || row.answered_at !== null) return;
+  if (row.state !== (reminds ? "sent" : "queued") || (reminds && row.reminded_at !== null)) return;
   const { group_id: group, email, email_digest: digest, name } = row;
-  const leave = async (state: "cancelled" | "unsubscribed"): Promise<null> => {
+  const leave = async (state: "cancelled" | "unsubscribed"): Promise<void> => {
     await store.system("form.invite", (db) =>
       db.updateTable("form_invitations").set({ state, remind_at: null }).where("id", "=", id).execute(),
     );
-    return null;
   };
+  const settings = { ...usualMailSettings, ...row.settings };
+  if (reminds && !settings.reminder) return;
   const stopped = await store.system("form.invite", (db) =>
     db
       .selectFrom("mail_subscriptions")
@@ -295,20 +307,21 @@ async function write(
   );
   if (stopped) return leave("unsubscribed");
   if (row.form_state !== "active" || row.closed_at !== null) {
-    if (reminds) return null;
+    if (reminds) return;
     const isOver = row.form_state !== "paused" || now.getTime() > Date.parse(row.due_at) + PAUSED_DAYS * DAY_MS;
-    return isOver ? leave("cancelled") : { due: awake(new Date(now.getTime() + DAY_MS), timezone), reminds };
+    return isOver ? leave("cancelled") : later({ due: awake(new Date(now.getTime() + DAY_MS), timezone), reminds });
   }
   // A server that was stopped takes its jobs up at any hour.
   const wakes = awake(now, timezone);
-  if (wakes.getTime() > now.getTime()) return { due: wakes, reminds };
-  const words = invitationWords[formLanguages.find((lang) => lang === row.lang) ?? ("fr" satisfies FormLanguage)];
+  if (wakes.getTime() > now.getTime()) return later({ due: wakes, reminds });
+  const words = invitationWords[mailLanguage(row.lang, settings.languages)];
   const said = (text: string): string => text.replaceAll("{establishment}", row.establishment);
-  const remind = awake(new Date(now.getTime() + REMIND_AFTER * DAY_MS), timezone);
+  const remind = settings.reminder ? remindTime(now, timezone, settings.hour) : null;
   await store.together(async () => {
     const mail = await mails.queue(group, {
       mail: "form-invitation",
       to: { address: email, ...(name === null ? {} : { name }) },
+      ...(settings.sender === null ? {} : { sender: settings.sender }),
       values: {
         title: said(words.title),
         first: said(reminds ? words.reminder : words.first),
@@ -327,12 +340,12 @@ async function write(
         .set(
           reminds
             ? { reminded_at: now.toISOString(), mail_id: mail }
-            : { state: "sent", sent_at: now.toISOString(), remind_at: remind.toISOString(), mail_id: mail },
+            : { state: "sent", sent_at: now.toISOString(), remind_at: remind?.toISOString() ?? null, mail_id: mail },
         )
         .where("id", "=", id)
         .execute();
       if (!reminds) changed("invitation", id);
     });
+    if (!reminds && remind !== null) await later({ due: remind, reminds: true });
   });
-  return reminds ? null : { due: remind, reminds: true };
 }

@@ -1,8 +1,11 @@
+import type { Transaction } from "kysely";
+
 import type { FormDocument, PublicForm } from "../../../src/generated/types.ts";
 import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import { challengeFor } from "../../http/proof-of-work.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { Store } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
 import type { Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
 import { tokenForm, tokenHash } from "../moderation/tokens.ts";
@@ -15,6 +18,9 @@ export interface OpenedForm {
   document: FormDocument;
   establishment: { id: string; name: string; category: string; destination_id: string };
   invitation: { id: string; lang: string; stay_date: string | null; email: string | null; answered: boolean } | null;
+  image: string | null;
+  /** The draft, on trial: nothing that is answered is kept. */
+  test: boolean;
 }
 
 /** The form that a token opens; «gone» where it is paused or archived, or the establishment no longer asks with it. */
@@ -34,13 +40,13 @@ export async function findForm({ store }: { store: Store }, token: string): Prom
         .select(["form_id", "establishment_id", "closed_at"])
         .where("token_hash", "=", hash)
         .executeTakeFirst());
-    if (!place) return null;
+    if (!place) return draftOf(db, hash);
     const form = await db
       .selectFrom("forms")
       .innerJoin("form_versions", (join) =>
         join.onRef("form_versions.form_id", "=", "forms.id").onRef("form_versions.version", "=", "forms.version"),
       )
-      .select(["forms.id", "forms.group_id", "forms.state", "forms.version", "form_versions.document"])
+      .select(["forms.id", "forms.group_id", "forms.state", "forms.version", "forms.image_url", "form_versions.document"])
       .where("forms.id", "=", place.form_id)
       .executeTakeFirst();
     if (!form || form.state !== "active" || ("closed_at" in place && place.closed_at !== null)) return "gone";
@@ -65,8 +71,32 @@ export async function findForm({ store }: { store: Store }, token: string): Prom
             answered: invitation.answered_at !== null,
           }
         : null,
+      image: form.image_url,
+      test: false,
     };
   });
+}
+
+/** The draft that a token of trial opens, in the name of an establishment that asks with it. */
+async function draftOf(db: Transaction<Tables>, hash: string): Promise<OpenedForm | "gone" | null> {
+  const form = await db
+    .selectFrom("forms")
+    .select(["id", "group_id", "version", "document", "image_url"])
+    .where("test_hash", "=", hash)
+    .executeTakeFirst();
+  if (!form) return null;
+  const establishment = await db
+    .selectFrom("form_places")
+    .innerJoin("establishments", "establishments.id", "form_places.establishment_id")
+    .select(["establishments.id", "establishments.name", "establishments.category", "establishments.destination_id"])
+    .where("form_places.form_id", "=", form.id)
+    .where("form_places.closed_at", "is", null)
+    .orderBy("establishments.name")
+    .limit(1)
+    .executeTakeFirst();
+  if (!establishment) return "gone";
+  const { id, group_id: group, version, document, image_url: image } = form;
+  return { group, form: id, version, document, establishment, invitation: null, image, test: true };
 }
 
 /** The days that a stay may be of, and the profiles of the product. */
@@ -103,6 +133,8 @@ export async function publicForm(services: Submitting, opened: OpenedForm): Prom
     lang: invitation?.lang ?? null,
     stay_date: invitation?.stay_date ?? null,
     channel: invitation ? "invitation" : "link",
+    test: opened.test,
+    image: opened.image,
     asks_email: document.consent?.publish !== undefined && !invitation?.email,
     challenge: challengeFor(`form ${opened.form}`, secrets, clock.now()),
   };

@@ -38,6 +38,7 @@ import { invoices } from "./0059-invoices.ts";
 import { help } from "./0060-help.ts";
 import { guestErasures } from "./0063-guest-erasures.ts";
 import { stayEvents } from "./0064-stay-events.ts";
+import { formMails } from "./0065-form-mails.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0062-counter-remarks", statements: counterRemarks },
   { name: "0063-guest-erasures", statements: guestErasures },
   { name: "0064-stay-events", statements: stayEvents },
+  { name: "0065-form-mails", statements: formMails },
 ];

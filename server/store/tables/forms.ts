@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-import type { FormAnswers, FormDocument, FormState, RemarkKind } from "../../../src/generated/types.ts";
+import type { FormAnswers, FormDocument, FormMailSettings, FormState, RemarkKind } from "../../../src/generated/types.ts";
 import type { Day, Instant, Json } from "../column-types.ts";
 import { rows } from "./declare.ts";
 
@@ -30,7 +30,11 @@ interface FormsTable {
   /** Raised at each change; the ETag. */
   revision: Generated<number>;
   /** How invitations are sent; null: as is usual. */
-  settings: Json<Record<string, unknown>> | null;
+  settings: Json<Partial<FormMailSettings>> | null;
+  /** What guests see above its title; an address of the images. */
+  image_url: Generated<string | null>;
+  /** Of the token that opens its draft on trial; null until somebody tries it. */
+  test_hash: Generated<string | null>;
   created_at: Instant;
   updated_at: Instant;
   updated_by: string;

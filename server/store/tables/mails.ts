@@ -19,6 +19,8 @@ interface MailsTable {
   template: string;
   recipient: string;
   recipient_name: string;
+  /** In whose name it goes; null for the product's. */
+  sender_name: Generated<string | null>;
   subject: string;
   /** Its plain text. */
   body: string;

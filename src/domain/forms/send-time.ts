@@ -6,15 +6,19 @@ const FIRST_HOUR = 9;
 const LAST_HOUR = 19;
 /** Days after the stay, and days until the one reminder. */
 const AFTER_STAY = 1;
-export const REMIND_AFTER = 5;
+const REMIND_AFTER = 5;
 /** A guest is asked once in so many days, whatever the form. */
 export const APART_DAYS = 90;
 
-/** When a guest is written to: the day after the stay, at once where there is none or it is past, and never in quiet hours. */
-export function sendTime(now: Date, stay: string | null, timeZone: string): Date {
-  const wished =
-    stay === null ? now.getTime() : Math.max(now.getTime(), startOf(addDays(stay, AFTER_STAY), timeZone) + FIRST_HOUR * HOUR_MS);
+/** When a guest is written to: at this hour of the day after the stay, at once where there is none or it is past, and never in quiet hours. */
+export function sendTime(now: Date, stay: string | null, timeZone: string, hour = FIRST_HOUR): Date {
+  const wished = stay === null ? now.getTime() : Math.max(now.getTime(), startOf(addDays(stay, AFTER_STAY), timeZone) + hour * HOUR_MS);
   return awake(new Date(wished), timeZone);
+}
+
+/** When a guest who was written to at this instant is reminded. */
+export function remindTime(sent: Date, timeZone: string, hour = FIRST_HOUR): Date {
+  return awake(new Date(startOf(addDays(dayOf(sent, timeZone), REMIND_AFTER), timeZone) + hour * HOUR_MS), timeZone);
 }
 
 /** The instant itself, or the next morning where it is in quiet hours. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { guestLines } from "./guest-lines.ts";
-import { awake, sendTime } from "./send-time.ts";
+import { mailLanguage } from "./mail-settings.ts";
+import { awake, remindTime, sendTime } from "./send-time.ts";
 
 const paris = "Europe/Paris";
 
@@ -22,7 +23,16 @@ describe("an invitation", () => {
     expect(sendTime(now, "2026-06-11", paris).toISOString()).toBe("2026-06-12T07:00:00.000Z");
     expect(sendTime(now, "2026-06-01", paris)).toEqual(now);
     expect(sendTime(now, null, paris)).toEqual(now);
+    expect(sendTime(now, "2026-06-11", paris, 18).toISOString()).toBe("2026-06-12T16:00:00.000Z");
+    expect(remindTime(now, paris, 11).toISOString()).toBe("2026-06-15T09:00:00.000Z");
     expect(awake(new Date("2026-06-10T22:00:00+02:00"), paris).toISOString()).toBe("2026-06-11T07:00:00.000Z");
     expect(awake(new Date("2026-01-10T05:00:00+01:00"), paris).toISOString()).toBe("2026-01-10T08:00:00.000Z");
+  });
+
+  it("is in the guest's language where the form is sent in it, else in English, else in French", () => {
+    expect(mailLanguage("de", ["fr", "de", "en"])).toBe("de");
+    expect(mailLanguage("it", ["fr", "de", "en"])).toBe("en");
+    expect(mailLanguage("it", ["de", "fr"])).toBe("fr");
+    expect(mailLanguage("it", ["nl"])).toBe("nl");
   });
 });

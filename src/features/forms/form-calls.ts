@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import type { AnswerStanding, FormChange, FormInput, StoredForm } from "../../generated/types.ts";
+import type { AnswerStanding, FormChange, FormInput, FormMailSettings, FormMailState, StoredForm } from "../../generated/types.ts";
 import { callApi, callResponse, replyIn } from "../../lib/api.ts";
 import { createOnce } from "../../lib/create-once.ts";
 
@@ -46,17 +46,51 @@ export const resultsQuery = (id: string, establishment: string | null) =>
     queryFn: () => callApi("readFormResults", { params: { id }, query: establishment === null ? {} : { establishment } }),
   });
 
-export const mailsQuery = (id: string, page: number) =>
+interface MailsAsked {
+  page: number;
+  state: FormMailState | null;
+  search: string;
+}
+
+export const mailsQuery = (id: string, { page, state, search }: MailsAsked) =>
   queryOptions({
-    queryKey: ["forms", "mails", id, page],
-    queryFn: () => callApi("listFormMails", { params: { id }, query: { page: String(page), size: "50" } }),
+    queryKey: ["forms", "mails", id, page, state, search],
+    queryFn: () =>
+      callApi("listFormMails", {
+        params: { id },
+        query: { page: String(page), size: "50", ...(state === null ? {} : { state }), ...(search === "" ? {} : { search }) },
+      }),
   });
+
+/** Mail settings with the tag of their form, which a change has to name. */
+export interface TaggedSettings {
+  settings: FormMailSettings;
+  etag: string;
+}
+
+async function taggedSettings(response: Response): Promise<TaggedSettings> {
+  return { settings: await replyIn<"readMailSettings">(response), etag: response.headers.get("ETag") ?? "*" };
+}
+
+export const mailSettingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["forms", "mail-settings", id],
+    queryFn: async () => taggedSettings(await callResponse("readMailSettings", { params: { id } })),
+  });
+
+export async function changeMailSettings(id: string, etag: string, body: FormMailSettings): Promise<TaggedSettings> {
+  return taggedSettings(await callResponse("changeMailSettings", { params: { id }, body, headers: { "If-Match": etag } }));
+}
 
 export const keysQuery = (id: string) =>
   queryOptions({ queryKey: ["forms", "keys", id], queryFn: () => callApi("listFormKeys", { params: { id } }) });
 export const eventsQuery = (id: string) =>
   queryOptions({ queryKey: ["forms", "events", id], queryFn: () => callApi("listStayEvents", { params: { id } }) });
 export const erasuresQuery = queryOptions({ queryKey: ["forms", "erasures"], queryFn: () => callApi("listErasures") });
+
+export async function writeFormImage(id: string, file: File): Promise<{ image: string }> {
+  return replyIn<"writeFormImage">(await callResponse("writeFormImage", { params: { id }, body: file }));
+}
 
 export function createForm(body: FormInput): Promise<StoredForm> {
   return createOnce("createForm", { body });

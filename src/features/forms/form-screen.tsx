@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Archive, Pause, Play, Trash2 } from "lucide-react";
+import { Archive, FlaskConical, Pause, Play, Trash2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 
 import type { FormChange } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { formsPath } from "../../page/forms/forms-card.tsx";
@@ -67,7 +68,7 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
         value={tab}
         onChange={(next) => setParams(next === "contenu" ? {} : { onglet: next }, { replace: true })}
         tabs={[
-          { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} establishment={form.establishments[0]?.name} /> },
+          { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} form={form} /> },
           { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab form={form} /> },
           { id: "envois", label: t("form.sending"), content: <SendingTab form={form} /> },
           { id: "reponses", label: t("form.responses"), content: <ResponsesTab form={form} /> },
@@ -133,6 +134,14 @@ function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: Form
     success: () => ({ title: t("form.published"), msg: form.title }),
     failure: t("form.failed"),
   });
+  const testing = useAction({
+    act: async () => {
+      if (!(await draft.settle())) throw new Error(t("form.unsaved"));
+      return callApi("testForm", { params: { id } });
+    },
+    onDone: ({ address }) => void window.open(address, "_blank", "noopener"),
+    failure: t("form.testFailed"),
+  });
   const isUsed = figures.sent + figures.started + figures.partial + figures.complete + figures.on_spot + figures.set_aside > 0;
   return (
     <>
@@ -156,6 +165,9 @@ function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: Form
           {t("form.delete")}
         </Button>
       )}
+      <Button icon={FlaskConical} busy={testing.busy} onClick={() => testing.run()}>
+        {t("form.test")}
+      </Button>
       {(version === 0 || changed) && (
         <Button variant="primary" onClick={() => setPublishing(true)}>
           {t(version === 0 ? "form.publish" : "form.republish")}

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { StoredForm } from "../../generated/types.ts";
 import styles from "./forms.module.css";
 import { KeysCard } from "./keys-card.tsx";
+import { MailSettingsCard } from "./mail-settings-card.tsx";
 import { MailsCard } from "./mails-card.tsx";
 import { SendingCard } from "./sending-card.tsx";
 
@@ -12,6 +13,7 @@ export function SendingTab({ form }: { form: StoredForm }): ReactElement {
     <div className={styles.fields}>
       <SendingCard form={form} />
       <KeysCard form={form} />
+      <MailSettingsCard form={form} />
       <MailsCard id={form.id} />
     </div>
   );

@@ -30,6 +30,10 @@ export interface GuestForm {
   oldest: string;
   newest: string;
   kiosk: boolean;
+  /** What is above the title; an address of the images. */
+  image?: string | null;
+  /** On trial: what is answered is forgotten. */
+  test?: boolean;
   /** Whether consents need the guest's address. */
   asksEmail: boolean;
   /** Within another page, whose landmarks and first heading it leaves alone. */
@@ -156,6 +160,8 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
   const contentOf = (): HTMLElement[] => {
     if (step.kind === "intro")
       return [
+        ...(form.image ? [element("img", { class: styles.image, src: `${form.image}?size=1024`, alt: "" })] : []),
+        ...(form.test ? [element("p", { class: styles.notice }, words.test)] : []),
         element(headingOf(form), { tabindex: -1, "data-heading": true }, said(document.title)),
         ...(document.intro ? [element("p", { class: styles.intro }, said(document.intro))] : []),
       ];

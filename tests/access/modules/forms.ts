@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { png } from "../../support/images.ts";
 import type { IdRoute, ModuleAccess } from "../support/module-access.ts";
 import { idInField, idInPath } from "../support/rows.ts";
 import { canaryOf, establishmentOf } from "../support/tenants.ts";
@@ -73,6 +74,11 @@ export default {
     "POST /satisfaction-forms/:id/responses/export": "preferences",
     "POST /satisfaction-forms/:id/send": "preferences",
     "GET /satisfaction-forms/:id/mails": "preferences",
+    "PUT /satisfaction-forms/:id/image": "preferences",
+    "DELETE /satisfaction-forms/:id/image": "preferences",
+    "POST /satisfaction-forms/:id/test": "preferences",
+    "GET /satisfaction-forms/:id/mail-settings": "preferences",
+    "PUT /satisfaction-forms/:id/mail-settings": "preferences",
     "GET /satisfaction-forms/:id/keys": "preferences",
     "POST /satisfaction-forms/:id/keys/:establishment": "preferences",
     "DELETE /satisfaction-forms/:id/keys/:establishment": "preferences",
@@ -100,6 +106,14 @@ export default {
     })),
     idInPath("POST /satisfaction-forms/:id/send", askingForm, { payload: { guests: [{ email: "cliente@example.org" }] } }),
     idInPath("GET /satisfaction-forms/:id/mails", formOf),
+    idInPath("PUT /satisfaction-forms/:id/image", formOf, { payload: png(4, 4), headers: { "content-type": "image/png" } }),
+    idInPath("DELETE /satisfaction-forms/:id/image", formOf),
+    idInPath("POST /satisfaction-forms/:id/test", askingForm),
+    idInPath("GET /satisfaction-forms/:id/mail-settings", formOf),
+    idInPath("PUT /satisfaction-forms/:id/mail-settings", formOf, {
+      ...ifMatch,
+      payload: { sender: null, hour: 9, languages: ["fr"], reminder: true },
+    }),
     idInPath("GET /satisfaction-forms/:id/keys", formOf),
     idInPath("GET /satisfaction-forms/:id/events", formOf),
     ...["POST", "DELETE"].flatMap((method) => {
@@ -128,7 +142,7 @@ export default {
   // A model is one of the product's by its name, or a form of the group: `forms.test.ts`.
   triedElsewhere: ["POST /satisfaction-forms model"],
   fieldsWithoutIds:
-    "standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
+    "sender hour languages reminder search standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
     // What a form document is made of: its questions and choices are named within it.
     "$schema form label description categories layout intro pages id questions kind hint required theme choices when question in at_least at_most consent ending link address buttons start next back send fr en de nl es it text",
   checkedWithin: { "POST /satisfaction-forms/:id/publish": null },

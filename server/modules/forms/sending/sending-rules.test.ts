@@ -146,6 +146,59 @@ describe("a guest", { timeout: 60_000 }, () => {
     expect(sentTo("archive@example.org")).toBe(0);
   });
 
+  it("is written to as the form's mail settings say", async () => {
+    const form = await published();
+    await goTo(1, 10);
+    const at = `/satisfaction-forms/${form}/mail-settings`;
+    const usual = await send("GET", at);
+    expect(replyOf("readMailSettings", usual)).toMatchObject({ sender: null, hour: 9, reminder: true });
+    const settings = { sender: "Hôtel Bellerive\r\nBcc: x", hour: 15, languages: ["fr", "en"], reminder: false };
+    expect((await send("PUT", at, settings)).statusCode).toBe(428);
+    const changed = await send("PUT", at, settings, { "if-match": String(usual.headers.etag) });
+    expect(replyOf("changeMailSettings", changed)).toMatchObject({ sender: "Hôtel Bellerive Bcc: x", hour: 15 });
+    expect((await send("PUT", at, settings, { "if-match": String(usual.headers.etag) })).statusCode).toBe(412);
+    const guests = [{ email: "kurt@example.org", stay_date: today(), lang: "de" }];
+    await send("POST", `/satisfaction-forms/${form}/send`, { guests });
+    await goTo(1, 11);
+    await settle(form);
+    expect(sentTo("kurt@example.org")).toBe(0);
+    await goTo(0, 15);
+    await until(() => sentTo("kurt@example.org") === 1);
+    const letter = letters.find(({ to }) => to.address === "kurt@example.org");
+    expect(letter?.from).toEqual({ name: "Hôtel Bellerive Bcc: x", address: "ne-pas-repondre@belvedere.example" });
+    expect(letter?.text).toContain("Your stay");
+    await goTo(6, 16);
+    await settle(form);
+    expect(sentTo("kurt@example.org")).toBe(1);
+  });
+
+  it("is found by name and state in the list of mails, with how many there are of each", async () => {
+    const form = await published();
+    await goTo(1, 10);
+    const guests = [{ email: "claire@example.org", name: "Claire Roy" }, { email: "denis@example.org" }, { email: "inconnu2@example.org" }];
+    await send("POST", `/satisfaction-forms/${form}/send`, { guests });
+    await until(() => sentTo("claire@example.org") + sentTo("denis@example.org") === 2);
+    await until(async () => (await stateOf("inconnu2@example.org")) === "bounced");
+    await test.services.store.system("test", (db) =>
+      db
+        .updateTable("form_invitations")
+        .set({ answered_at: test.services.clock.now().toISOString() })
+        .where("email", "=", "claire@example.org")
+        .execute(),
+    );
+    const found = async (query: string) => replyOf("listFormMails", await send("GET", `/satisfaction-forms/${form}/mails${query}`));
+    const all = await found("");
+    expect(all.counts.toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
+      { state: "answered", count: 1 },
+      { state: "bounced", count: 1 },
+      { state: "sent", count: 1 },
+    ]);
+    expect((await found("?state=answered")).items).toMatchObject([{ email: "claire@example.org", state: "answered" }]);
+    expect(await found("?search=ROY")).toMatchObject({ total: 1, items: [{ name: "Claire Roy" }] });
+    expect((await found("?search=%25")).total).toBe(0);
+    expect((await send("GET", `/satisfaction-forms/${form}/mails?state=lost`)).statusCode).toBe(400);
+  });
+
   it("is asked once in ninety days between two mails, however early the second is planned", async () => {
     const form = await published();
     await goTo(1, 10);

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from "react";
 import { questionsOf } from "../../../domain/forms/questions.ts";
 import { type FormLanguage, formLanguages } from "../../../domain/forms/translations.ts";
 import { languageNames } from "../../../domain/visitors/visitor-words.ts";
-import type { FormConfig, FormDocument, FormPage, FormQuestion } from "../../../generated/types.ts";
+import type { FormConfig, FormDocument, FormPage, FormQuestion, StoredForm } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -20,6 +20,7 @@ import { ProblemList } from "../problem-list.tsx";
 import { useTexts } from "../texts.ts";
 import type { FormDraft } from "../use-form-draft.ts";
 import { useFormProblems } from "../use-form-problems.ts";
+import { ImageCard } from "./image-card.tsx";
 import { newId } from "./new-id.ts";
 import { Preview } from "./preview.tsx";
 import { QuestionCard } from "./question-card.tsx";
@@ -28,20 +29,12 @@ import { WordsField } from "./words-field.tsx";
 const fields = fieldsOf(shape as { properties: Readonly<Record<string, PropertySchema>> });
 
 /** The editor of a form beside what guests will see. */
-export function ContentTab({ draft, establishment }: { draft: FormDraft; establishment: string | undefined }): ReactElement {
+export function ContentTab({ draft, form }: { draft: FormDraft; form: StoredForm }): ReactElement {
   const { data: config } = useQuery(configQuery);
-  return config ? <Editor draft={draft} config={config} establishment={establishment} /> : <Skeleton shape="block" />;
+  return config ? <Editor draft={draft} config={config} form={form} /> : <Skeleton shape="block" />;
 }
 
-function Editor({
-  draft: { document, change },
-  config,
-  establishment,
-}: {
-  draft: FormDraft;
-  config: FormConfig;
-  establishment: string | undefined;
-}): ReactElement {
+function Editor({ draft: { document, change }, config, form }: { draft: FormDraft; config: FormConfig; form: StoredForm }): ReactElement {
   const { t } = useTexts();
   const [lang, setLang] = useState<FormLanguage>("fr");
   const problems = useFormProblems(document);
@@ -94,6 +87,7 @@ function Editor({
             />
           </div>
         </Card>
+        <ImageCard form={form} />
         {document.pages.map((page, no) => (
           <PageCard
             key={page.id}
@@ -121,7 +115,14 @@ function Editor({
         </div>
         <Ending document={document} lang={lang} error={error} set={set} />
       </div>
-      <Preview key={lang} document={document} lang={lang} config={config} establishment={establishment} />
+      <Preview
+        key={lang}
+        document={document}
+        lang={lang}
+        config={config}
+        establishment={form.establishments[0]?.name}
+        image={form.image ?? null}
+      />
     </div>
   );
 }

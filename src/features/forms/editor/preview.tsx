@@ -15,10 +15,11 @@ interface PreviewProps {
   config: FormConfig;
   /** Who asks, as guests read it. */
   establishment: string | undefined;
+  image: string | null;
 }
 
 /** The form as guests see it, to be answered on trial: nothing leaves the page. */
-export function Preview({ document, lang, config, establishment }: PreviewProps): ReactElement {
+export function Preview({ document, lang, config, establishment, image }: PreviewProps): ReactElement {
   const { t } = useTexts();
   const host = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<"phone" | "desktop">("phone");
@@ -42,6 +43,7 @@ export function Preview({ document, lang, config, establishment }: PreviewProps)
       host.current,
       {
         document,
+        image,
         establishment: establishment ?? t("preview.place"),
         destination: "",
         product: "",
@@ -61,7 +63,7 @@ export function Preview({ document, lang, config, establishment }: PreviewProps)
         onLanguage: setOwn,
       },
     );
-  }, [document, spoken, words, state, isOver, config, establishment, t]);
+  }, [document, spoken, words, state, isOver, config, establishment, image, t]);
   const restart = (): void => {
     setState({ ...blankState });
     setOver(false);
