@@ -27,7 +27,7 @@ const largestSize = 200;
 
 /** Satisfaction forms: what organisations ask, and what guests answer. */
 export async function formsRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { store, config } = services;
+  const { config } = services;
   const forms = (actor: Actor): Forms => formsOf(services, actor);
 
   route(app, "listForms", ({ actor, query }) => forms(actor).list(query.establishment));
