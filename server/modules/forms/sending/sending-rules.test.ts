@@ -54,7 +54,7 @@ const stateOf = async (email: string) =>
     )
   )?.state;
 /** Lets due jobs run, and waits until this holds. */
-async function until(holds: () => Promise<unknown> | unknown): Promise<void> {
+async function until(holds: () => unknown): Promise<void> {
   await expect
     .poll(
       async () => {
