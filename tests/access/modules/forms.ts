@@ -145,6 +145,11 @@ export default {
     "sender hour languages reminder search standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
     // What a form document is made of: its questions and choices are named within it.
     "$schema form label description categories layout intro pages id questions kind hint required theme choices when question in at_least at_most consent ending link address buttons start next back send fr en de nl es it text",
-  checkedWithin: { "POST /satisfaction-forms/:id/publish": null },
+  checkedWithin: {
+    "POST /satisfaction-forms/:id/publish": null,
+    "PUT /satisfaction-forms/:id/image": null,
+    "POST /satisfaction-forms/:id/test": null,
+    "POST /satisfaction-forms/:id/keys/:establishment": null,
+  },
   lists: ["/satisfaction-forms"],
 } satisfies ModuleAccess;
