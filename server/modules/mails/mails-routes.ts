@@ -14,7 +14,7 @@ export async function mailsRoutes(app: FastifyInstance, services: Pick<Services,
   const decide = async (request: FastifyRequest, stopped: boolean): Promise<MailStop> => {
     const { id, title, address } = opened(request);
     await stops.setStopped(id, stopped);
-    return { title, address, stopped };
+    return { title, address: shownAddress(address), stopped };
   };
 
   await app.register(async (scoped) => {
@@ -28,11 +28,16 @@ export async function mailsRoutes(app: FastifyInstance, services: Pick<Services,
       "readMailStop",
       (request) => {
         const { title, address, stopped_at } = opened(request);
-        return { title, address, stopped: stopped_at !== null };
+        return { title, address: shownAddress(address), stopped: stopped_at !== null };
       },
       options,
     );
     route(scoped, "stopMails", (request) => decide(request, true), { ...options, config: { fromAnywhere: true } });
     route(scoped, "resumeMails", (request) => decide(request, false), options);
   });
+}
+
+/** An address as its reader knows it; of an erased guest there is a digest alone. */
+function shownAddress(address: string): string {
+  return address.startsWith("#") ? "une adresse effacée" : address;
 }
