@@ -10,6 +10,10 @@ import { Card } from "../../ui/card/card.tsx";
 import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
 import { affectForm, formQuery } from "./form-calls.ts";
 import styles from "./forms.module.css";
+import { KeysCard } from "./keys-card.tsx";
+import { MailSettingsCard } from "./mail-settings-card.tsx";
+import { MailsCard } from "./mails-card.tsx";
+import { SendingCard } from "./sending-card.tsx";
 import { useTexts } from "./texts.ts";
 
 /** Who asks with a form, each with its own address. */
@@ -76,6 +80,10 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
           />
         )}
       </Card>
+      <SendingCard form={form} />
+      <KeysCard form={form} />
+      <MailSettingsCard form={form} />
+      <MailsCard id={id} />
     </div>
   );
 }

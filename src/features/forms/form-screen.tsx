@@ -22,7 +22,6 @@ import styles from "./forms.module.css";
 import { stateTones } from "./list-screen.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ResponsesTab } from "./responses/responses-tab.tsx";
-import { SendingTab } from "./sending-tab.tsx";
 import { useTexts } from "./texts.ts";
 import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 
@@ -70,7 +69,6 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
         tabs={[
           { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} form={form} /> },
           { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab form={form} /> },
-          { id: "envois", label: t("form.sending"), content: <SendingTab form={form} /> },
           { id: "reponses", label: t("form.responses"), content: <ResponsesTab form={form} /> },
         ]}
       />
