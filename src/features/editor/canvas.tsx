@@ -110,7 +110,8 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
   const named = title !== undefined || repeat !== undefined || !alone;
   return (
     <section className={structural.section}>
-      <div className={structural.head} data-quiet={!named || undefined}>
+      {/* On a device the bar above says how its layout came about. */}
+      <div className={structural.head} data-quiet={(!named && device === "desktop") || undefined}>
         {title ? <h2>{title}</h2> : named && <span className={structural.unnamed}>{t("structure.unnamed")}</span>}
         {repeat && <Badge tone="accent">{t("structure.repeated", { dimension: dimensionLabel(repeat.by) })}</Badge>}
         <Menu
