@@ -45,6 +45,7 @@ describe("formatRelative", () => {
 
   it("counts minutes, then hours", () => {
     expect(ago(0)).toBe("maintenant");
+    expect(ago(-0.5), "by a clock that is ahead").toBe("maintenant");
     expect(ago(4)).toBe("il y a 4\u00a0min");
     expect(ago(59)).toBe("il y a 59\u00a0min");
     expect(ago(60)).toBe("il y a 1\u00a0h");

@@ -50,10 +50,10 @@ export function formatPeriod(from: Moment, to: Moment): string {
   return month === endMonth ? `${day} – ${end}` : `${day} ${month} – ${end}`;
 }
 
-/** How long ago, up to 24 hours («il y a 4 min»), then the date («12 juin 2026»). A moment to come gives its date. */
+/** How long ago, up to 24 hours («il y a 4 min»), then the date («12 juin 2026»). A moment to come gives its date, within the next minute «maintenant»: clocks differ. */
 export function formatRelative(moment: Moment, now: Moment): string {
   const elapsed = read(now).date.getTime() - read(moment).date.getTime();
-  if (!(elapsed >= 0 && elapsed < DAY)) return formatDate(moment);
+  if (!(elapsed > -MINUTE && elapsed < DAY)) return formatDate(moment);
   if (elapsed < MINUTE) return relative.format(0, "second");
   if (elapsed < HOUR) return relative.format(-Math.floor(elapsed / MINUTE), "minute");
   return relative.format(-Math.floor(elapsed / HOUR), "hour");
