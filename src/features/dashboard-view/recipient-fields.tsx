@@ -96,10 +96,10 @@ export function RecipientFields({
         <>
           <Checkbox
             label={t("report.filters")}
-            note={t("report.filtersNote")}
             checked={own !== undefined}
             onChange={(kept) => set({ filters: kept ? (filters ?? document.filters ?? {}) : undefined })}
           />
+          {own && <p className={styles.text}>{t("report.filtersNote")}</p>}
           {own && <FiltersField value={own} dimensions={dimensions} onChange={(next) => set({ filters: next })} />}
         </>
       ) : (

@@ -109,7 +109,7 @@ export function Editor({ dashboard, initial, catalog: known }: EditorProps): Rea
         settings={
           <>
             {columns !== 1 && <DeviceSwitch value={device} onChange={setDevice} />}
-            <ParameterButton document={document} example={example} onChange={change} />
+            <ParameterButton document={document} metrics={catalog.metrics} problems={problems} example={example} onChange={change} />
           </>
         }
       >

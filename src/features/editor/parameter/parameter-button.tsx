@@ -1,8 +1,9 @@
 import { Settings2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 
+import type { Metrics } from "../../../engine/catalog/catalog.ts";
 import type { Change } from "../../../engine/document/edit.ts";
-import type { Dashboard, MemberValue } from "../../../generated/types.ts";
+import type { ConfigProblem, Dashboard, MemberValue } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { useTexts } from "../texts.ts";
@@ -11,12 +12,15 @@ const ParameterDialog = lazy(() => import("./parameter-dialog.tsx").then((module
 
 interface ParameterButtonProps {
   document: Dashboard;
+  metrics: Metrics;
+  problems: readonly ConfigProblem[];
   example: MemberValue | undefined;
   onChange: (change: Change, gesture?: string) => void;
 }
 
 /** Opens the settings of the dashboard as a whole; of a dynamic one it says on which value the editor shows it. */
-export function ParameterButton({ document, example, onChange }: ParameterButtonProps): ReactElement {
+export function ParameterButton(props: ParameterButtonProps): ReactElement {
+  const { document, example } = props;
   const { t } = useTexts();
   const [open, setOpen] = useState<boolean>();
   return (
@@ -29,7 +33,7 @@ export function ParameterButton({ document, example, onChange }: ParameterButton
       <IconButton icon={Settings2} label={t("parameter.open")} onClick={() => setOpen(true)} />
       {open !== undefined && (
         <Suspense fallback={null}>
-          <ParameterDialog open={open} onClose={() => setOpen(false)} document={document} example={example} onChange={onChange} />
+          <ParameterDialog open={open} onClose={() => setOpen(false)} {...props} />
         </Suspense>
       )}
     </>

@@ -31,9 +31,6 @@ export function DashboardSettings({ document, metrics, problems, onChange }: Das
     problems.find(({ pointer }) => pointer === part || pointer.startsWith(`${part}/`))?.message;
   return (
     <div className={styles.fields}>
-      <h2 tabIndex={-1} className={styles.group}>
-        {t("whole.title")}
-      </h2>
       <PeriodField
         value={period}
         emptyLabel={t("whole.periodUsual")}

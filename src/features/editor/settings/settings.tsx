@@ -84,6 +84,9 @@ function NoSettings({
           content: (
             <>
               <p className={styles.group}>{t("settings.none")}</p>
+              <h2 tabIndex={-1} className={styles.group}>
+                {t("whole.title")}
+              </h2>
               <DashboardSettings document={document} metrics={catalog.metrics} problems={problems} onChange={onChange} />
             </>
           ),
