@@ -11,5 +11,5 @@ export function HomeIncidents(): ReactElement {
   const navigate = useNavigate();
   const { data } = useQuery(menuCountsQuery);
   const search = new URLSearchParams([...incidentKinds.map((kind) => ["incident", kind]), ["read", "false"]]);
-  return <IncidentNotice count={data?.["incidents-unread"] ?? 0} onShow={() => void navigate(`/reviews?${search.toString()}`)} />;
+  return <IncidentNotice isAlone count={data?.["incidents-unread"] ?? 0} onShow={() => void navigate(`/reviews?${search.toString()}`)} />;
 }

@@ -33,12 +33,19 @@ export function IncidentBanner({ range, fixed, isShown, onShow }: IncidentBanner
   return isShown ? null : <IncidentNotice count={data?.total ?? 0} onShow={onShow} />;
 }
 
+interface IncidentNoticeProps {
+  count: number;
+  /** Above a page, and no row of a list. */
+  isAlone?: boolean;
+  onShow: () => void;
+}
+
 /** Says that so many grave incidents wait to be read, and leads to them; nothing where there are none. */
-export function IncidentNotice({ count, onShow }: { count: number; onShow: () => void }): ReactElement | null {
+export function IncidentNotice({ count, isAlone = false, onShow }: IncidentNoticeProps): ReactElement | null {
   const { t } = useTexts();
   if (count === 0) return null;
   return (
-    <button type="button" className={styles.banner} onClick={onShow}>
+    <button type="button" className={isAlone ? `${styles.banner} ${styles.alone}` : styles.banner} onClick={onShow}>
       <OctagonAlert size={16} aria-hidden />
       <span>
         <strong>{t("incidents.unread", { count, n: formatNumber(count) })}</strong> {t("incidents.kinds")}
