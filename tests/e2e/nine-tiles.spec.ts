@@ -23,6 +23,16 @@ async function toSearch(page: Page): Promise<void> {
   expect(await isSearch(page), "the search of the palette has the focus").toBe(true);
 }
 
+/** Goes down the palette to the entry of a name; descriptions are searched too. */
+async function toEntry(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press("ArrowDown");
+    const found = await page.evaluate(() => document.activeElement?.querySelector("span")?.firstChild?.textContent);
+    if (found?.trim() === name) return;
+  }
+  throw new Error(`the palette does not lead to «${name}»`);
+}
+
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = page.getByRole("button", { name, exact: true });
   for (let steps = 0; steps < 40; steps += 1) {
@@ -69,7 +79,7 @@ test("nine tiles in two tabs are built by keyboard alone, published, and on pape
       await toSearch(page);
       await page.keyboard.press("Control+a");
       await page.keyboard.type(preset);
-      await page.keyboard.press("ArrowDown");
+      await toEntry(page, preset);
       await page.keyboard.press("Enter");
       await expect(page.locator("[data-widget]")).toHaveCount(index + 1);
     }

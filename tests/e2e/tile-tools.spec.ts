@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Dashboard } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
@@ -69,16 +69,38 @@ test("by keyboard the tools of the chosen tile are before its handle", async ({ 
   await expect(robot.tile("courbe")).toHaveCount(0);
 });
 
-/** The ghost of what is dragged: its place in the page once it has glided there. */
-async function ghostPlace(page: Page): Promise<{ x: number; y: number; width: number }> {
-  const ghost = page.locator(".react-grid-placeholder");
-  await expect(ghost).toBeVisible();
-  await ghost.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
-  return ghost.evaluate((node) => {
-    const { x, y, width } = node.getBoundingClientRect();
-    return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
-  });
+interface Spot {
+  x: number;
+  y: number;
+  width: number;
 }
+
+/** Where in its grid something has come to rest: the same for half a second, without a movement. */
+async function restOf(thing: Locator): Promise<Spot> {
+  await expect(thing).toBeVisible();
+  const look = (): Promise<Spot & { moves: boolean }> =>
+    thing.evaluate((node) => {
+      const { x, y, width } = node.getBoundingClientRect();
+      const grid = node.closest(".react-grid-layout")?.getBoundingClientRect() ?? { x: 0, y: 0 };
+      return {
+        x: Math.round(x - grid.x),
+        y: Math.round(y - grid.y),
+        width: Math.round(width),
+        moves: node.getAnimations().length > 0,
+      };
+    });
+  let before = await look();
+  await expect(async () => {
+    await thing.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const now = await look();
+    const rests = !now.moves && JSON.stringify(now) === JSON.stringify(before);
+    before = now;
+    expect(rests).toBe(true);
+  }).toPass();
+  return { x: before.x, y: before.y, width: before.width };
+}
+
+const ghostPlace = (page: Page): Promise<Spot> => restOf(page.locator(".react-grid-placeholder"));
 
 /** Takes a preset of the palette by its middle to a point of the page, in few steps, and holds it there. */
 async function dragPreset(page: Page, label: string, to: { x: number; y: number }): Promise<void> {
@@ -92,15 +114,10 @@ async function dragPreset(page: Page, label: string, to: { x: number; y: number 
   await page.mouse.move(to.x, to.y, { steps: 3 });
 }
 
-async function placeOf(page: Page, known: readonly string[]): Promise<{ x: number; y: number; width: number }> {
+/** Where the widget is that is none of these. */
+function placeOf(page: Page, known: readonly string[]): Promise<Spot> {
   const added = page.locator(`[data-widget]${known.map((id) => `:not([data-widget="${id}"])`).join("")}`);
-  await expect(added).toHaveCount(1);
-  const item = page.locator(".react-grid-item").filter({ has: added });
-  await item.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
-  return item.evaluate((node) => {
-    const { x, y, width } = node.getBoundingClientRect();
-    return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
-  });
+  return restOf(page.locator(".react-grid-item").filter({ has: added }));
 }
 
 test("a preset dragged from the palette shows where it would be and its size, and is put there", async ({ page }) => {
