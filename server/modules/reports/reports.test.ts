@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { Dashboard, ReportSettings } from "../../../src/generated/types.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { addColleagues } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import type { PaperProcess } from "../../paper/draw-pdf.ts";
 import { reportJob } from "./send-report.ts";
@@ -105,14 +106,15 @@ describe("a report", () => {
     };
     expect(await subscribers()).toBe(0);
     const { id } = replyOf("createReport", await create(request));
-    await create({ ...request, recipients: [{ address: "Elue@example.org" }, { address: "maire@example.org" }] });
+    const recipients = [{ address: "Elue@example.org" }, { address: "maire@example.org" }];
+    const second = replyOf("createReport", await create({ ...request, recipients }));
     expect(await subscribers()).toBe(2);
-    expect(await subscribers("dmo.api@belvedere.example"), "a colleague, who does not see the reports").toBe(2);
+    const [colleague] = await addColleagues(test);
+    expect(await subscribers(colleague), "a colleague, who does not see the reports").toBe(2);
     expect(await subscribers("dmo.voisin@belvedere.example")).toBeUndefined();
     await test.send({ method: "PUT", as, url: `${base()}/reports/${id}`, payload: { ...request, active: false } });
     expect(await subscribers()).toBe(2);
-    const [, second] = await list();
-    await send({ report: second?.id ?? "", at: new Date().toISOString(), isAsked: true });
+    await send({ report: second.id, at: new Date().toISOString(), isAsked: true });
     const maire = (await mails()).find(({ recipient }) => recipient === "maire@example.org");
     await test.send({ method: "POST", url: new URL(maire?.stop_address ?? "").pathname });
     expect(await subscribers()).toBe(1);
