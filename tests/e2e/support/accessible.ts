@@ -61,7 +61,7 @@ async function stillness(page: Page): Promise<void> {
 
 /** Keeps the toasts on screen from closing while they are looked at, as the pointer over them does: one that fades has no contrast. */
 async function holdToasts(page: Page, isHeld: boolean): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("[data-toasts] [data-closing]") === null);
+  await expect(page.locator("[data-toasts] [data-closing]")).toHaveCount(0);
   await page.evaluate((held) => {
     for (const toast of document.querySelectorAll("[data-toasts] li"))
       toast.dispatchEvent(new PointerEvent(held ? "pointerover" : "pointerout", { bubbles: true, relatedTarget: document.body }));
