@@ -17,7 +17,7 @@ import { lets, type World } from "./naive.ts";
 import { randomPair, randomQuestion } from "./random-question.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 
-/** `npm run test:long` asks three times as many of each kind. */
+/** `npm run test:long` asks three times as many. */
 const share = isLong ? 3 : 1;
 const QUESTIONS = 170 * share;
 const world: World = { facts: randomFacts(20260601), metrics: shippedMetrics(), product: shippedProduct() };
@@ -235,15 +235,15 @@ const most = (counts: ReadonlyMap<string, number>, least: number): string[] =>
 describe("the metric layer", () => {
   it(`answers ${QUESTIONS} random questions as counting by hand does`, async () => {
     const { kinds, telling } = await agree(42, QUESTIONS);
-    // Every kind has been met, and most questions had something to count, or the draw proves little.
-    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(QUESTIONS / 2);
-    expect(most(kinds, 6 * share)).toEqual(["breakdown", "geo", "matrix", "scalar", "series", "table"]);
+    // Every kind has been met, and many questions had something to count, or the draw proves little.
+    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(QUESTIONS / 3);
+    expect(most(kinds, 3 * share)).toEqual(["breakdown", "geo", "matrix", "scalar", "series", "table"]);
   }, 120_000);
 
   it("answers two measures on one course as counting by hand does", async () => {
-    const { kinds, telling } = await agree(7, 20 * share, (draw) => randomPair(draw, world.metrics));
+    const { kinds, telling } = await agree(7, 25 * share, (draw) => randomPair(draw, world.metrics));
     expect([...kinds.keys()]).toEqual(["series"]);
-    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10 * share);
+    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(8 * share);
   }, 60_000);
 
   it("works out indexes, effects, impacts and drivers as counting by hand does", async () => {
@@ -252,15 +252,15 @@ describe("the metric layer", () => {
         ? [name]
         : [],
     );
-    const { telling } = await agree(7, 4 * share * special.length, (draw, index) =>
+    const { telling } = await agree(7, (isLong ? 10 : 5) * special.length, (draw, index) =>
       randomQuestion(draw, world.metrics, turn(special, index)),
     );
-    expect(most(telling, share)).toEqual(special.toSorted());
+    expect(most(telling, isLong ? 2 : 1)).toEqual(special.toSorted());
   }, 120_000);
 
   it("works out ratios as counting by hand does", async () => {
     const ratios = Object.entries(world.metrics.measures).flatMap(([name, { kind, of = [] }]) => (kind === "ratio" ? [name, ...of] : []));
-    const { telling } = await agree(16, 4 * share * ratios.length, (draw, index) =>
+    const { telling } = await agree(16, (isLong ? 12 : 6) * ratios.length, (draw, index) =>
       randomQuestion(draw, world.metrics, turn(ratios, index)),
     );
     expect([...telling.keys()].toSorted()).toEqual([...new Set(ratios)].toSorted());
