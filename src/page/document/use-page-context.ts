@@ -12,7 +12,6 @@ import { comparedLabel } from "../../domain/time/compared-label.ts";
 import type { PageContext } from "../tiles/page-context.ts";
 import { comparedOf, type PageState, rangeOf } from "../state/page-state.ts";
 import { usePrinting } from "../layout/printing.ts";
-import { useSteady } from "./use-steady.ts";
 
 interface PageContextOptions extends Pick<
   PageContext,
@@ -34,8 +33,25 @@ const YEAR_DAYS = 365;
 
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */
 export function usePageContext(options: PageContextOptions): PageContext {
-  const { range, state, audience, facets, marks, onChange, ...others } = options;
-  const given = useSteady(others);
+  const {
+    range,
+    state,
+    audience,
+    facets,
+    editor,
+    editorPath,
+    reload,
+    onDrill,
+    onIdentity,
+    outputs,
+    onImage,
+    listed,
+    onChoose,
+    onMethod,
+    explained,
+    onChange,
+    marks,
+  } = options;
   const { t } = useTranslation("page");
   const session = useSession();
   const { app } = session;
@@ -58,14 +74,19 @@ export function usePageContext(options: PageContextOptions): PageContext {
         ...(printing ? { printing } : {}),
       };
     };
-    const { onDrill, listed, onMethod, explained, ...shared } = given;
     const page: PageContext = {
-      ...shared,
       view: viewOver({ from, to }),
       samples: app.samples,
+      editor,
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
+      reload,
+      editorPath,
       offerPath: audience === "private" ? offersOf(session) : undefined,
       ...(onDrill ? { onDrill, listed } : {}),
+      ...(onIdentity ? { onIdentity } : {}),
+      ...(outputs ? { outputs } : {}),
+      ...(onImage ? { onImage } : {}),
+      ...(onChoose ? { onChoose } : {}),
       ...(onMethod && explained ? { onMethod, explained } : {}),
       ...(onChange ? { tab, onTab: (open: string) => onChange({ tab: open }) } : {}),
       ...(onChange && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onChange({ period: { preset: "last-12-months" } }) } : {}),
@@ -78,10 +99,10 @@ export function usePageContext(options: PageContextOptions): PageContext {
     const over = (period: DashboardPeriod): PageContext => {
       const range = rangeOf({ period }, today, audience);
       const key = `${range.from} ${range.to}`;
-      const { onWiden: _, ...rest } = page;
+      const { onWiden: _, ...shared } = page;
       const isOther = range.from !== from || range.to !== to;
       const context = own.get(key) ?? {
-        ...rest,
+        ...shared,
         view: viewOver(range),
         ...(isOther ? { ownPeriod: formatPeriod(range.from, addDays(range.to, -1)) } : {}),
       };
@@ -89,7 +110,33 @@ export function usePageContext(options: PageContextOptions): PageContext {
       return context;
     };
     return { ...page, over };
-  }, [given, from, to, today, compare, filters, tab, printing, marks, session, app, audience, facets, onChange, t]);
+  }, [
+    from,
+    to,
+    today,
+    compare,
+    filters,
+    tab,
+    printing,
+    marks,
+    session,
+    app,
+    audience,
+    facets,
+    editor,
+    editorPath,
+    reload,
+    onDrill,
+    onIdentity,
+    outputs,
+    onImage,
+    listed,
+    onChoose,
+    onMethod,
+    explained,
+    onChange,
+    t,
+  ]);
 }
 
 /** The address of the offers, for whom they are. */
