@@ -133,11 +133,12 @@ function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: Form
     failure: t("form.failed"),
   });
   const testing = useAction({
-    act: async () => {
+    act: async (_tab: Window | null) => {
       if (!(await draft.settle())) throw new Error(t("form.unsaved"));
       return callApi("testForm", { params: { id } });
     },
-    onDone: ({ address }) => void window.open(address, "_blank", "noopener"),
+    onDone: ({ address }, tab) => (tab ?? window).location.assign(address),
+    onFailed: (_, tab) => tab?.close(),
     failure: t("form.testFailed"),
   });
   const isUsed = figures.sent + figures.started + figures.partial + figures.complete + figures.on_spot + figures.set_aside > 0;
@@ -163,7 +164,7 @@ function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: Form
           {t("form.delete")}
         </Button>
       )}
-      <Button icon={FlaskConical} busy={testing.busy} onClick={() => testing.run()}>
+      <Button icon={FlaskConical} busy={testing.busy} onClick={() => testing.run(window.open("", "_blank"))}>
         {t("form.test")}
       </Button>
       {(version === 0 || changed) && (
