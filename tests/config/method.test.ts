@@ -56,6 +56,16 @@ const scores = mixEffect(
     { key: "camping", n: 250, mean: 12 },
   ],
 );
+const countries = mixEffect(
+  [
+    { key: "FR", n: 60, mean: 40 },
+    { key: "NL", n: 40, mean: 20 },
+  ],
+  [
+    { key: "FR", n: 40, mean: 42 },
+    { key: "NL", n: 60, mean: 22 },
+  ],
+);
 const alike = (n: number, mean: number) => meanSample(n, n * mean, n * mean * mean);
 
 /** Each worked example, recomputed by the functions that make the figures. */
@@ -85,6 +95,10 @@ const again: Readonly<Record<string, number | null | undefined>> = {
   "mentions-per-review": 250 / 100,
   "theme-praising": (100 * 50) / 200,
   "theme-blaming": (100 * 50) / 200,
+  "nps-declared-real-effect": countries?.real,
+  "nps-declared-mix-effect": countries?.mix,
+  "mark-declared": (6 * 100 + 4 * 60) / 10,
+  "remark-balance": balance(12, 4)?.value,
   "nps-driver": shareDifference({ count: 16, n: 40 }, { count: 60, n: 100 })?.value,
 };
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { FormResponsesExport, StoredForm } from "../../../src/generated/types.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { putAnswers } from "../../store/bulk-answers.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 
 const dmo = "dmo@belvedere.example";
@@ -102,6 +103,36 @@ describe("the answers to a form", () => {
     expect(all.questions.find(({ id }) => id === "note")).toMatchObject({ n: 3, mean: (8 + 5 + 10) / 3 });
     const own = replyOf("readFormResults", await send("GET", `${path}/results?establishment=${inn}`));
     expect(own.questions.find(({ id }) => id === "calme")).toMatchObject({ n: 1, mean: 4, theme: "calme" });
+  });
+
+  it("say what the analysis has found in their words", async () => {
+    const path = `/satisfaction-forms/${form.id}/responses?establishment=${inn}`;
+    const [first] = replyOf("listFormResponses", await send("GET", path)).items;
+    expect(first?.themes).toEqual([]);
+    const mention = (polarity: "positive" | "negative", theme: string) =>
+      ({ theme, polarity, strength: 1, start: 0, end: 4, sentence: [0, 4] }) as const;
+    const mentions = [mention("positive", "calme"), mention("positive", "prix"), mention("negative", "prix")];
+    await test.services.store.system("test", async (db, changed) => {
+      const { destination_id } = await db
+        .selectFrom("establishments")
+        .where("id", "=", inn)
+        .select("destination_id")
+        .executeTakeFirstOrThrow();
+      const answer = {
+        establishment_id: inn,
+        external_id: `form ${first?.id}`,
+        score: 10,
+        answered_at: "2026-05-01T10:00:00Z",
+        lang: "fr",
+      };
+      const rest = { country: "ZZ", profile: "couple", comment: "Calme", rating: 100, marks: null, mentions };
+      await putAnswers(db, changed, destination_id, [{ ...answer, ...rest }]);
+    });
+    const [again] = replyOf("listFormResponses", await send("GET", path)).items;
+    expect(again?.themes.map(({ id, polarity }) => [id, polarity])).toEqual([
+      ["calme", "positive"],
+      ["prix", "mixed"],
+    ]);
   });
 
   it("are a CSV file without formulas, and a workbook, of what is listed", async () => {

@@ -8,7 +8,10 @@ const dmo = "dmo@belvedere.example";
 const neighbour = "dmo.voisin@belvedere.example";
 let test: FiguresApp;
 beforeAll(async () => {
-  test = await openFiguresApp();
+  const mention = { theme: "proprete", polarity: "negative", strength: 1, start: 0, end: 5, sentence: [0, 5] } as const;
+  test = await openFiguresApp({
+    analyse: async (items) => items.map(({ lang = "fr" }) => ({ lang, mentions: [mention], expressions: [], incidents: [] })),
+  });
   test.services.jobs.start();
 }, 120_000);
 afterAll(() => test.close());
