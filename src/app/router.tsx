@@ -13,6 +13,7 @@ import {
 } from "../domain/access/routes.ts";
 import { queryClient } from "../lib/query.ts";
 import { enterArea } from "../page/state/area-filters.ts";
+import { noteVisit } from "../page/state/visited-page.ts";
 import { PageError } from "../page/messages/page-error.tsx";
 import { byName, establishmentRoute, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { prefetchScreen, screenQuery } from "./prefetch.ts";
@@ -49,8 +50,11 @@ export function createRouter(session: Session): ReturnType<typeof createBrowserR
   const router = createBrowserRouter([
     { element: <Frame />, errorElement: <PageError />, hydrateFallbackElement: <DelayedLoader />, children: [shell, ...developmentRoutes] },
   ]);
-  // Heard before the screen is drawn, which may take up the area's filters.
-  router.subscribe(({ matches }) => enterArea(shownRoute(matches.map(({ route, params }) => ({ handle: route.handle, params })))?.area));
+  // Heard before the screen is drawn, which may take up the area's filters, or where its reader comes from.
+  router.subscribe(({ matches, location }) => {
+    enterArea(shownRoute(matches.map(({ route, params }) => ({ handle: route.handle, params })))?.area);
+    noteVisit(location.pathname);
+  });
   return router;
 }
 

@@ -79,6 +79,8 @@ test("an independent subscribes by mandate, waits while it is pending, and comes
 });
 
 test("an independent whose payment fails stays outside, and may try again", async ({ page }) => {
+  // Two courses, one after the other.
+  test.slow();
   await signInAside(page, independent);
   await page.goto("/account/subscription/widget-expert");
   await goToBank(page, "Carte bancaire");
@@ -89,6 +91,20 @@ test("an independent whose payment fails stays outside, and may try again", asyn
   expect(await isExpert(page)).toBe(false);
   await page.goto("/pro/dashboard");
   await expect(page).toHaveURL(/\/account\/subscription\/widget-expert/);
+
+  const bank = await goToBank(page, "Carte bancaire");
+  await press(page, "Accepter, annoncé deux fois");
+  await page.getByRole("link", { name: "Revenir au site" }).click();
+  await expect(page.getByRole("heading", { name: /votre abonnement est actif/ })).toBeVisible();
+  await expectAccessible(page, "a payment that is settled");
+  expect(await isExpert(page)).toBe(true);
+  const paid = await page.request.get("/api/v2/belvedere/subscription");
+  expect(((await paid.json()) as { status: string }[]).filter(({ status }) => status === "active").length).toBe(1);
+
+  // As it was, for the tests that follow.
+  await page.goto(bank);
+  await press(page, "Reprendre le paiement");
+  await expect.poll(() => isExpert(page)).toBe(false);
 });
 
 test("a professional compares the offers, and writes to the support with a file", async ({ page }) => {

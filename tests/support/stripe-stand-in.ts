@@ -15,6 +15,7 @@ interface StandInIntent {
   form: URLSearchParams;
   status: "succeeded" | "processing" | "requires_payment_method";
   refunded: boolean;
+  disputed?: boolean;
 }
 
 /**
@@ -29,13 +30,13 @@ export async function openStripeStandIn(key: string, secret: string) {
   /** What the bank says to charges without their payer. */
   const bank = { declines: false };
 
-  const intentObject = ({ id, form, status, refunded }: StandInIntent) => ({
+  const intentObject = ({ id, form, status, refunded, disputed = false }: StandInIntent) => ({
     id,
     object: "payment_intent",
     status,
     customer: "cus_1",
     payment_method: { id: "pm_1", type: "sepa_debit", sepa_debit: { last4: "3000" } },
-    latest_charge: { id: `ch_${id}`, refunded, disputed: false },
+    latest_charge: { id: `ch_${id}`, refunded, disputed },
     metadata: { payment: form.get("metadata[payment]"), ...(form.get("metadata[kind]") ? { kind: form.get("metadata[kind]") } : {}) },
   });
   const sessionObject = ({ id, form, status, payment_status, intent }: StandInSession) => ({

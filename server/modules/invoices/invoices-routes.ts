@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { zipSync } from "fflate";
-import type { Selectable } from "kysely";
 
 import type { Invoice } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
@@ -8,14 +7,11 @@ import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
-import { drawInvoice } from "../../paper/invoice/draw-invoice.ts";
-import type { Tables } from "../../store/tables.ts";
-
-type Row = Selectable<Tables["invoices"]>;
+import { invoiceFile, invoiceFileName, type InvoiceRow } from "./invoice-file.ts";
 
 /** Mes Factures: the list, and the documents. */
 export function invoicesRoutes(app: FastifyInstance, { store }: Pick<Services, "store">): void {
-  const all = (actor: Actor): Promise<Row[]> =>
+  const all = (actor: Actor): Promise<InvoiceRow[]> =>
     store
       .forActor(actor)
       .transaction((db) => db.selectFrom("invoices").selectAll().orderBy("created_at", "desc").orderBy("number", "desc").execute());
@@ -26,7 +22,7 @@ export function invoicesRoutes(app: FastifyInstance, { store }: Pick<Services, "
     const rows = (await all(actor)).filter(({ issued_on }) => issued_on.slice(0, 4) === year);
     if (rows.length === 0) throw new ApiError("object.not-found");
     const files: Record<string, Uint8Array> = {};
-    for (const row of rows) files[fileOf(row)] = await drawn(row);
+    for (const row of rows) files[invoiceFileName(row)] = await invoiceFile(row);
     // PDF is compressed already.
     return sendFile(reply, "application/zip", `factures-${year}.zip`, Buffer.from(zipSync(files, { level: 0 })));
   });
@@ -36,11 +32,11 @@ export function invoicesRoutes(app: FastifyInstance, { store }: Pick<Services, "
       ? await store.forActor(actor).transaction((db) => db.selectFrom("invoices").where("id", "=", id).selectAll().executeTakeFirst())
       : undefined;
     if (!row) throw new ApiError("object.not-found");
-    return sendFile(reply, "application/pdf", fileOf(row), await drawn(row));
+    return sendFile(reply, "application/pdf", invoiceFileName(row), await invoiceFile(row));
   });
 }
 
-function invoiceOf({ id, number, kind, issued_on, content, net, tax, gross, state, paid_on }: Row): Invoice {
+function invoiceOf({ id, number, kind, issued_on, content, net, tax, gross, state, paid_on }: InvoiceRow): Invoice {
   return {
     id,
     number,
@@ -54,14 +50,6 @@ function invoiceOf({ id, number, kind, issued_on, content, net, tax, gross, stat
     paid_on,
     corrects: content.corrects,
   };
-}
-
-function drawn({ number, kind, issued_on, created_at, net, tax, gross, state, content }: Row): Promise<Buffer> {
-  return drawInvoice({ number, kind, issued_on, created_at, net, tax, gross, isPaid: state === "paid", content });
-}
-
-function fileOf({ kind, number }: Row): string {
-  return `${kind === "credit" ? "avoir" : "facture"}-${number}.pdf`;
 }
 
 function sendFile(reply: FastifyReply, type: string, name: string, content: Buffer): FastifyReply {

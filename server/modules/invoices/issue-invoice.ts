@@ -16,10 +16,11 @@ interface IssueParts {
 }
 
 /**
- * The invoice of a payment, made where there is none, in the state that the payment has. Its number follows the last one of
- * its year: the transaction holds the series until its end, so numbers have no gap, whoever else invoices or fails meanwhile.
+ * The invoice of a payment, made where there is none, in the state that the payment has; returns the id of the one made, else
+ * null. Its number follows the last one of its year: the transaction holds the series until its end, so numbers have no gap,
+ * whoever else invoices or fails meanwhile.
  */
-export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, parts: IssueParts): Promise<void> {
+export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, parts: IssueParts): Promise<string | null> {
   const paid = isPaid ? { state: "paid" as const, paid_on: dayOf(parts.now, parts.timezone) } : { state: "issued" as const, paid_on: null };
   const known = await db
     .selectFrom("invoices")
@@ -29,7 +30,7 @@ export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, 
     .executeTakeFirst();
   if (known) {
     if (isPaid) await db.updateTable("invoices").set(paid).where("id", "=", known.id).execute();
-    return;
+    return null;
   }
   if (parts.seller === undefined) throw new Error("an invoice has a seller");
   const { mentions, ...seller } = parts.seller;
@@ -43,8 +44,9 @@ export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, 
     method: payment.method,
     corrects: null,
     mentions,
+    paid: isPaid,
   };
-  await issue(
+  return issue(
     db,
     payment,
     { kind: "invoice", corrects: null, content, net: price.net, tax: price.tax, gross: price.gross, ...paid },
@@ -52,24 +54,24 @@ export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, 
   );
 }
 
-/** Cancels the invoice of a payment by a credit note of its amount; nothing where there is none, or it is cancelled already. */
-export async function creditPayment(db: Db, payment: Payment, parts: IssueParts): Promise<void> {
+/** Cancels the invoice of a payment by a credit note of its amount, whose id it returns; null where there is none to cancel, or it is cancelled already. */
+export async function creditPayment(db: Db, payment: Payment, parts: IssueParts): Promise<string | null> {
   const found = await db.selectFrom("invoices").where("payment_id", "=", payment.id).selectAll().execute();
   const invoice = found.find(({ kind }) => kind === "invoice");
-  if (!invoice || found.length > 1) return;
+  if (!invoice || found.length > 1) return null;
   await db.updateTable("invoices").set({ state: "failed", paid_on: null }).where("id", "=", invoice.id).execute();
   const { id, content, net, tax, gross } = invoice;
   const credit = {
     kind: "credit" as const,
     corrects: id,
-    content: { ...content, corrects: invoice.number },
+    content: { ...content, corrects: invoice.number, paid: false },
     net: -net,
     tax: -tax,
     gross: -gross,
     state: "credit" as const,
     paid_on: null,
   };
-  await issue(db, payment, credit, parts);
+  return issue(db, payment, credit, parts);
 }
 
 type Issued = Pick<Selectable<Tables["invoices"]>, "kind" | "corrects" | "content" | "net" | "tax" | "gross" | "state" | "paid_on">;
@@ -79,7 +81,7 @@ async function issue(
   { id, group_id, login }: Payment,
   { content, ...invoice }: Issued,
   { now, timezone }: IssueParts,
-): Promise<void> {
+): Promise<string> {
   const issued_on = dayOf(now, timezone);
   const series = `${invoice.kind === "invoice" ? "F" : "A"}${issued_on.slice(0, 4)}`;
   const { last } = await db
@@ -88,7 +90,7 @@ async function issue(
     .onConflict((conflict) => conflict.column("series").doUpdateSet({ last: sql`invoice_numbers.last + 1` }))
     .returning("last")
     .executeTakeFirstOrThrow();
-  await db
+  const made = await db
     .insertInto("invoices")
     .values({
       ...invoice,
@@ -100,5 +102,7 @@ async function issue(
       content: JSON.stringify(content),
       created_at: now.toISOString(),
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return made.id;
 }

@@ -5,6 +5,7 @@ import type { Services } from "../../http/services.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { matchedRevision, withEtag } from "../../kit/etag.ts";
 import { openPaymentProvider } from "../../ports/payment/open-provider.ts";
+import { openAccountLetters } from "./account-letters.ts";
 import { openPayments } from "./payments-service.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
 import { openSubscriptions } from "./subscriptions-service.ts";
@@ -25,8 +26,9 @@ export async function offersRoutes(app: FastifyInstance, services: Services): Pr
     tries: 14,
     run: async ({ ref }) => provider?.refund(ref),
   });
-  const payments = openPayments(services, provider, refunds);
-  const subscriptions = openSubscriptions(services, provider, payments);
+  const letters = openAccountLetters(services);
+  const payments = openPayments(services, provider, { refunds, letters });
+  const subscriptions = openSubscriptions(services, provider, payments, { letters });
   const sweeps = jobs.handle<Record<string, never>, void>({ name: "subscriptions", atOnce: 1, tries: 5, run: () => subscriptions.sweep() });
   const sweep = (): void =>
     void sweeps.add({}, { once: "sweep" }).catch((err: unknown) => services.logger.warn({ err }, "no sweep of subscriptions"));

@@ -19,6 +19,7 @@ import type { PaymentProvider, PaymentReport } from "../../ports/payment/payment
 import type { ScopedDb } from "../../store/store.ts";
 import type { SoldOffer } from "../../store/tables/payments.ts";
 import { ownAccount } from "../account/account-store.ts";
+import type { AccountLetter } from "./account-letters.ts";
 import { settle, type Settled } from "./settlement.ts";
 import { type Subscribed, storeOptions } from "./store-options.ts";
 import { type PaymentRow, soldOf, summaryOf } from "./subscription-rows.ts";
@@ -42,8 +43,14 @@ export interface Payments {
   settle(report: PaymentReport): Promise<void>;
 }
 
+/** What settling leaves to be done afterwards. */
+export interface PaymentJobs {
+  readonly refunds: JobQueue<{ ref: string }, void>;
+  readonly letters: JobQueue<AccountLetter, void>;
+}
+
 /** `provider` null: nothing can be paid here. */
-export function openPayments(parts: PaymentParts, provider: PaymentProvider | null, refunds: JobQueue<{ ref: string }, void>): Payments {
+export function openPayments(parts: PaymentParts, provider: PaymentProvider | null, { refunds, letters }: PaymentJobs): Payments {
   const { store, clock, config, product, environment } = parts;
   const today = (): string => dayOf(clock.now(), product.timezone);
   const seller = (): PaymentProvider => {
@@ -80,8 +87,9 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
 
   const settleReport = (report: PaymentReport): Promise<void> =>
     store.together(async () => {
-      const { refund } = await settled(report);
+      const { refund, letters: written } = await settled(report);
       if (refund !== null) await refunds.add({ ref: refund });
+      for (const letter of written) await letters.add(letter);
     });
   const settled = (report: PaymentReport): Promise<Settled> =>
     store.system("payments.settle", (db) =>
@@ -100,8 +108,8 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
       return added !== undefined;
     });
 
-  /** Takes the row of a payment: the open one for the same, or a new one; and those that its page replaces. */
-  const claim = (actor: Actor, request: PaymentRequest): Promise<{ payment: PaymentRow; replaced: PaymentRow[] }> =>
+  /** Takes the row of a payment: the open one for the same, or a new one. Or returns the pages that it replaces, to be closed first. */
+  const claim = (actor: Actor, request: PaymentRequest, areClosed: boolean): Promise<{ payment: PaymentRow } | { open: string[] }> =>
     store.forActor(actor).transaction(async (db) => {
       // Locked until the commit: of two clicks the second one finds what the first has made.
       await db.selectFrom("users").where("login", "=", actor.login).select("login").forUpdate().execute();
@@ -109,7 +117,7 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
       const open = await db
         .selectFrom("payments")
         .where("first", "=", true)
-        .where("state", "in", ["open", "cancelled", "pending"])
+        .where("state", "in", ["open", "pending"])
         .selectAll()
         .orderBy("created_at", "desc")
         .execute();
@@ -123,8 +131,9 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
         row.amount === sold.price.gross &&
         Date.parse(row.created_at) > freshest;
       const same = open.find(isSame);
-      const replaced = open.filter((row) => row !== same && row.state !== "pending" && row.ref !== null && isRival(row));
-      if (same) return { payment: same, replaced };
+      const replaced = open.flatMap((row) => (row !== same && row.ref !== null && isRival(row) ? [row.ref] : []));
+      if (replaced.length > 0 && !areClosed) return { open: replaced };
+      if (same) return { payment: same };
       const now = clock.now().toISOString();
       const payment = await db
         .insertInto("payments", {
@@ -147,8 +156,17 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
         })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return { payment, replaced };
+      return { payment };
     });
+  /** Closes the pages that a new one replaces. One that was paid meanwhile counts: then there is nothing left to pay. */
+  const claimAlone = async (bank: PaymentProvider, actor: Actor, request: PaymentRequest): Promise<PaymentRow> => {
+    const first = await claim(actor, request, false);
+    if ("payment" in first) return first.payment;
+    for (const ref of first.open) await settleReport(await bank.close(ref));
+    const second = await claim(actor, request, true);
+    if ("open" in second) throw new Error("closed pages are not asked for again");
+    return second.payment;
+  };
 
   const find = (actor: Actor, id: string): Promise<PaymentRow> =>
     store.forActor(actor).transaction(async (db) => {
@@ -196,8 +214,7 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
     begin: async (actor, request) => {
       const bank = seller();
       await requireBilling(actor);
-      const { payment, replaced } = await claim(actor, request);
-      for (const { ref } of replaced) if (ref !== null) await settleReport(await bank.close(ref));
+      const payment = await claimAlone(bank, actor, request);
       const { id, method, offer, amount } = payment;
       const state = mandateStateOf({ state: "open", method, ended: false });
       if (payment.address !== null) return { payment: id, address: payment.address, state };

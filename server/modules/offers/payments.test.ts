@@ -150,6 +150,18 @@ describe("a payment", () => {
     expect(await subscriptions()).toMatchObject([{ offer: "expert-annuel" }]);
   });
 
+  it("whose page was paid before it is replaced counts, and asks for no second one", async () => {
+    const first = await begin({ offer: "expert", method: "card" });
+    // Paid in another tab, and its webhook lost.
+    await bank().play(refOf(first), "paid");
+    expect((await send("POST", "/payment/mandate", { offer: "expert-annuel", method: "sepa_debit" })).statusCode).toBe(409);
+    expect([await isExpert(), (await subscriptions()).map(({ offer }) => offer), (await mandate()).payment?.status]).toEqual([
+      true,
+      ["expert"],
+      "success",
+    ]);
+  });
+
   it("that comes twice in spite of all is paid back, and opens one subscription", async () => {
     const first = await begin({ offer: "expert", method: "card" });
     const second = await begin({ offer: "expert", method: "sepa_debit" });
@@ -220,6 +232,14 @@ describe("a payment", () => {
       expect(
         (await asked("POST", path, path.endsWith("mandate") ? { offer: "expert", method: "card" } : { payment: "x" })).statusCode,
       ).toBe(403);
+    await play(await begin({ offer: "expert", method: "card" }), "paid");
+    const [{ id } = { id: "" }] = replyOf("listSubscriptions", await asked("GET", "/subscription"));
+    const change = await send("PUT", `/subscription/${id}`, { action: "end" }, { ...as, "if-match": "*" }, null);
+    expect([change.statusCode, (await subscriptions())[0]?.status, (await asked("GET", "/invoices")).statusCode]).toEqual([
+      403,
+      "active",
+      200,
+    ]);
   });
 });
 
@@ -245,10 +265,13 @@ describe("webhooks", () => {
         expect([(await webhook(delivery)).statusCode, (await webhook(delivery)).statusCode]).toEqual([204, 204]);
         await webhook(reported(opened, fact));
       }
-      expect([order, await isExpert(), (await subscriptions()).filter(({ status }) => status === "active").length]).toEqual([
+      const kept = replyOf("listInvoices", await send("GET", "/invoices")).reduce((sum, { amount }) => sum + amount, 0);
+      expect([order, await isExpert(), (await subscriptions()).filter(({ status }) => status === "active").length, kept]).toEqual([
         order,
         gives,
         gives ? 1 : 0,
+        // What is invoiced without a credit note is what was paid.
+        gives ? 5_880 : 0,
       ]);
     }
   });

@@ -7,6 +7,7 @@ import { isUuid } from "../../kit/uuid.ts";
 import type { Product } from "../../../src/generated/types.ts";
 import type { PaymentReport } from "../../ports/payment/payment-provider.ts";
 import type { Tables } from "../../store/tables.ts";
+import type { AccountLetter } from "./account-letters.ts";
 import { creditPayment, invoicePayment } from "../invoices/issue-invoice.ts";
 import { settleRights } from "./rights.ts";
 import type { PaymentRow } from "./subscription-rows.ts";
@@ -25,6 +26,8 @@ interface SettlementParts {
 export interface Settled {
   /** To be paid back: what it paid for was paid already. */
   refund: string | null;
+  /** What the account is written about. */
+  letters: readonly AccountLetter[];
 }
 
 /**
@@ -32,7 +35,7 @@ export interface Settled {
  * pays for, and the rights of the account. A report that comes twice, late or out of order changes nothing.
  */
 export async function settle(db: Db, report: PaymentReport, parts: SettlementParts): Promise<Settled> {
-  const nothing: Settled = { refund: null };
+  const nothing: Settled = { refund: null, letters: [] };
   if (report.fact === null) return nothing;
   const found = await db
     .selectFrom("payments")
@@ -75,23 +78,21 @@ export async function settle(db: Db, report: PaymentReport, parts: SettlementPar
     const done = payment.first ? await begin(db, settled, parts) : await prolong(db, settled, parts);
     if (!done) {
       await db.updateTable("payments").set({ state: "reversed" }).where("id", "=", payment.id).execute();
-      await creditPayment(db, settled, parts);
-      return { refund: settled.ref };
+      return { refund: settled.ref, letters: about(await creditPayment(db, settled, parts)) };
     }
-    await invoicePayment(
-      db,
-      await db.selectFrom("payments").where("id", "=", payment.id).selectAll().executeTakeFirstOrThrow(),
-      true,
-      parts,
-    );
-    return nothing;
+    const now = await db.selectFrom("payments").where("id", "=", payment.id).selectAll().executeTakeFirstOrThrow();
+    return { refund: null, letters: about(await invoicePayment(db, now, true, parts)) };
   }
-  if (state === "pending") await invoicePayment(db, settled, false, parts);
-  else if (state !== "cancelled") await creditPayment(db, settled, parts);
-  if (payment.subscription_id !== null && (state === "reversed" || state === "failed" || state === "expired")) {
-    await endSubscription(db, payment.subscription_id, state === "reversed" ? "reversed" : "unpaid", parts);
-  }
-  return nothing;
+  if (state === "cancelled") return nothing;
+  if (state === "pending") return { refund: null, letters: about(await invoicePayment(db, settled, false, parts)) };
+  const letters = about(await creditPayment(db, settled, parts));
+  const ended = payment.subscription_id;
+  const isEnded = ended !== null && (await endSubscription(db, ended, state === "reversed" ? "reversed" : "unpaid", parts));
+  return { refund: null, letters: isEnded ? [...letters, { ended }] : letters };
+}
+
+function about(invoice: string | null): AccountLetter[] {
+  return invoice === null ? [] : [{ invoice }];
 }
 
 /** Holds an account until the end of the transaction. */
@@ -179,13 +180,13 @@ async function prolong(db: Db, payment: PaymentRow, { now, slug }: SettlementPar
   return true;
 }
 
-/** Ends a subscription, and what it gave. The caller holds its account. */
+/** Ends a subscription, and what it gave; false where it had ended. The caller holds its account. */
 export async function endSubscription(
   db: Db,
   id: string,
   reason: "asked" | "unpaid" | "reversed",
   { now, slug }: Pick<SettlementParts, "now" | "slug">,
-): Promise<void> {
+): Promise<boolean> {
   const ended = await db
     .updateTable("subscriptions")
     .set((set) => ({
@@ -201,4 +202,5 @@ export async function endSubscription(
     .returning("login")
     .executeTakeFirst();
   if (ended) await settleRights(db, ended.login, slug);
+  return ended !== undefined;
 }

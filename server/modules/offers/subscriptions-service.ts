@@ -7,7 +7,7 @@ import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { ChargeOrder, PaymentProvider } from "../../ports/payment/payment-provider.ts";
 import type { SoldOffer } from "../../store/tables/payments.ts";
-import type { PaymentParts, Payments } from "./payments-service.ts";
+import type { PaymentJobs, PaymentParts, Payments } from "./payments-service.ts";
 import { settleRights } from "./rights.ts";
 import { endSubscription, lockAccount } from "./settlement.ts";
 import { payerOf } from "./store-options.ts";
@@ -29,7 +29,12 @@ export interface SubscriptionsService {
   sweep(): Promise<void>;
 }
 
-export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider | null, payments: Payments): SubscriptionsService {
+export function openSubscriptions(
+  parts: PaymentParts,
+  provider: PaymentProvider | null,
+  payments: Payments,
+  { letters }: Pick<PaymentJobs, "letters">,
+): SubscriptionsService {
   const { store, clock, config, product } = parts;
   const today = (): string => dayOf(clock.now(), product.timezone);
   const documentOf = (id: string) => config.documents("offer").find(({ offer }) => offer === id);
@@ -70,8 +75,8 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
     }
   };
 
-  /** One step of a subscription that is due; what is to be charged for it, if anything. */
-  const step = (id: string): Promise<ChargeOrder | null> =>
+  /** One step of a subscription that is due: what is to be charged for it, if anything, or that it has ended. */
+  const step = (id: string): Promise<ChargeOrder | "ended" | null> =>
     store.system("subscriptions.step", async (db) => {
       const now = clock.now();
       const found = await db.selectFrom("subscriptions").where("id", "=", id).select("login").executeTakeFirst();
@@ -82,7 +87,7 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
       if (due === null) return null;
       if (due === "end") {
         await endSubscription(db, id, "asked", { now, slug: product.slug });
-        return null;
+        return "ended";
       }
       if (due === "pause") {
         await db
@@ -103,7 +108,7 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
       if (provider === null) return null;
       if (row.provider !== provider.name) {
         await endSubscription(db, id, "unpaid", { now, slug: product.slug });
-        return null;
+        return "ended";
       }
       const period_from = row.state === "paused" ? (row.resumes_on ?? today()) : row.paid_until;
       const { offer, kind, label, price, roles, method, customer, instrument, group_id, login } = row;
@@ -153,7 +158,11 @@ export function openSubscriptions(parts: PaymentParts, provider: PaymentProvider
     });
 
   const advance = async (id: string): Promise<void> => {
-    const order = await step(id);
+    const order = await store.together(async () => {
+      const next = await step(id);
+      if (next === "ended") await letters.add({ ended: id });
+      return next === "ended" ? null : next;
+    });
     if (order && provider) await payments.settle(await provider.charge(order));
   };
 

@@ -5,18 +5,28 @@ import { replyOf } from "../../../tests/support/replies.ts";
 import { addMonths, daysBetween, dayOf } from "../../../src/domain/time/day.ts";
 import type { OpenedPayment, Subscription, SubscriptionChange } from "../../../src/generated/types.ts";
 import { sandboxProvider } from "../../ports/payment/sandbox.ts";
-import { openPayments } from "./payments-service.ts";
+import type { AccountLetter } from "./account-letters.ts";
+import { openPayments, type PaymentJobs } from "./payments-service.ts";
 import { openSubscriptions, type SubscriptionsService } from "./subscriptions-service.ts";
 
 let test: TestApp;
 let login: string;
 let service: SubscriptionsService;
+/** What accounts were written about. */
+const written: AccountLetter[] = [];
 aroundTests((opened) => (test = opened));
 beforeAll(() => {
   const { store, clock, secrets, environment } = test.services;
   const provider = sandboxProvider({ store, clock, secret: secrets.key("payment sandbox"), publicUrl: environment.publicUrl });
   const refunds = { add: async () => null, follow: async () => undefined, cancel: async () => undefined };
-  service = openSubscriptions(test.services, provider, openPayments(test.services, provider, refunds));
+  const letters: PaymentJobs["letters"] = {
+    ...refunds,
+    add: async (letter) => {
+      written.push(letter);
+      return null;
+    },
+  };
+  service = openSubscriptions(test.services, provider, openPayments(test.services, provider, { refunds, letters }), { letters });
 });
 
 /** By a session of its own: those before end with the days that pass. */
@@ -82,6 +92,7 @@ describe("a subscription", () => {
     expect((await change({ action: "keep" })).json()).toMatchObject({ status: "active", next_on: paid_until });
     await change({ action: "end" });
     await goTo(paid_until);
+    expect(written).toContainEqual({ ended: (await first()).id });
     expect([(await first()).status, (await first()).reason, await isExpert(), (await payments()).length]).toEqual([
       "ended",
       "asked",

@@ -85,7 +85,7 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
     ["Total HT", net, 400],
     [`TVA ${rate}`, tax, 400],
     ["Total TTC", gross, 600],
-    [kind === "credit" ? "Net à créditer" : "Reste à payer", isPaid ? 0 : gross, 600],
+    [kind === "credit" ? "Net à créditer" : "Net à payer", isPaid ? 0 : gross, 600],
   ] as const) {
     say(label, columns[1], y, width * 0.28, { size: 10, weight });
     y += say(formatMoney(amount), columns[3], y, cell, { size: 10, weight, align: "right" });

@@ -7,7 +7,7 @@ export interface PrintedInvoice {
   net: number;
   tax: number;
   gross: number;
-  /** Whether nothing of it is due. */
+  /** Whether nothing of it was due when it was issued. */
   isPaid: boolean;
   content: {
     seller: {

@@ -77,6 +77,59 @@ describe("Stripe", () => {
     expect([await mandate(), await isExpert()]).toMatchObject([{ state: "active", label: "•••• 3000" }, true]);
   });
 
+  const completed = "checkout.session.completed";
+  const paid = (session: string): void => stripe.complete(session, "paid");
+  const debit = (session: string, isPaid: boolean): void => {
+    stripe.complete(session, "unpaid");
+    stripe.settle(session, isPaid);
+  };
+  const charge = (session: string, state: { refunded: true } | { disputed: true }): void => {
+    paid(session);
+    Object.assign(stripe.sessions.get(session)?.intent ?? {}, state);
+  };
+  /** What Stripe's books say in the end, the events that it sends, and whether the role is given. */
+  const courses: readonly (readonly [string, (session: string) => void, readonly string[], boolean])[] = [
+    ["paid by card", paid, [completed], true],
+    ["settled by its bank", (session) => debit(session, true), [completed, "checkout.session.async_payment_succeeded"], true],
+    ["rejected by its bank", (session) => debit(session, false), [completed, "checkout.session.async_payment_failed"], false],
+    [
+      "left open",
+      (session) => void Object.assign(stripe.sessions.get(session) ?? {}, { status: "expired" }),
+      ["checkout.session.expired"],
+      false,
+    ],
+    ["refunded", (session) => charge(session, { refunded: true }), [completed, "charge.refunded"], false],
+    ["disputed", (session) => charge(session, { disputed: true }), [completed, "charge.dispute.created"], false],
+  ];
+
+  it.each(courses)(
+    "leads a payment that is %s to the same end, whatever order its late events come in, each twice",
+    async (_name, course, types, gives) => {
+      for (const order of [types, types.toReversed()]) {
+        login = await addAccount(test, { type: "TP", group: "independants", roles: ["BELVEDERE_V2_PRO_ACCESS"] });
+        await send("PUT", "/billing", { name: "Gîte", siret: "", street: "1 rue", zip: "74000", city: "Port" });
+        const { session } = await begin();
+        course(session);
+        for (const type of order) {
+          const about = type.startsWith("charge.")
+            ? { id: "ch_1", payment_intent: stripe.sessions.get(session)?.intent?.id }
+            : { id: session };
+          const event = stripe.event(type, about, now());
+          expect([(await webhook(event)).statusCode, (await webhook(event)).statusCode]).toEqual([204, 204]);
+          expect(await hear(type, about.id, about)).toBe(204);
+        }
+        const subscriptions = (await send("GET", "/subscription")).json<{ status: string }[]>();
+        const kept = (await send("GET", "/invoices")).json<{ amount: number }[]>().reduce((sum, { amount }) => sum + amount, 0);
+        expect([order, await isExpert(), subscriptions.filter(({ status }) => status === "active").length, kept]).toEqual([
+          order,
+          gives,
+          gives ? 1 : 0,
+          gives ? 5_880 : 0,
+        ]);
+      }
+    },
+  );
+
   it("gives nothing for a debit that fails, nor for a page that expires", async () => {
     const failing = await begin();
     stripe.complete(failing.session, "unpaid");

@@ -18,6 +18,8 @@ export interface InvoiceContent {
   /** The number of the invoice that a credit note cancels. */
   corrects: string | null;
   mentions: string[];
+  /** Whether it was paid when it was issued; absent in those of before 3.3.12, of which the state says so. */
+  paid?: boolean;
 }
 
 interface InvoicesTable {

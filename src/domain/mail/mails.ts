@@ -13,6 +13,10 @@ export const mails = {
   notices: ["title", "items", "more", "address", "preferences-address"],
   /** What came, changed and waits in a week. */
   digest: ["title", "scope", "came", "changed", "first", "address", "preferences-address"],
+  /** An invoice or a credit note, to the account that it is for. */
+  invoice: ["title", "text", "address"],
+  /** What became of a subscription that has ended. */
+  "subscription-ended": ["offer", "text", "lost", "address"],
   /** What a professional writes to the support. */
   "support-request": ["subject", "sender", "recipient", "message", "context"],
   /** A guest is asked to answer a satisfaction form, or reminded once, in the guest's language. */

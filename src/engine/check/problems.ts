@@ -48,7 +48,7 @@ export function unknownValue(
 }
 
 /** Feminine names whose article does not say so. */
-const feminine: ReadonlySet<string> = new Set(["L’icône", "L’option", "L’heure", "L’année"]);
+const feminine: ReadonlySet<string> = new Set(["L’adresse", "L’année", "L’heure", "L’icône", "L’offre", "L’option"]);
 
 /** Each value of a list that the known ones lack. */
 export function unknownValues(values: readonly string[], at: string, what: string, known: readonly string[]): ConfigProblem[] {

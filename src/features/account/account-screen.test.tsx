@@ -125,17 +125,49 @@ describe("the billing fields", () => {
   });
 });
 
+const licensed = { id: "essentiel", title: "Essentiel", kind: "offer", held: "licence", paid_by: "licence", price: { net: 2_900 } };
+
 describe("the expert mode", () => {
-  it("is shown to an account without it, with the way to the offers", async () => {
+  it("is shown to an account without it, beside the offer that it has, with the way to the offers", async () => {
+    server.store = [licensed];
     await open();
     await settle();
-    expect(screen.getByRole("link", { name: "Voir les offres" })).toHaveProperty("pathname", "/account/offers");
+    expect(screen.getByRole("heading", { level: 2, name: "Offre Essentiel" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Passer en mode EXPERT" })).toHaveProperty("pathname", "/account/offers");
   });
 
   it("is not shown to an account that has it", async () => {
     server.roles = ["_V2_PRO_WIDGET_EXPERT"];
     await open();
     await settle();
-    expect(screen.queryByRole("link", { name: "Voir les offres" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Passer en mode EXPERT" })).toBeNull();
+  });
+});
+
+describe("the preview of an invoice", () => {
+  const lines = (): string[] => {
+    const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+    const amounts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+    return terms.map((term, index) => `${term} : ${amounts[index]}`.replaceAll(/[\u00a0\u202f]/g, " "));
+  };
+
+  it("has what the next one will be for: the offer that comes next, and the options", async () => {
+    const next_offer = { title: "Expert, à l’année", price: { net: 49_000 } };
+    server.store = [licensed];
+    server.subscriptions = [
+      { title: "Expert", kind: "offer", price: { net: 4_900 }, next_on: "2026-08-01", next_offer },
+      { title: "Réponses assistées", kind: "option", price: { net: 1_500 }, next_on: "2026-08-03", next_offer: null },
+      { title: "Mes avis sur mon site", kind: "option", price: { net: 900 }, next_on: null, next_offer: null },
+    ];
+    await open();
+    await settle();
+    expect(lines()).toEqual(["Offre Expert, à l’année : 490,00 € HT", "Réponses assistées : 15,00 € HT"]);
+  });
+
+  it("has the offer that the licence pays where the account pays nothing itself", async () => {
+    server.store = [licensed];
+    await open();
+    await settle();
+    expect(lines()).toEqual(["Offre EssentielRéglée par la licence de votre destination : 29,00 € HT"]);
   });
 });

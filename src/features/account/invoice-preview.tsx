@@ -5,11 +5,12 @@ import { productName } from "../../lib/product-name.ts";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./account.module.css";
 import { billingRules } from "./billing-rules.ts";
+import { InvoiceLines } from "./invoice-lines.tsx";
 import { modelOf } from "../../page/form/entries.ts";
 import type { Form } from "../../page/form/use-form.ts";
 import { useTexts } from "./texts.ts";
 
-/** How the billing data will appear on an invoice, as far as they can be stored. */
+/** How the billing data will appear on an invoice, as far as they can be stored, and what it will be for. */
 export function InvoicePreview({ form }: { form: Form }): ReactElement | null {
   const { t } = useTexts();
   if (!form.stored) return null;
@@ -31,6 +32,7 @@ export function InvoicePreview({ form }: { form: Form }): ReactElement | null {
         ) : (
           <p className={styles.lacking}>{t(form.refused.includes("siret") ? "preview.partOfSiret" : "preview.noSiret")}</p>
         )}
+        <InvoiceLines />
       </div>
     </Card>
   );

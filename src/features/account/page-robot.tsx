@@ -15,6 +15,9 @@ export interface Server {
   tags: Record<string, number>;
   /** Roles of the account. */
   roles: string[];
+  /** What the account may subscribe to, and what it pays for. */
+  store: object[];
+  subscriptions: object[];
   /** Every write, as «path body». */
   writes: string[];
   /** Answers the next calls of a path instead of the server; may wait. */
@@ -38,6 +41,8 @@ export function serveAccount(): void {
       billing: { name: "Bellerive", siret: "", street: "2 place", zip: "00100", city: "Aurelle" },
       tags: { personal: 1, billing: 1 },
       roles: [],
+      store: [],
+      subscriptions: [],
       writes: [],
       next: new Map(),
     };
@@ -49,6 +54,8 @@ export function serveAccount(): void {
         if (instead) return instead();
         if (path === "/menu") return json([]);
         if (path === "/user") return json({ login: "pro", roles: server.roles });
+        if (path === "/store/options") return json(server.store);
+        if (path === "/subscription") return json(server.subscriptions);
         const part = path === "/billing" ? "billing" : "personal";
         const tag = (): string => `"${server.tags[part]}"`;
         if (method === "PUT") {

@@ -21,6 +21,7 @@ import { openSessions, type Sessions } from "../../../server/http/sessions.ts";
 import { secretsOf } from "../../../server/ports/identity/secrets.ts";
 import type { Services } from "../../../server/http/services.ts";
 import { openMemoryStore } from "../../support/memory-store.ts";
+import { openStore, type StoreLocation } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { routeNames } from "../../../src/domain/access/routes.ts";
 import { seedTerritory } from "./territory.ts";
@@ -67,6 +68,8 @@ export interface TestAppOptions {
   readonly ready?: () => boolean;
   /** What an address may ask of the public calls; anything unless said otherwise. */
   readonly limits?: AddressLimits;
+  /** Where the state is; in memory unless said otherwise. */
+  readonly location?: StoreLocation;
   /** Puts something between the application and its state. */
   readonly wrapStore?: (store: Store) => Store;
   /** Makes the figures count what was written; nothing to wait for unless said otherwise. */
@@ -85,8 +88,8 @@ export function aroundTests(use: (test: TestApp) => unknown): void {
 /** Opens the application for a test file; close it at the end. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "access-"));
-  const memory = await openMemoryStore();
-  const store = options.wrapStore?.(memory) ?? memory;
+  const state = options.location ? await openStore(options.location) : await openMemoryStore();
+  const store = options.wrapStore?.(state) ?? state;
   const config = await openConfig({
     root: options.root ?? join(import.meta.dirname, "../../.."),
     routes: routeNames,

@@ -8,6 +8,7 @@ import { createOnce } from "../../../lib/create-once.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { useAction } from "../../../page/action/use-action.ts";
 import { useSession } from "../../../page/session/session.ts";
+import { pageBefore } from "../../../page/state/visited-page.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -36,11 +37,12 @@ export function HelpForm({ recipients, onSent }: HelpFormProps): ReactElement {
   const heading = useId();
   const input = useRef<HTMLInputElement>(null);
   const [to, setTo] = useState<HelpRequest["to"]>(recipients[0]?.id ?? "publisher");
-  const [subject, setSubject] = useState("");
+  // Null until something is typed: an empty subject is one that was emptied.
+  const [subject, setSubject] = useState<string | null>(null);
   const [text, setText] = useState("");
   const [files, setFiles] = useState<readonly HelpFile[]>([]);
   const [tried, setTried] = useState(false);
-  const page = window.location.pathname;
+  const [page] = useState(() => pageBefore() || window.location.pathname);
 
   const attach = useAction({
     key: (file: File) => file.name,
@@ -55,9 +57,9 @@ export function HelpForm({ recipients, onSent }: HelpFormProps): ReactElement {
     failure: null,
   });
   const send = useAction({
-    act: () => createOnce("createHelpMessage", { body: { to, subject, text, page, files: files.map(({ id }) => id) } }),
+    act: () => createOnce("createHelpMessage", { body: { to, subject: subject ?? "", text, page, files: files.map(({ id }) => id) } }),
     onDone: () => {
-      setSubject("");
+      setSubject(null);
       setText("");
       setFiles([]);
       setTried(false);
@@ -75,10 +77,10 @@ export function HelpForm({ recipients, onSent }: HelpFormProps): ReactElement {
       else attach.run(file);
     });
   };
-  const missing = (value: string): string | undefined => (tried && value.trim() === "" ? t("required") : undefined);
+  const missing = (value: string | null): string | undefined => (tried && !value?.trim() ? t("required") : undefined);
   const submit = (): void => {
     setTried(true);
-    if (subject.trim() !== "" && text.trim() !== "") send.run();
+    if (subject?.trim() && text.trim()) send.run();
   };
   return (
     <form
@@ -92,9 +94,11 @@ export function HelpForm({ recipients, onSent }: HelpFormProps): ReactElement {
       <Card
         title={<span id={heading}>{t("write")}</span>}
         footer={
-          <Button type="submit" size="form" variant="primary" icon={Send} busy={send.busy || attach.busy}>
-            {t("send")}
-          </Button>
+          <div className={styles.send}>
+            <Button type="submit" size="form" variant="primary" icon={Send} busy={send.busy || attach.busy}>
+              {t("send")}
+            </Button>
+          </div>
         }
       >
         <div className={styles.fields}>
@@ -106,7 +110,7 @@ export function HelpForm({ recipients, onSent }: HelpFormProps): ReactElement {
               options={recipients.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
-          <TextField label={t("subject")} value={subject} onChange={setSubject} aria-required maxLength={150} error={missing(subject)} />
+          <TextField label={t("subject")} value={subject} onChange={setSubject} required maxLength={150} error={missing(subject)} />
           <TextArea label={t("text")} value={text} onChange={setText} required maxLength={5000} height={160} error={missing(text)} />
           <div className={styles.attach}>
             <Button icon={Paperclip} busy={attach.busy} onClick={() => input.current?.click()}>

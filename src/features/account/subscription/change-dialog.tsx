@@ -42,6 +42,11 @@ export function ChangeDialog({ subscription, action, rivals, onClose }: ChangeDi
         body: { action, ...(action === "pause" ? { months: Number(months) } : {}), ...(action === "change" ? { offer } : {}) },
       }),
     onDone: async () => {
+      // What is paid again opens pages: the session takes them up with the whole page.
+      if (action === "resume") {
+        window.location.assign("/account/options");
+        return;
+      }
       await client.invalidateQueries({ queryKey: ["account"] });
       onClose();
     },

@@ -26,7 +26,7 @@ const gestures: Readonly<Record<Subscription["status"], readonly SubscriptionAct
   ended: [],
 };
 
-/** What the account pays for, until when, and how it is changed. */
+/** What the account pays for, until when, and how it is changed; what its bank has still to confirm comes first. */
 export function MySubscriptions({ options }: { options: readonly StoreOption[] }): ReactElement | null {
   const { t } = useChangeTexts();
   const { data, isError, refetch } = useQuery(subscriptionsQuery);
@@ -35,6 +35,7 @@ export function MySubscriptions({ options }: { options: readonly StoreOption[] }
   if (isError)
     return <EmptyState tone="danger" title={t("unreadable")} actions={<Button onClick={() => void refetch()}>{t("again")}</Button>} />;
   if (!data) return <Skeleton shape="lines" />;
+  const pending = mandate?.payment?.status === "pending" ? mandate.payment : null;
   const rivals = (of: Subscription): StoreOption[] =>
     of.kind === "offer" ? options.filter(({ kind, paid_by, id }) => kind === "offer" && paid_by === "own" && id !== of.offer) : [];
   const allowed = (of: Subscription): SubscriptionAction[] => [
@@ -43,8 +44,18 @@ export function MySubscriptions({ options }: { options: readonly StoreOption[] }
   ];
   return (
     <Card title={t("title")} flush>
-      {data.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+      {data.length === 0 && !pending && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
       <ul className={styles.rows}>
+        {pending && (
+          <li>
+            <header>
+              <h3>{pending.title}</h3>
+              <Badge tone="info">{t("status.pending")}</Badge>
+              <span>{t("due", { amount: formatMoney(pending.amount) })}</span>
+            </header>
+            <p className={styles.facts}>{t("facts.pending", { date: formatDate(pending.created_at, "long") })}</p>
+          </li>
+        )}
         {data.map((subscription) => (
           <li key={subscription.id}>
             <header>
