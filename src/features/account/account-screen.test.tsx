@@ -160,14 +160,18 @@ describe("the preview of an invoice", () => {
       { title: "Mes avis sur mon site", kind: "option", price: { net: 900 }, next_on: null, next_offer: null },
     ];
     await open();
-    await settle();
+    // Asked for once the form is there.
+    await settle(10);
+    await settle(10);
     expect(lines()).toEqual(["Offre Expert, à l’année : 490,00 € HT", "Réponses assistées : 15,00 € HT"]);
   });
 
   it("has the offer that the licence pays where the account pays nothing itself", async () => {
     server.store = [licensed];
     await open();
-    await settle();
+    // Asked for once the form is there.
+    await settle(10);
+    await settle(10);
     expect(lines()).toEqual(["Offre EssentielRéglée par la licence de votre destination : 29,00 € HT"]);
   });
 });
