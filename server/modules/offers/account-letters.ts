@@ -32,7 +32,7 @@ export function openAccountLetters({ store, jobs, mails, config, environment }: 
       db.selectFrom("subscriptions").where("id", "=", id).where("state", "=", "ended").selectAll().executeTakeFirst(),
     );
     if (!row || !isMailAddress(row.login)) return;
-    const document = config.offers().find(({ offer }) => offer === row.offer);
+    const document = config.documents("offer").find(({ offer }) => offer === row.offer);
     await mails.queue(row.group_id, {
       mail: "subscription-ended",
       to: { address: row.login },

@@ -90,7 +90,18 @@ export function MySubscriptions({ options }: { options: readonly StoreOption[] }
   );
 }
 
-type Fact = "until" | "next" | "ends" | "pauses" | "resumes" | "changes" | "endedAsked" | "endedUnpaid" | "endedReversed" | "by";
+type Fact =
+  | "until"
+  | "next"
+  | "ends"
+  | "pauses"
+  | "resumes"
+  | "changes"
+  | "endedAsked"
+  | "endedUnpaid"
+  | "endedReversed"
+  | "card"
+  | "debit";
 
 /** What the sentences about a subscription are filled with. */
 interface FactValues {
@@ -101,19 +112,19 @@ interface FactValues {
   label: string;
 }
 
-function valuesOf({ paid_until, next_on, next_offer, price, label, method }: Subscription): FactValues {
+function valuesOf({ paid_until, next_on, next_offer, price, label }: Subscription): FactValues {
   return {
     until: formatDate(addDays(paid_until, -1), "long"),
     date: next_on === null ? "" : formatDate(next_on, "long"),
     amount: formatMoney((next_offer?.price ?? price).gross),
     offer: next_offer?.title ?? "",
-    label: `${method === "card" ? "carte" : "compte"} ${label ?? ""}`,
+    label: label ?? "",
   };
 }
 
 /** What is said of a subscription, in order. */
-function factsOf({ status, reason, label, next_offer }: Subscription): Fact[] {
-  const by: Fact[] = label === null ? [] : ["by"];
+function factsOf({ status, reason, method, label, next_offer }: Subscription): Fact[] {
+  const by: Fact[] = label === null ? [] : [method === "card" ? "card" : "debit"];
   switch (status) {
     case "ended":
       return [reason === "unpaid" ? "endedUnpaid" : reason === "reversed" ? "endedReversed" : "endedAsked"];
