@@ -9,12 +9,12 @@ import { sandboxProvider } from "../../ports/payment/sandbox.ts";
 const MANY = 50;
 
 /** Accounts of one application, each of which has the page of a payment open. */
-async function payers({ send, slug, ...test }: TestApp, count: number): Promise<{ login: string; payment: string; ref: string }[]> {
+async function payers(test: TestApp, count: number): Promise<{ login: string; payment: string; ref: string }[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const login = await addAccount({ send, slug, ...test }, { type: "TP", group: "independants", roles: ["BELVEDERE_V2_PRO_ACCESS"] });
+      const login = await addAccount(test, { type: "TP", group: "independants", roles: ["BELVEDERE_V2_PRO_ACCESS"] });
       const post = (method: "POST" | "PUT", path: string, payload: object) =>
-        send({ method, url: `/api/v2/${slug}${path}`, as: login, payload });
+        test.send({ method, url: `/api/v2/${test.slug}${path}`, as: login, payload });
       await post("PUT", "/billing", { name: "Gîte du Lac", siret: "", street: "1 rue Haute", zip: "74000", city: "Port" });
       const opened = (await post("POST", "/payment/mandate", { offer: "expert", method: "card" })).json<OpenedPayment>();
       return { login, payment: opened.payment, ref: opened.address.split("/").at(-1) ?? "" };
@@ -31,7 +31,7 @@ it.each(bothDatabases())(
     if (!runs) return;
     const test = await openTestApp({ location: await location() });
     try {
-      const { services, slug, send } = test;
+      const { services, slug } = test;
       const bank = sandboxProvider({
         store: services.store,
         clock: services.clock,
@@ -41,7 +41,7 @@ it.each(bothDatabases())(
       const hear = async (ref: string, payment: string): Promise<number> => {
         const { body, headers } = bank.deliver({ ref, payment, fact: "paid", customer: "c", instrument: "i" });
         const all = { "x-requested-by": "", "content-type": "application/json", ...headers };
-        return (await send({ method: "POST", url: `/api/v2/${slug}/payment/webhook`, headers: all, payload: body })).statusCode;
+        return (await test.send({ method: "POST", url: `/api/v2/${slug}/payment/webhook`, headers: all, payload: body })).statusCode;
       };
       const found = await payers(test, MANY);
       const answers = await Promise.all(
@@ -50,7 +50,7 @@ it.each(bothDatabases())(
       expect(new Set(answers)).toEqual(new Set([204]));
       const invoices = await Promise.all(
         found.map(async ({ login }): Promise<Invoice[]> =>
-          replyOf("listInvoices", await send({ method: "GET", url: `/api/v2/${slug}/invoices`, as: login })),
+          replyOf("listInvoices", await test.send({ method: "GET", url: `/api/v2/${slug}/invoices`, as: login })),
         ),
       );
       expect(invoices.map((own) => own.map(({ state }) => state))).toEqual(Array.from({ length: MANY }, () => ["paid"]));

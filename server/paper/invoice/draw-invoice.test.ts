@@ -78,7 +78,7 @@ describe("an invoice", () => {
 
   it("as a credit note names the invoice that it cancels", async () => {
     const words = await wordsOf(credit);
-    expect(words).toContain("Avoir A2026-000001");
+    expect(words).toContain("Avoir A2026-000001 Émis le 20 juillet 2026");
     expect(words).toContain("Annule la facture F2026-000042");
     expect(words).toContain("−58,80 €");
   });

@@ -41,7 +41,10 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const right = MARGIN + width / 2 + 12;
   say(`${name} ${number}`, right, MARGIN, half, { size: 15, weight: 600, align: "right" });
   const dates = lines(
-    [`Émise le ${formatDate(issued_on, "long")}`, corrects === null ? "" : `Annule la facture ${corrects}`],
+    [
+      `${kind === "credit" ? "Émis" : "Émise"} le ${formatDate(issued_on, "long")}`,
+      corrects === null ? "" : `Annule la facture ${corrects}`,
+    ],
     right,
     MARGIN + 24,
     half,
