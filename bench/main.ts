@@ -23,6 +23,7 @@ const measures = [
   "memory",
   "pages",
   "reviews",
+  "moderation",
   "demo-texts",
 ];
 

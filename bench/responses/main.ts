@@ -59,6 +59,7 @@ function suggestions(data: string): Suggestion[] {
     return [...of((rating) => rating <= BAD), ...of((rating) => rating >= GOOD)].map((review) => {
       const { title, text, rating_value: rating } = review;
       const words = [title, text].filter((part) => part !== null).join("\n");
+      const { mentions, incidents = [] } = analyse(words, lang, "hotel");
       const suggestion = textOf(
         composeAnswer(document, {
           review: {
@@ -71,7 +72,8 @@ function suggestions(data: string): Suggestion[] {
             category: "hotel",
             experienced: review.stay_or_review_date,
           },
-          mentions: analyse(words, lang, "hotel").mentions,
+          mentions,
+          incidents,
           // No real business is named.
           establishment: "La direction",
           settings: { signature: "", tone: "professional", never_promise: [], address: "first_name", length: "medium" },

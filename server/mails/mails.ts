@@ -22,6 +22,8 @@ export interface Mail<Name extends MailName> {
   topic?: { id: string; title: string };
   /** What its reader clicks to stop it, in the reader's language; French where absent. */
   stopWords?: string;
+  /** The language of its words (BCP 47); French where absent. */
+  lang?: string;
   /** Of the mails of a group with one key, one is sent, however often it is queued. */
   key?: string;
 }
@@ -109,7 +111,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
   });
 
   return {
-    queue: (group, { mail, to, sender: name, values, attachments = [], topic, stopWords, key }) =>
+    queue: (group, { mail, to, sender: name, values, attachments = [], topic, stopWords, lang, key }) =>
       store.together(async () => {
         const template = config.documents("mail").find(({ mail: name }) => name === mail);
         if (!template) throw new Error(`templates/mails has no ${mail}`);
@@ -121,6 +123,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
           product: product.name,
           ...colorsOf(product),
           ...(stopWords === undefined ? {} : { stopWords }),
+          ...(lang === undefined ? {} : { lang }),
           stopPage: token ? `${publicUrl}/public/mails/${token}` : null,
         });
         const row = {

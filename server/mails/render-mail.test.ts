@@ -60,3 +60,11 @@ it("of a template, what the mail is not sent with is a problem, with the nearest
   expect(checkMail(template)).toEqual([]);
   expect(checkMail({ ...template, mail: "repport" })).toMatchObject([{ pointer: "/mail", nearest: "report" }]);
 });
+
+it("says its language, and puts no French space before the colon of an address in another one", () => {
+  const of = (lang?: string) => renderMail(template, values, { ...frame, stopWords: "Stop", ...(lang === undefined ? {} : { lang }) });
+  expect(of().html).toContain('<html lang="fr">');
+  expect(of().text).toContain("Stop :\n");
+  expect(of("de").html).toContain('<html lang="de">');
+  expect(of("de").text).toContain("Stop:\n");
+});

@@ -22,6 +22,8 @@ export interface MailFrame {
   stopPage: string | null;
   /** What stops them; French where absent. */
   stopWords?: string;
+  /** BCP 47; French where absent. */
+  lang?: string;
 }
 
 /** Characters of a line of plain text; addresses may be longer. */
@@ -31,7 +33,9 @@ const frenchStop = "Ne plus recevoir ces messages";
 /** Writes a mail by its template. Values are plain text: whatever they hold, they are neither markup nor placeholders. */
 export function renderMail(template: MailTemplate, values: Readonly<Record<string, string>>, frame: MailFrame): RenderedMail {
   const all = { ...values, product: frame.product };
-  const { stopWords = frenchStop } = frame;
+  const { stopWords = frenchStop, lang = "fr" } = frame;
+  // French has a space before a colon.
+  const colon = lang === "fr" ? " :" : ":";
   const said = (text: string): string => typeset(filledIn(text, all));
   const blocks = template.blocks.filter(({ when }) => when === undefined || (all[when as keyof typeof all] ?? "") !== "");
   const valueOf = (name: string | undefined): string => (name === undefined ? "" : ((all as Record<string, string>)[name] ?? ""));
@@ -43,9 +47,9 @@ export function renderMail(template: MailTemplate, values: Readonly<Record<strin
       return itemsOf(block)
         .map((item) => wrapped(`- ${item}`, "  "))
         .join("\n");
-    return block.type === "button" || block.type === "link" ? `${words} :\n${valueOf(block.to)}` : wrapped(words);
+    return block.type === "button" || block.type === "link" ? `${words}${colon}\n${valueOf(block.to)}` : wrapped(words);
   });
-  const stop = frame.stopPage === null ? [] : [`${stopWords} :\n${frame.stopPage}`];
+  const stop = frame.stopPage === null ? [] : [`${stopWords}${colon}\n${frame.stopPage}`];
   const text = [...plain, "-- ", wrapped(said(template.reason)), ...stop].join("\n\n");
 
   const html = blocks.map((block) => {
@@ -76,9 +80,9 @@ export function renderMail(template: MailTemplate, values: Readonly<Record<strin
 }
 
 /** The whole document of a mail; styles are in place, since mail programs drop what is apart. */
-function page(subject: string, { product }: MailFrame, content: string, small: string): string {
+function page(subject: string, { product, lang = "fr" }: MailFrame, content: string, small: string): string {
   return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font-family:Inter,system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:700">${escapeHtml(product)}</p>

@@ -202,6 +202,10 @@ export const olderRows: readonly (string | Rows)[] = [
         now(), false, 'email', now() FROM reviews WHERE no % 100 = 2`,
   },
   {
+    from: "0067-review-proofs",
+    sql: `INSERT INTO review_proofs (submission_id, media_type, size, content, sent_at) SELECT id, 'application/pdf', 1, 'YQ==', now() FROM submissions`,
+  },
+  {
     from: "0037-moderation",
     sql: `INSERT INTO moderation_journal (destination_id, no, at, establishment_id, review_id, by, action, policy, details, previous, hash)
       SELECT 'essai', no, now(), establishment_id, id, 'moderator', 'publish', 'avis', '{"a": 1}', '', 'h' FROM reviews WHERE no % 100 = 2`,

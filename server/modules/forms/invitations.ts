@@ -314,7 +314,8 @@ async function write(
   // A server that was stopped takes its jobs up at any hour.
   const wakes = awake(now, timezone);
   if (wakes.getTime() > now.getTime()) return later({ due: wakes, reminds });
-  const words = invitationWords[mailLanguage(row.lang, settings.languages)];
+  const lang = mailLanguage(row.lang, settings.languages);
+  const words = invitationWords[lang];
   const said = (text: string): string => text.replaceAll("{establishment}", row.establishment);
   const remind = settings.reminder ? remindTime(now, timezone, settings.hour) : null;
   await store.together(async () => {
@@ -332,6 +333,7 @@ async function write(
       },
       topic: { id: TOPIC, title: "Questionnaires de satisfaction" },
       stopWords: words.stop,
+      lang,
       key: `form ${reminds ? "reminder" : "invitation"} ${id}`,
     });
     await store.system("form.invite", async (db, changed) => {

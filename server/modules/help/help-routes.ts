@@ -7,7 +7,7 @@ import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
-import { attachedFile } from "./attached-file.ts";
+import { attachedFile } from "../../http/attached-file.ts";
 
 /** INTERFACES.md: a file is at most this long; and so are those of one message together. */
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024;

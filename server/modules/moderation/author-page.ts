@@ -9,6 +9,7 @@ import type { NewLetter } from "./letters.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 import { revokeReplyLinks } from "./reply-links.ts";
+import { mayProve, proofOf } from "./stay-proof.ts";
 import { takeStep } from "./steps.ts";
 import type { JournalRow } from "./take-back.ts";
 import { tokenForm, tokenHash } from "./tokens.ts";
@@ -44,6 +45,7 @@ export async function authorPage(services: ModerationServices, submission: strin
           .orderBy("version")
           .execute()
       : [];
+    const proof = await proofOf(db, own.id);
     const { policy } = policyFor(config, own.destination_id);
     const refusal = refusalOf(lines, review?.state);
     const reason = policy.reasons.find(({ code }) => code === review?.reject_reason);
@@ -76,6 +78,9 @@ export async function authorPage(services: ModerationServices, submission: strin
       versions,
       due_at: review?.due_at ?? null,
       masked: lines.some(({ action }) => action === "mask"),
+      proof,
+      may_prove: mayProve(review, proof),
+      proof_days: policy.retention.proof_days,
     };
   });
 }
@@ -110,6 +115,7 @@ export async function withdraw(services: Deciding, submission: string): Promise<
     const taken = await store.system("review.withdraw", async (db, changed) => {
       const step = await takeStep(db, changed, { review: own.review, action: "withdraw", by: "author", applied, now });
       await revokeReplyLinks(db, own.review, now);
+      await db.deleteFrom("review_proofs").where("submission_id", "=", submission).execute();
       // What decisions were to send is about a review that is no longer there.
       await db
         .updateTable("moderation_letters")

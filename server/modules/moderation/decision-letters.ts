@@ -58,29 +58,30 @@ export async function lettersOf(
       link: `${environment.publicUrl}/public/report/${tokens.report(id)}`,
     },
   }));
+  /** To the professionals of the establishment, whose accounts are in French, with an address at which anybody of them answers. */
+  const establishments = async (letter: "notification" | "answer_refused", values: Readonly<Record<string, string>>): Promise<NewLetter[]> => {
+    const addresses = await establishmentAddresses(store, before.establishment_id);
+    const link = addresses.length > 0 ? await replyLink(deciding, before.id, policy, clock.now()) : "";
+    return addresses.map((address) => ({
+      ...base,
+      letter,
+      recipient: "establishment",
+      address,
+      lang: "fr",
+      values: { ...words, ...values, days: policy.delays.reply_link_days, link },
+    }));
+  };
   switch (decision.action) {
-    case "publish": {
-      if (before.state === "reported") return receipts;
-      const addresses = await establishmentAddresses(store, before.establishment_id);
-      const link = addresses.length > 0 ? await replyLink(deciding, before.id, policy, clock.now()) : "";
-      return [
-        ...authors("published", 0),
-        ...addresses.map((address): NewLetter => ({
-          ...base,
-          letter: "notification",
-          recipient: "establishment",
-          address,
-          lang: "fr",
-          values: { ...words, text: excerpt(before.text ?? before.title ?? ""), days: policy.delays.reply_link_days, link },
-        })),
-      ];
-    }
+    case "publish":
+      return before.state === "reported"
+        ? receipts
+        : [...authors("published", 0), ...(await establishments("notification", { text: excerpt(before.text ?? before.title ?? "") }))];
     case "reject":
       return [...authors("refused", policy.delays.appeal_months), ...receipts];
     case "publish-response":
       return authors("answered", 0);
     case "reject-response":
-      return [];
+      return establishments("answer_refused", { reason: label("fr"), message });
   }
 }
 

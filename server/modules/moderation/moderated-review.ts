@@ -7,6 +7,7 @@ import type { ScopedDb } from "../../store/store.ts";
 import { appealState } from "./appeals.ts";
 import { appealedAmong, itemColumns, itemOf, type ItemRow, type ModerationServices, ownReviews } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
+import { proofOf } from "./stay-proof.ts";
 import { takeBackOf } from "./take-back.ts";
 
 /** How long (ms) somebody counts as looking at a review after the last sign of it. */
@@ -94,16 +95,17 @@ export async function moderatedReview(
         )
         .map(({ field }) => ({ field, text: "[…]" })),
       appeal: isModerator ? appealState(lines, actor.login, applied.policy) : null,
+      proof: null,
     };
   });
   return isModerator ? { ...read, ...(await beside(services, read)) } : read;
 }
 
-/** What accounts do not read by themselves: the letters that wait, and how many reviews the same address sent. */
+/** What accounts do not read by themselves: the letters that wait, how many reviews the same address sent, and whether it sent a proof. */
 function beside(
   { store }: ModerationServices,
   { review, context }: ModeratedReview,
-): Promise<Pick<ModeratedReview, "letters" | "context">> {
+): Promise<Pick<ModeratedReview, "letters" | "context" | "proof">> {
   return store.system("moderation.beside", async (db) => {
     const letters = await db
       .selectFrom("moderation_letters")
@@ -113,7 +115,7 @@ function beside(
       .where("taken_back_at", "is", null)
       .orderBy("due_at")
       .execute();
-    const sender = await db.selectFrom("submissions").select("email_digest").where("review_id", "=", review.id).executeTakeFirst();
+    const sender = await db.selectFrom("submissions").select(["id", "email_digest"]).where("review_id", "=", review.id).executeTakeFirst();
     const others = sender
       ? await db
           .selectFrom("submissions")
@@ -125,6 +127,7 @@ function beside(
       : [];
     return {
       letters,
+      proof: sender ? await proofOf(db, sender.id) : null,
       context: { ...context, sender_reviews: others.length, sender_refused: others.filter(({ state }) => state === "rejected").length },
     };
   });

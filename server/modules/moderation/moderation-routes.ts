@@ -24,6 +24,7 @@ import { paperProcessOf } from "../tasks/paper-process.ts";
 import { reviewCode } from "./review-code.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { reportAs, reportBy, reportForm, reportState } from "./reports.ts";
+import { judgeProof, readProof, removeProof, sendProof } from "./stay-proof.ts";
 import { searchModeration } from "./search-moderation.ts";
 import { confirm } from "./confirm.ts";
 import { makeInvitations } from "./invitations.ts";
@@ -33,7 +34,7 @@ import { rateLimited } from "../../kit/errors.ts";
 import { refused } from "../../reading/question.ts";
 
 /** Own reviews and their moderation: what moderators decide, what authors, establishments and readers do by their links. */
-export function moderationRoutes(app: FastifyInstance, services: Services): void {
+export async function moderationRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const deciding: Deciding = { ...services, letters: openLetters(services), analyse: analyseOf(services) };
   startUpkeep(app, services, deciding);
 
@@ -41,7 +42,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
   decisionRoutes(app, deciding);
   replyRoutes(app, deciding, () => services.settled());
   visitorRoutes(app, deciding);
-  authorRoutes(app, deciding);
+  await authorRoutes(app, deciding);
 }
 
 /** Purges and archives once an hour, by one server of several. */
@@ -121,6 +122,19 @@ function decisionRoutes(app: FastifyInstance, deciding: Deciding): void {
   route(app, "resendReviewNotification", ({ actor, params }) => resend(deciding, actor, params));
   route(app, "maskModerated", ({ actor, params, body }) => mask(deciding, actor, params, body));
   route(app, "takeBackModerated", ({ actor, params, body }) => takeBack(deciding, actor, params, body.revision));
+  route(app, "readStayProof", async ({ actor, params }, reply) => {
+    const { media_type: type, bytes } = await readProof(deciding, actor, params);
+    return (
+      reply
+        .type(type)
+        .header("Cache-Control", "no-store")
+        .header("Content-Disposition", type === "application/pdf" ? "attachment; filename=\"preuve.pdf\"" : "inline")
+        // Opened by itself, it runs nothing and fetches nothing.
+        .header("Content-Security-Policy", "default-src 'none'; sandbox")
+        .send(bytes)
+    );
+  });
+  route(app, "judgeStayProof", ({ actor, params, body }) => judgeProof(deciding, actor, params, body.accepted));
   route(app, "reportModerated", ({ actor, params, body }) => reportAs(deciding, actor, params, body));
 }
 
@@ -158,8 +172,11 @@ function visitorRoutes(app: FastifyInstance, deciding: Deciding): void {
   route(app, "readControlStatement", ({ params }) => controlStatement(deciding, params.destination));
 }
 
+/** INTERFACES.md: a file is at most this long. */
+const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+
 /** The page of a review's author, by the link of the mails. Reading changes nothing: each change is a call of its own. */
-function authorRoutes(app: FastifyInstance, deciding: Deciding): void {
+async function authorRoutes(app: FastifyInstance, deciding: Deciding): Promise<void> {
   const { options, opened } = publicAddress((token) => findSubmission(deciding, token));
   route(app, "readAuthorPage", (request) => authorPage(deciding, opened(request).id), options);
   const acting = async (request: FastifyRequest, act: (submission: string) => Promise<void>) => {
@@ -183,4 +200,22 @@ function authorRoutes(app: FastifyInstance, deciding: Deciding): void {
   );
   route(app, "appealOwnReview", (request) => acting(request, (id) => appeal(deciding, id, request.body.message)), options);
   route(app, "correctOwnReview", (request) => acting(request, (id) => correct(deciding, id, request.body)), options);
+  route(app, "removeStayProof", (request) => acting(request, (id) => removeProof(deciding, id)), options);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: FILE_LIMIT_BYTES }, (_request, body, done) => done(null, body));
+    scope.addHook("preParsing", async ({ headers }) => {
+      if (Number(headers["content-length"] ?? 0) > FILE_LIMIT_BYTES) throw new ApiError("file.too-large");
+    });
+    route(
+      scope,
+      "sendStayProof",
+      (request) => {
+        const { body } = request;
+        if (!Buffer.isBuffer(body)) throw new ApiError("media.unsupported");
+        return acting(request, (id) => sendProof(deciding, id, body));
+      },
+      { ...options, bodyLimit: FILE_LIMIT_BYTES },
+    );
+  });
 }

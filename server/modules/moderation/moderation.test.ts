@@ -220,6 +220,66 @@ describe("a visitor's review", () => {
   });
 });
 
+describe("a document that proves a stay", () => {
+  const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+  const attach = (token: string, bytes: Buffer, type = "application/octet-stream"): Promise<LightMyRequestResponse> =>
+    test.app.inject({
+      method: "PUT",
+      url: `/api/v2/${test.slug}/public/author/${token}/proof`,
+      headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug, "content-type": type },
+      payload: bytes,
+    });
+  const remove = (token: string): Promise<LightMyRequestResponse> =>
+    test.app.inject({
+      method: "DELETE",
+      url: `/api/v2/${test.slug}/public/author/${token}/proof`,
+      headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug },
+    });
+
+  it("is the author's to send and to take back until it is judged; accepted, the review says so; nobody but a moderator reads it", async () => {
+    const { token, at } = await pending();
+    expect((await attach(token, Buffer.from("<html>"), "text/html")).statusCode).toBe(415);
+    expect(replyOf("sendStayProof", await attach(token, png)).proof).toMatchObject({ media_type: "image/png", accepted: null });
+    expect(replyOf("removeStayProof", await remove(token)).proof).toBeNull();
+    await attach(token, png);
+    expect(replyOf("sendStayProof", await attach(token, Buffer.from("%PDF-1.7 facture"))).proof).toMatchObject({ media_type: "application/pdf" });
+    for (const other of [pro, neighbour]) expect((await send("GET", `${at}/proof`, undefined, other)).statusCode).toBeGreaterThan(400);
+    const shown = await send("GET", `${at}/proof`);
+    expect([shown.headers["content-type"], shown.headers["cache-control"], shown.body]).toEqual(["application/pdf", "no-store", "%PDF-1.7 facture"]);
+    expect(replyOf("readModeratedReview", await send("GET", at)).proof).toMatchObject({ size: 16, accepted: null });
+    replyOf("judgeStayProof", await send("POST", `${at}/proof`, { accepted: true }));
+    expect((await send("POST", `${at}/proof`, { accepted: false })).statusCode).toBe(409);
+    expect((await attach(token, png)).statusCode).toBe(409);
+    expect((await remove(token)).statusCode).toBe(409);
+    const { review, history } = replyOf("readModeratedReview", await send("GET", at));
+    expect([review.verification, history.at(-1)?.action]).toEqual(["proof", "accept-proof"]);
+    expect(replyOf("readAuthorPage", await send("GET", `/public/author/${token}`, undefined, null))).toMatchObject({
+      verification: "proof",
+      proof: { accepted: true },
+      may_prove: false,
+    });
+  });
+
+  it("that is set aside leaves the review as it was; it is erased after the policy's days, or with the review", async () => {
+    const [kept, withdrawn] = [await pending(), await pending()];
+    for (const { token } of [kept, withdrawn]) await attach(token, png);
+    replyOf("judgeStayProof", await send("POST", `${kept.at}/proof`, { accepted: false }));
+    replyOf("publishModerated", await send("POST", `${kept.at}/publish`, {}));
+    // Judging a proof is no step: the decision can still be taken back.
+    const { review, take_back: takeBack } = replyOf("readModeratedReview", await send("GET", kept.at));
+    expect([review.verification, takeBack?.action]).toEqual(["email", "publish"]);
+    await send("POST", `/public/author/${withdrawn.token}/withdraw`, undefined, null);
+    const left = () =>
+      test.services.store.system("test", (db) => db.selectFrom("review_proofs").select("submission_id").where("accepted", "is", false).execute());
+    expect((await send("GET", `${withdrawn.at}/proof`)).statusCode).toBe(404);
+    const now = test.services.clock.now().getTime();
+    await upkeep(test.services as Parameters<typeof upkeep>[0], new Date(now + 29 * DAY));
+    expect(await left()).toHaveLength(1);
+    await upkeep(test.services as Parameters<typeof upkeep>[0], new Date(now + 31 * DAY));
+    expect(await left()).toHaveLength(0);
+  });
+});
+
 describe("a decision", () => {
   it("publishes at once, waits ten minutes before anybody is written to, and can be taken back until then", async () => {
     const { at, email, token } = await pending();
@@ -398,7 +458,7 @@ describe("the right of reply", () => {
     test.advance(-91 * DAY);
   });
 
-  it("refused, may be used again by the establishment's account", async () => {
+  it("refused, tells the establishment why once it cannot be taken back, with an address to answer anew; its account may, too", async () => {
     const { at } = await pending();
     await send("POST", `${at}/publish`, {});
     expect(replyOf("respondModerated", await send("POST", `${at}/response`, { response: "Menteur." }, pro))).toMatchObject({
@@ -409,6 +469,12 @@ describe("the right of reply", () => {
     expect(replyOf("readModeratedReview", await send("GET", at, undefined, pro))).toMatchObject({
       response: { state: "rejected", reason: "insulting" },
     });
+    const refusal = async () => (await mailsTo(pro)).find((one) => one.includes("Votre réponse à un avis sur"));
+    expect(await refusal()).toBeUndefined();
+    test.advance(11 * MINUTE);
+    await expect.poll(refusal, { timeout: 15_000 }).toMatch(/Propos injurieux/);
+    const link = tokenIn(await refusal(), "/public/moderation/review/");
+    expect(replyOf("readReplyPage", await send("GET", `/moderation/token/${link}`, undefined, null)).open).toBe(true);
     expect(replyOf("respondModerated", await send("POST", `${at}/response`, { response: "Merci de votre retour." }, pro)).state).toBe(
       "responses",
     );

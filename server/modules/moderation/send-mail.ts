@@ -22,6 +22,7 @@ export async function sendMail({ mails }: Pick<Services, "mails">, { id, group, 
   await mails.queue(group, {
     mail: "moderation-letter",
     to: { address: to },
+    lang,
     values: {
       title: subject,
       first,

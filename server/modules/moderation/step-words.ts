@@ -36,5 +36,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   "publish-response": "publié avec sa réponse",
   "reject-response": "privé de sa réponse",
   mask: "masqué en partie",
+  "accept-proof": "vérifié par une preuve",
+  "refuse-proof": "examiné, et sa preuve écartée",
   "take-back": "remis dans son état d’avant",
 };

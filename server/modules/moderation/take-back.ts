@@ -8,6 +8,9 @@ export type JournalRow = Selectable<ModerationJournalTable>;
 /** The steps that are decisions of a moderator, which can be taken back while what they send waits. */
 export const decisions: readonly string[] = ["publish", "reject", "publish-response", "reject-response"];
 
+/** What is noted beside the steps of a review and changes none of them. */
+const besides: readonly string[] = ["notify", "accept-proof", "refuse-proof"];
+
 /** The decision that can be taken back, and until when; null where there is none, or something has happened since. */
 export function takeBackOf(
   lines: readonly JournalRow[],
@@ -15,7 +18,7 @@ export function takeBackOf(
   { delays }: Pick<Policy, "delays">,
   now: Date,
 ): { line: JournalRow; action: string; until: string } | null {
-  const last = lines.findLast(({ action }) => action !== "notify");
+  const last = lines.findLast(({ action }) => !besides.includes(action));
   if (!last || !decisions.includes(last.action) || last.details?.step !== revision) return null;
   const until = new Date(Date.parse(last.at) + delays.undo_minutes * 60_000);
   return until > now ? { line: last, action: last.action, until: until.toISOString() } : null;

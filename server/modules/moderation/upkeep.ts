@@ -8,8 +8,8 @@ const DAY_MS = 86_400_000;
 const batch = 200;
 
 /**
- * What the policy's retention asks for: unconfirmed submissions are purged, reviews that are too old are archived, and the
- * addresses of authors are erased. Returns how many rows it changed.
+ * What the policy's retention asks for: unconfirmed submissions are purged, reviews that are too old are archived, and
+ * the addresses of authors and what they proved their stay by are erased. Returns how many rows it changed.
  */
 export async function upkeep({ store, config }: Deciding, now: Date): Promise<number> {
   const provider = config.product().moderation_provider;
@@ -44,7 +44,17 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
         .where("expires_at", "<", now.toISOString())
         .returning("id")
         .execute();
-      return purged.length + erased.length + spent.length;
+      const seen = await db
+        .deleteFrom("review_proofs")
+        .where("submission_id", "in", db.selectFrom("submissions").select("id").where("destination_id", "=", id))
+        .where(
+          ({ fn }) => fn.coalesce("judged_at", "sent_at"),
+          "<",
+          new Date(now.getTime() - retention.proof_days * DAY_MS).toISOString(),
+        )
+        .returning("submission_id")
+        .execute();
+      return purged.length + erased.length + spent.length + seen.length;
     });
     for (;;) {
       const done = await store.system("moderation.upkeep", async (db, changed) => {

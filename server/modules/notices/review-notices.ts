@@ -71,7 +71,7 @@ interface NewReview {
   published_at: Date | string;
 }
 
-/** What became of answers: published or refused by moderators. */
+/** Answers that moderators published. Of one that is refused the establishment hears by letter, with the reason, whatever it has chosen to get. */
 export async function noteAnswers({ store, config }: NoticeServices, now: Date): Promise<number> {
   const { slug, timezone } = config.product();
   return store.system("notices.answers", async (db) => {
@@ -79,25 +79,24 @@ export async function noteAnswers({ store, config }: NoticeServices, now: Date):
       .selectFrom("moderation_journal as j")
       .innerJoin("establishments as e", "e.id", "j.establishment_id")
       .where("j.at", ">", new Date(now.getTime() - NEW_DAYS * DAY_MS).toISOString())
-      .where("j.action", "in", ["publish-response", "reject-response"])
+      .where("j.action", "=", "publish-response")
       .where(sql<boolean>`NOT EXISTS (SELECT 1 FROM notice_marks n WHERE n.key = 'answer:' || j.destination_id || ':' || j.no)`)
-      .select(["j.destination_id", "j.no", "j.review_id", "j.establishment_id", "j.action", "j.message", "e.name"])
+      .select(["j.destination_id", "j.no", "j.review_id", "j.establishment_id", "e.name"])
       .limit(MOST)
       .execute();
     let count = 0;
-    for (const { destination_id, no, review_id, establishment_id, action, message, name } of steps) {
+    for (const { destination_id, no, review_id, establishment_id, name } of steps) {
       await noteLook(db, `answer:${destination_id}:${no}`, now);
       const { professionals } = await readersOf(db, establishment_id, slug);
-      const isPublished = action === "publish-response";
       count += await writeNotices(
         db,
         {
           notice: "answer",
           key: `answer:${destination_id}:${no}`,
           establishment: establishment_id,
-          title: typeset(`${name} : votre réponse est ${isPublished ? "publiée" : "refusée"}`),
-          detail: isPublished ? "Elle est affichée sous l’avis." : (message ?? ""),
-          advice: isPublished ? "" : "Vous pouvez la corriger et la proposer de nouveau.",
+          title: typeset(`${name} : votre réponse est publiée`),
+          detail: "Elle est affichée sous l’avis.",
+          advice: "",
           paths: reviewPaths(review_id),
         },
         professionals,

@@ -41,7 +41,7 @@ export async function materialOf(
     .select(["name", "category"])
     .where("id", "=", establishment)
     .executeTakeFirstOrThrow();
-  const found = await db.selectFrom("findings").select("mentions").where("review_id", "=", id).executeTakeFirst();
+  const found = await db.selectFrom("findings").select(["mentions", "incidents"]).where("review_id", "=", id).executeTakeFirst();
   const corrections = await db
     .selectFrom("mention_corrections")
     .selectAll()
@@ -61,6 +61,7 @@ export async function materialOf(
       request: {
         review: { ...review, category: place.category, experienced: since },
         mentions: presentMentions(found?.mentions ?? [], corrections, words),
+        incidents: found?.incidents ?? [],
         establishment: place.name,
         settings: { ...style, tone: tone ?? style.tone },
         facts: facts.map(({ id: fact, said: text, theme, first_day: first }) => ({

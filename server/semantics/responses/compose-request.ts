@@ -1,3 +1,4 @@
+import type { IncidentKind } from "../../../src/domain/review/incidents.ts";
 import type { ResponseSettings } from "../../../src/generated/types.ts";
 
 /** A line of the establishment's fact sheet, in the language of the answer. */
@@ -32,6 +33,8 @@ export interface ComposeRequest {
     start: number;
     end: number;
   }[];
+  /** The grave incidents that the review tells of, placed likewise. */
+  incidents: readonly { kind: IncidentKind; start: number; end: number }[];
   establishment: string;
   settings: Pick<ResponseSettings, "signature" | "tone" | "never_promise"> & Required<Pick<ResponseSettings, "address" | "length">>;
   /** What may be stated as a fact. */

@@ -29,6 +29,7 @@ const request: ComposeRequest = {
     { theme: "restauration", polarity: "positive", strength: 0.6, ...at("Gratin savoureux") },
     { theme: "attente", polarity: "negative", strength: 0.8, ...at("quarante minutes d’attente") },
   ],
+  incidents: [],
   establishment: "Auberge du Vieux Pont",
   settings: { signature: "Claire et l’équipe", tone: "professional", never_promise: [], address: "first_name", length: "medium" },
   facts: [],
@@ -143,6 +144,34 @@ describe("an answer written from the review alone", () => {
     expect(stating({ facts: [{ ...fact, theme: "calme" }] })).toEqual([]);
     expect(stating({ facts: [fact], again: "shorter" })).toEqual([]);
     expect(stating({ facts: [fact], settings: { ...request.settings, never_promise: ["serveurs de plus"] } })).toEqual([]);
+  });
+
+  it("tells who praises what a line of the fact sheet holds, once among the latest answers", () => {
+    const fact = { id: "f", text: "La terrasse ouvre à 10 heures.", theme: "restauration", isNew: false };
+    const good = { mentions: request.mentions.slice(0, 1), review: { ...request.review, rating: 95 }, facts: [fact] };
+    const said = written(good);
+    expect(said).toContain(" : la terrasse ouvre à 10 heures.");
+    expect(written({ ...good, recent: [said] })).not.toContain("terrasse ouvre");
+    // A guest who complains is not told what is good.
+    expect(written({ ...good, mentions: request.mentions, review: { ...request.review, rating: 10 } })).not.toContain("terrasse ouvre");
+  });
+
+  it("answers a grave incident before all else, by its kind in each language, with its passage, and asks for a talk", () => {
+    const incident = { kind: "hygiene" as const, ...at("attente") };
+    for (const lang of languages) {
+      const document = documentOf(lang);
+      const [, opening, first, ...rest] = composeAnswer(document, {
+        ...request,
+        incidents: [incident],
+        review: { ...request.review, rating: 20 },
+      });
+      expect(opening?.passages).toEqual([]);
+      expect(document.incidents.hygiene).toContain(first?.text);
+      expect(first?.passages).toEqual([at("attente")]);
+      const words = rest.map(({ text: sentence }) => sentence);
+      expect(words.some((sentence) => document.sentences.contact.any?.includes(sentence))).toBe(true);
+      expect(words.some((sentence) => document.themes.attente?.blamed?.includes(sentence))).toBe(false);
+    }
   });
 
   it("does not obey the review: whatever its words ask, only themes and names reach the answer", () => {

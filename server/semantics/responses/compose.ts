@@ -105,7 +105,11 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
   const isBad = mood === "blame" || mood === "low-rating";
   const isGrave = review.rating !== null && review.rating <= GRAVE;
   const [first] = bad;
-  const apology = !isShort && first ? chosen(apologiesFor(document.themes[first.theme], bad.length > 1)) : null;
+  // Nothing else is answered before a grave incident, and no theme's regret stands beside it.
+  const [incident] = request.incidents;
+  const gravity = incident ? chosen(document.incidents[incident.kind]) : null;
+  const incidentParts = incident && gravity !== null ? [part(gravity, {}, [incident])] : [];
+  const apology = !isShort && first && gravity === null ? chosen(apologiesFor(document.themes[first.theme], bad.length > 1)) : null;
   // Praise alone under a bad mark, or under a very bad one, is more often misread than meant.
   const isMisread = isBad && (bad.length === 0 || (isGrave && size !== "long"));
   const praiseParts = good.length === 0 || isMisread ? [] : say(isBad ? "praise_after_blame" : "praise", { themes: listed(good) }, good);
@@ -122,21 +126,26 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
   const quoteParts = quoted ? say("quote", { quote: quoted.words }, [quoted]) : [];
   const who = document.who[review.profile];
   const whoSentence = !isBad && mood !== "mixed" && !isShort && who ? chosen(who) : null;
-  // What was changed or holds answers a blame; praise needs no precision unless much is to be said.
-  const factParts = [...bad, ...(size === "long" ? good : [])]
-    .flatMap(({ theme }) => request.facts.filter((fact) => fact.theme === theme && !isForbidden(fact.text)))
-    .slice(0, MOST_FACTS[size])
-    .flatMap((fact) =>
-      say(fact.isNew ? "fact_new" : "fact", { fact: withinSentence(sentenceOf(fact.text), document.small_words) }, [], [fact]),
+  const factsOn = (themes: readonly Theme[], pool: Pool): { fact: ComposeFact; pool: Pool }[] =>
+    themes.flatMap(({ theme }) =>
+      request.facts
+        .filter((fact) => fact.theme === theme && !isForbidden(fact.text))
+        .map((fact) => ({ fact, pool: fact.isNew ? ("fact_new" as const) : pool })),
     );
+  // Of what is praised a line is news to nobody who reads the latest answers: it is said once among them.
+  const isSaid = ({ text }: ComposeFact): boolean => request.recent.some((answer) => fold(answer).includes(fold(text.slice(1))));
+  const factParts = [...factsOn(bad, "fact"), ...(isBad ? [] : factsOn(good, "fact_praise").filter(({ fact }) => !isSaid(fact)))]
+    .slice(0, MOST_FACTS[size])
+    .flatMap(({ fact, pool }) => say(pool, { fact: withinSentence(sentenceOf(fact.text), document.small_words) }, [], [fact]));
   const name = settings.address === "first_name" ? firstNameOf(review.author) : null;
   return [
     ...(name === null ? say(settings.address === "formal" ? "greeting_formal" : "greeting") : say("greeting_named", { name })),
     ...say(opening[mood], { stay }),
+    ...incidentParts,
     ...(isBad ? [...blameParts, ...factParts, ...praiseParts] : [...praiseParts, ...quoteParts, ...blameParts, ...factParts]),
     ...(whoSentence === null ? [] : [part(whoSentence, {}, [])]),
     ...(context === null ? [] : say("context", { context: sentenceOf(context) })),
-    ...(isShort || !isBad ? [] : say(isGrave || roll(2) === 0 || context !== null ? "contact" : "care")),
+    ...(isShort || !isBad ? [] : say(isGrave || incident || roll(2) === 0 || context !== null ? "contact" : "care")),
     ...say(returns === "no" || isBad ? "closing_plain" : returns === "yes" ? "closing_return" : "closing_hope", {
       season: season === null ? "" : document.seasons[season],
     }),
@@ -147,11 +156,11 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
 function part(
   sentence: string,
   places: Record<string, string>,
-  themes: readonly Theme[],
+  passages: readonly { start: number; end: number }[],
   facts: readonly ComposeFact[] = [],
 ): ComposedPart {
   const text = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? "");
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), passages: themes.map(({ start, end }) => ({ start, end })), facts };
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), passages: passages.map(({ start, end }) => ({ start, end })), facts };
 }
 
 /** What is said to who blames a theme; after a sentence that has named it, without those that name it again. */

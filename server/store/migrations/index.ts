@@ -39,6 +39,7 @@ import { help } from "./0060-help.ts";
 import { guestErasures } from "./0063-guest-erasures.ts";
 import { stayEvents } from "./0064-stay-events.ts";
 import { formMails } from "./0065-form-mails.ts";
+import { reviewProofs } from "./0067-review-proofs.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0063-guest-erasures", statements: guestErasures },
   { name: "0064-stay-events", statements: stayEvents },
   { name: "0065-form-mails", statements: formMails },
+  { name: "0067-review-proofs", statements: reviewProofs },
 ];

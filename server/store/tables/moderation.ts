@@ -9,6 +9,7 @@ export const moderationTables = {
   // Before those that name them: a backup brings rows back in this order.
   review_invitations: rows<ReviewInvitationsTable>()({ scope: "establishment", establishment: "establishment_id", backup: "kept" }),
   submissions: rows<SubmissionsTable>()({ scope: "nobody", backup: "kept" }),
+  review_proofs: rows<ReviewProofsTable>()({ scope: "nobody", backup: "kept" }),
   moderation_journal: rows<ModerationJournalTable>()({ scope: "establishment", establishment: "establishment_id", backup: "added" }),
   moderation_notes: rows<ModerationNotesTable>()({ scope: "group", backup: "kept" }),
   // Who looks at what now.
@@ -70,6 +71,20 @@ interface SubmissionsTable {
   invitation_id: string | null;
   submitted_at: Instant;
   confirmed_at: Instant | null;
+}
+
+/** A document that proves an author's stay; `content` in base64. Judged once. */
+interface ReviewProofsTable {
+  submission_id: string;
+  media_type: string;
+  /** In bytes. */
+  size: number;
+  content: string;
+  sent_at: Instant;
+  judged_at: Instant | null;
+  /** A login. */
+  judged_by: string | null;
+  accepted: boolean | null;
 }
 
 export type Mover = "author" | "moderator" | "establishment" | "reader" | "system";

@@ -21,6 +21,7 @@ const places: Readonly<Record<keyof ResponseDocument["sentences"], { may: readon
   contact: { may: [] },
   fact: { may: ["fact"], must: ["fact"] },
   fact_new: { may: ["fact"], must: ["fact"] },
+  fact_praise: { may: ["fact"], must: ["fact"] },
   context: { may: ["context"], must: ["context"] },
   closing_return: { may: ["season"] },
   closing_hope: { may: ["season"] },
@@ -30,7 +31,7 @@ const places: Readonly<Record<keyof ResponseDocument["sentences"], { may: readon
 
 /** The problems of schema-valid sentences: places that mean nothing or are missing, themes that do not exist, sentences said twice. */
 export function checkResponses(
-  { sentences, themes, stays, who }: ResponseDocument,
+  { sentences, themes, stays, who, incidents }: ResponseDocument,
   product: Pick<Product, "themes" | "categories" | "profiles">,
 ): ConfigProblem[] {
   const known = product.themes.map(({ id }) => id);
@@ -52,6 +53,9 @@ export function checkResponses(
       ...placesIn(name, `/themes/${theme}/name`, []),
       ...blamed.flatMap((sentence, at) => placesIn(sentence, `/themes/${theme}/blamed/${at}`, [])),
     ]),
+    ...Object.entries(incidents).flatMap(([kind, list]) =>
+      list.flatMap((sentence, at) => placesIn(sentence, `/incidents/${kind}/${at}`, [])),
+    ),
     ...parts.flatMap(([part, pool]) => poolProblems(pool, `/sentences/${part}`, places[part])),
   ];
 }

@@ -74,6 +74,7 @@ const letterNames = {
   answered: true,
   withdrawn: true,
   notification: true,
+  answer_refused: true,
   report_received: true,
   report_decided: true,
 } as const;

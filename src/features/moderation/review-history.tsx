@@ -18,6 +18,8 @@ const known = [
   "publish-response",
   "reject-response",
   "mask",
+  "accept-proof",
+  "refuse-proof",
   "take-back",
   "notify",
 ] as const;

@@ -24,6 +24,7 @@ import { ReportButton } from "./report-button.tsx";
 import { ReviewReports } from "./review-reports.tsx";
 import { SignalledText } from "./signalled-text.tsx";
 import { SignalList } from "./signals.tsx";
+import { ProofNotice } from "./stay-proof.tsx";
 import { useTexts } from "./texts.ts";
 import { type Decision, placeOf } from "./use-decisions.ts";
 
@@ -88,6 +89,7 @@ function OpenReview({ review, whole, isModerator, refusal, onRefusal, onDecide, 
       {isModerator && <Others place={place} />}
       {whole?.appeal && <AppealNotice appeal={whole.appeal} />}
       <SignalList review={review} />
+      {whole?.proof && <ProofNotice proof={whole.proof} place={place} />}
       <SignalledText review={review} text={text} />
       {whole && whole.masked.length > 0 && <p className={styles.notice}>{t("detail.maskNote")}</p>}
       {isModerator && whole && <Masking review={review} policy={policy?.masked ?? []} text={text} />}

@@ -114,6 +114,18 @@ export function useMask() {
   });
 }
 
+/** Says whether an author's document proves the stay. */
+export function useJudgeProof() {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  return useAction({
+    act: ({ place, accepted }: { place: Place; accepted: boolean }) => callApi("judgeStayProof", { params: place, body: { accepted } }),
+    onDone: () => decided(client),
+    success: (_, { accepted }) => ({ title: t(accepted ? "proof.acceptedTitle" : "proof.refusedTitle") }),
+    failure: (error) => ({ title: t("proof.failed"), msg: why(error) }),
+  });
+}
+
 /** Sends the notification of a review to its establishment again. */
 export function useResend() {
   const { t } = useTexts();

@@ -5,10 +5,12 @@ import { Link, useParams } from "react-router-dom";
 
 import type { AuthorPage } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
+import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Labelled } from "./labelled.tsx";
 import styles from "./own-review.module.css";
 import { failureIn, PublicFrame } from "./public-frame.tsx";
+import { StayProof } from "./stay-proof.tsx";
 import { dayIn, markIn, said, type Spoken, useWords, type Words } from "./words.ts";
 
 /** The page of a review's author, by the link of the mails: opening it changes nothing, its buttons do. */
@@ -40,6 +42,12 @@ interface AuthorProps {
   words: Words;
 }
 
+/** A change of the page; `wrong`: what is said of a file that is refused. */
+interface Change {
+  act: () => Promise<AuthorPage>;
+  wrong?: string;
+}
+
 /** What an author may do, one at a time. */
 type Doing = "withdraw" | "appeal" | "correct" | null;
 
@@ -49,14 +57,16 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
   const [failure, setFailure] = useState<string | null>(null);
   const { author } = words;
   const change = useMutation({
-    mutationFn: (act: () => Promise<AuthorPage>) => act(),
+    mutationFn: ({ act }: Change) => act(),
     onMutate: () => setFailure(null),
     onSuccess: (next) => {
       client.setQueryData(["author", token], next);
       setDoing(null);
     },
-    onError: (error) => setFailure(failureIn(words, error, {}).text),
+    onError: (error, { wrong }) =>
+      setFailure(wrong !== undefined && error instanceof Problem && [413, 415].includes(error.status) ? wrong : failureIn(words, error, {}).text),
   });
+  const run = (act: Change["act"], wrong?: string): void => change.mutate({ act, ...(wrong === undefined ? {} : { wrong }) });
   const params = { token };
   const busy = change.isPending;
   const { state, reason } = page;
@@ -88,6 +98,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
           <p className={styles.text}>{page.response.text}</p>
         </section>
       )}
+      <StayProof page={page} token={token} lang={lang} words={words} busy={busy} onChange={run} />
       {page.versions.map(({ title, text, replaced_at: at }) => (
         <details key={at} className={styles.former}>
           <summary>{said(author.former, { date: dayIn(lang, at) })}</summary>
@@ -107,7 +118,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
               size="touch"
               block
               busy={busy}
-              onClick={() => change.mutate(() => callApi("confirmOwnReview", { params }))}
+              onClick={() => run(() => callApi("confirmOwnReview", { params }))}
             >
               {author.confirm}
             </Button>
@@ -137,7 +148,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
             size="touch"
             block
             busy={busy}
-            onClick={() => change.mutate(() => callApi("withdrawOwnReview", { params }))}
+            onClick={() => run(() => callApi("withdrawOwnReview", { params }))}
           >
             {author.withdrawSure}
           </Button>
@@ -151,7 +162,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
           words={words}
           until={page.appeal_until === null ? "" : said(author.appealUntil, { date: dayIn(lang, page.appeal_until) })}
           busy={busy}
-          onSend={(message) => change.mutate(() => callApi("appealOwnReview", { params, body: message ? { message } : {} }))}
+          onSend={(message) => run(() => callApi("appealOwnReview", { params, body: message ? { message } : {} }))}
           onCancel={() => setDoing(null)}
         />
       )}
@@ -160,7 +171,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
           words={words}
           page={page}
           busy={busy}
-          onSend={(body) => change.mutate(() => callApi("correctOwnReview", { params, body }))}
+          onSend={(body) => run(() => callApi("correctOwnReview", { params, body }))}
           onCancel={() => setDoing(null)}
         />
       )}

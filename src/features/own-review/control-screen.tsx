@@ -59,7 +59,7 @@ function Statement({ statement }: { statement: ControlStatement }): ReactElement
         <h3>{t("control.ways")}</h3>
         <ul className={styles.points}>
           {(["invited", "proof", "email"] as const).map((way) => (
-            <li key={way}>{t(`control.way.${way}`)}</li>
+            <li key={way}>{t(`control.way.${way}`, { days: retention.proof_days })}</li>
           ))}
         </ul>
         <h2>{t("control.counterpart")}</h2>

@@ -42,6 +42,63 @@ async function publishedNow(test: TestApp, group: "aurelle" | "dunes"): Promise<
   return id;
 }
 
+/** One whose author has sent a document that waits to be judged. */
+async function provenReview(test: TestApp, group: "aurelle" | "dunes"): Promise<string> {
+  const id = await ownReview("pending")(test, group);
+  await test.services.store.system("test.proof", async (db) => {
+    const { destination_id, establishment_id } = await db
+      .selectFrom("reviews")
+      .where("id", "=", id)
+      .select(["destination_id", "establishment_id"])
+      .executeTakeFirstOrThrow();
+    const at = "2026-04-01T09:00:00.000Z";
+    const { id: submission } = await db
+      .insertInto("submissions")
+      .values({
+        destination_id,
+        establishment_id,
+        review_id: id,
+        key: id,
+        fingerprint: id,
+        challenge: id,
+        token_hash: id,
+        network: null,
+        email: null,
+        email_digest: id,
+        name: null,
+        lang: "fr",
+        rating: 8,
+        marks: "{}",
+        title: "",
+        text: "",
+        experience_date: "2026-03-01",
+        profile: "couple",
+        consent_at: at,
+        prospecting: false,
+        verification: "email",
+        invitation_id: null,
+        submitted_at: at,
+        confirmed_at: at,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("review_proofs")
+      .values({
+        submission_id: submission,
+        media_type: "application/pdf",
+        size: 4,
+        content: Buffer.from(canaryOf(group)).toString("base64"),
+        sent_at: at,
+        judged_at: null,
+        judged_by: null,
+        accepted: null,
+      })
+      .execute();
+  });
+  return id;
+}
+
 const base = "/moderation/establishment/:id/reviews/:reviewId";
 const at = (id: string, path: string): string => `/moderation/establishment/${placeOf.get(id) ?? anyPlace}/reviews/${id}${path}`;
 const onReview = (method: "GET" | "POST", path: string, create: ReturnType<typeof ownReview>, payload?: object) =>
@@ -66,6 +123,8 @@ export default {
     [`POST ${base}/look`]: "moderators",
     [`POST ${base}/notes`]: "moderators",
     [`POST ${base}/report`]: "moderation",
+    [`GET ${base}/proof`]: "moderators",
+    [`POST ${base}/proof`]: "moderators",
     "GET /moderation/policy": "moderation",
     "GET /moderation/moderators": "moderators",
     "PUT /moderation/moderators/:id": "moderators",
@@ -87,6 +146,8 @@ export default {
     "POST /public/author/:token/withdraw": "everybody",
     "POST /public/author/:token/appeal": "everybody",
     "POST /public/author/:token/correction": "everybody",
+    "PUT /public/author/:token/proof": "everybody",
+    "DELETE /public/author/:token/proof": "everybody",
     "GET /public/reports/:review": "everybody",
     "POST /public/reports/:review": "everybody",
     "GET /public/reports/receipt/:token": "everybody",
@@ -105,6 +166,8 @@ export default {
     onReview("POST", "/look", ownReview("pending")),
     onReview("POST", "/notes", ownReview("pending"), { text: "À relire" }),
     onReview("POST", "/report", ownReview("published"), { ground: "promo" }),
+    onReview("GET", "/proof", provenReview),
+    onReview("POST", "/proof", provenReview, { accepted: true }),
     idInPath("PUT /moderation/moderators/:id", moderatorOf, { payload: { moderator: { children: [], categories: [] } } }),
     idInField("PUT /moderation/moderators/:id", "children", childOf, (id) => ({
       url: `/moderation/moderators/${dmo}`,
@@ -134,6 +197,8 @@ export default {
     "POST /public/author/:token/withdraw",
     "POST /public/author/:token/appeal",
     "POST /public/author/:token/correction",
+    "PUT /public/author/:token/proof",
+    "DELETE /public/author/:token/proof",
     "GET /public/reports/:review",
     "POST /public/reports/:review",
     "GET /public/reports/receipt/:token",
@@ -142,11 +207,12 @@ export default {
   // They find nothing, whoever's they are: `moderation.test.ts`.
   triedElsewhere: ["POST /moderation/reviews establishment", "POST /moderation/reviews child_destinations"],
   fieldsWithoutIds:
-    "state search categories revision action reason message proof response passages field start end text ground moderator leave_from leave_until year format stayed_on count invitation category rating title date profile lang email consent prospecting marks name website salt digest signature number",
+    "state search categories revision action reason message proof accepted response passages field start end text ground moderator leave_from leave_until year format stayed_on count invitation category rating title date profile lang email consent prospecting marks name website salt digest signature number",
   checkedWithin: {
     [`POST ${base}/resend-leave-review-notification`]: null,
     [`POST ${base}/look`]: null,
     "POST /public/author/:token/confirm": null,
     "POST /public/author/:token/withdraw": null,
+    "PUT /public/author/:token/proof": null,
   },
 } satisfies ModuleAccess;

@@ -58,6 +58,7 @@ const documentOf = (lang: string): ResponseDocument =>
 const requestFor = (text: string): ComposeRequest => ({
   review: { id: "r", title: null, text, rating: 20, author: "Anna", profile: "couple", category: "hotel", experienced: null },
   mentions: [],
+  incidents: [],
   establishment: "Hôtel Bellerive",
   settings: { signature: "L’équipe", tone: "professional", never_promise: ["surclassement"], address: "first_name", length: "medium" },
   facts: [{ id: "f", text: "Le parking compte quarante places.", theme: "acces", isNew: false }],

@@ -1,8 +1,8 @@
-import { ApiError } from "../../kit/errors.ts";
-import { headerText } from "../../ports/mail/mailer.ts";
-import { imageKind } from "../../ports/files/image-kind.ts";
+import { ApiError } from "../kit/errors.ts";
+import { headerText } from "../ports/mail/mailer.ts";
+import { imageKind } from "../ports/files/image-kind.ts";
 
-/** A file that a message may carry. */
+/** A file that somebody attaches to what they send. */
 interface AttachedFile {
   name: string;
   media_type: string;
