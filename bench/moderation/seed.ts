@@ -12,8 +12,16 @@ const DAY_MS = 86_400_000;
 /** Links by which answers are suggested: each has its own quota of the day. */
 const LINKS = 10;
 
-const openings = ["Très bon séjour", "Accueil chaleureux", "Chambre un peu petite", "Cuisine soignée", "Vue superbe sur le lac", "Parking difficile"];
-const rest = "Nous avons passé quelques jours en famille, le personnel était attentif et le petit-déjeuner varié, mais la chambre donnait sur la rue.";
+const openings = [
+  "Très bon séjour",
+  "Accueil chaleureux",
+  "Chambre un peu petite",
+  "Cuisine soignée",
+  "Vue superbe sur le lac",
+  "Parking difficile",
+];
+const rest =
+  "Nous avons passé quelques jours en famille, le personnel était attentif et le petit-déjeuner varié, mais la chambre donnait sur la rue.";
 
 /** Adds own reviews that wait for their moderators, a few of them late, and returns tokens by which published ones are answered. The server must be stopped. */
 export async function seedModeration(dataDir: string, count: number): Promise<string[]> {
@@ -29,13 +37,20 @@ export async function seedModeration(dataDir: string, count: number): Promise<st
           db,
           changed,
           DESTINATION,
-          Array.from({ length: Math.min(BATCH, count - from) }, (_, at) => waiting(places[(from + at) % places.length]?.id ?? "", from + at, roll)),
+          Array.from({ length: Math.min(BATCH, count - from) }, (_, at) =>
+            waiting(places[(from + at) % places.length]?.id ?? "", from + at, roll),
+          ),
         ),
       );
     await store.system("bench", (db) =>
       db
         .updateTable("reviews")
-        .set((of) => ({ received_at: of.ref("published_at"), due_at: of.ref("published_at"), signals: "[]", verification: "email" }))
+        .set((of) => ({
+          received_at: of.ref("published_at"),
+          due_at: of.ref("published_at"),
+          signals: "[]",
+          verification: "email" as const,
+        }))
         .where("source_review_id", "like", "bench-%")
         .execute(),
     );

@@ -80,6 +80,13 @@ test("a guest's review goes from their phone to publication, is answered without
   await expect(guest.getByText("Votre avis attend votre confirmation.")).toBeVisible();
   await guest.getByRole("button", { name: "Confirmer mon avis" }).click();
   await expect(guest.getByText("Votre avis attend la lecture d’un modérateur.")).toBeVisible({ timeout: 30_000 });
+  // A document proves the stay; nothing else is taken.
+  const document = guest.locator("input[type=file]");
+  await document.setInputFiles({ name: "facture.txt", mimeType: "text/plain", buffer: Buffer.from("facture") });
+  await expect(guest.getByText(/ni une image PNG, JPEG ou WebP/)).toBeVisible();
+  await document.setInputFiles({ name: "facture.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 facture") });
+  await expect(guest.getByText(/Un modérateur l’examine/)).toBeVisible();
+  await expectAccessible(guest, "the page of an author");
 
   // A moderator refuses it, takes that back by the keyboard's way of deciding, then refuses again.
   await page.goto(`/moderation/reviews/pending?q=${key}`);
@@ -87,6 +94,8 @@ test("a guest's review goes from their phone to publication, is answered without
   await expect(panel.getByText(text)).toBeVisible();
   await expect(panel.getByText(/E-mail confirmé/)).toBeVisible();
   await expectAccessible(page, "moderation");
+  await panel.getByRole("button", { name: "Elle prouve la venue" }).click();
+  await expect(panel.getByText(/Preuve fournie/).first()).toBeVisible();
   await page.keyboard.press("4");
   await expect(panel.getByRole("radio", { name: /Hors sujet/ })).toBeChecked();
   await page.keyboard.press("r");

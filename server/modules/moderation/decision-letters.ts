@@ -59,7 +59,10 @@ export async function lettersOf(
     },
   }));
   /** To the professionals of the establishment, whose accounts are in French, with an address at which anybody of them answers. */
-  const establishments = async (letter: "notification" | "answer_refused", values: Readonly<Record<string, string>>): Promise<NewLetter[]> => {
+  const establishments = async (
+    letter: "notification" | "answer_refused",
+    values: Readonly<Record<string, string>>,
+  ): Promise<NewLetter[]> => {
     const addresses = await establishmentAddresses(store, before.establishment_id);
     const link = addresses.length > 0 ? await replyLink(deciding, before.id, policy, clock.now()) : "";
     return addresses.map((address) => ({

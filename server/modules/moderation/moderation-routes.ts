@@ -128,7 +128,7 @@ function decisionRoutes(app: FastifyInstance, deciding: Deciding): void {
       reply
         .type(type)
         .header("Cache-Control", "no-store")
-        .header("Content-Disposition", type === "application/pdf" ? "attachment; filename=\"preuve.pdf\"" : "inline")
+        .header("Content-Disposition", type === "application/pdf" ? 'attachment; filename="preuve.pdf"' : "inline")
         // Opened by itself, it runs nothing and fetches nothing.
         .header("Content-Security-Policy", "default-src 'none'; sandbox")
         .send(bytes)

@@ -242,10 +242,16 @@ describe("a document that proves a stay", () => {
     expect(replyOf("sendStayProof", await attach(token, png)).proof).toMatchObject({ media_type: "image/png", accepted: null });
     expect(replyOf("removeStayProof", await remove(token)).proof).toBeNull();
     await attach(token, png);
-    expect(replyOf("sendStayProof", await attach(token, Buffer.from("%PDF-1.7 facture"))).proof).toMatchObject({ media_type: "application/pdf" });
+    expect(replyOf("sendStayProof", await attach(token, Buffer.from("%PDF-1.7 facture"))).proof).toMatchObject({
+      media_type: "application/pdf",
+    });
     for (const other of [pro, neighbour]) expect((await send("GET", `${at}/proof`, undefined, other)).statusCode).toBeGreaterThan(400);
     const shown = await send("GET", `${at}/proof`);
-    expect([shown.headers["content-type"], shown.headers["cache-control"], shown.body]).toEqual(["application/pdf", "no-store", "%PDF-1.7 facture"]);
+    expect([shown.headers["content-type"], shown.headers["cache-control"], shown.body]).toEqual([
+      "application/pdf",
+      "no-store",
+      "%PDF-1.7 facture",
+    ]);
     expect(replyOf("readModeratedReview", await send("GET", at)).proof).toMatchObject({ size: 16, accepted: null });
     replyOf("judgeStayProof", await send("POST", `${at}/proof`, { accepted: true }));
     expect((await send("POST", `${at}/proof`, { accepted: false })).statusCode).toBe(409);
@@ -270,12 +276,15 @@ describe("a document that proves a stay", () => {
     expect([review.verification, takeBack?.action]).toEqual(["email", "publish"]);
     await send("POST", `/public/author/${withdrawn.token}/withdraw`, undefined, null);
     const left = () =>
-      test.services.store.system("test", (db) => db.selectFrom("review_proofs").select("submission_id").where("accepted", "is", false).execute());
+      test.services.store.system("test", (db) =>
+        db.selectFrom("review_proofs").select("submission_id").where("accepted", "is", false).execute(),
+      );
     expect((await send("GET", `${withdrawn.at}/proof`)).statusCode).toBe(404);
+    const services = { ...test.services } as unknown as Parameters<typeof upkeep>[0];
     const now = test.services.clock.now().getTime();
-    await upkeep(test.services as Parameters<typeof upkeep>[0], new Date(now + 29 * DAY));
+    await upkeep(services, new Date(now + 29 * DAY));
     expect(await left()).toHaveLength(1);
-    await upkeep(test.services as Parameters<typeof upkeep>[0], new Date(now + 31 * DAY));
+    await upkeep(services, new Date(now + 31 * DAY));
     expect(await left()).toHaveLength(0);
   });
 });
@@ -465,11 +474,11 @@ describe("the right of reply", () => {
       state: "responses",
       response_state: "pending",
     });
-    replyOf("rejectModeratedResponse", await send("POST", `${at}/response/reject`, { reason: "insulting" }));
+    replyOf("rejectModeratedResponse", await send("POST", `${at}/response/reject`, { reason: "insulting", message: "Un mot que nul autre refus ne cite." }));
     expect(replyOf("readModeratedReview", await send("GET", at, undefined, pro))).toMatchObject({
       response: { state: "rejected", reason: "insulting" },
     });
-    const refusal = async () => (await mailsTo(pro)).find((one) => one.includes("Votre réponse à un avis sur"));
+    const refusal = async () => (await mailsTo(pro)).find((one) => one.includes("que nul autre refus ne cite"));
     expect(await refusal()).toBeUndefined();
     test.advance(11 * MINUTE);
     await expect.poll(refusal, { timeout: 15_000 }).toMatch(/Propos injurieux/);

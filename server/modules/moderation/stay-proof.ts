@@ -56,7 +56,9 @@ async function requireOpen(db: Transaction<Tables>, submission: string): Promise
     ? await db.selectFrom("reviews").select(["state", "verification"]).where("id", "=", own.review_id).executeTakeFirst()
     : undefined;
   if (!mayProve(review, await proofOf(db, submission)))
-    throw new ApiError("action.not-possible", { detail: "Une preuve se joint tant que l’avis attend d’être lu et que rien ne l’a encore vérifié." });
+    throw new ApiError("action.not-possible", {
+      detail: "Une preuve se joint tant que l’avis attend d’être lu et que rien ne l’a encore vérifié.",
+    });
 }
 
 /** The document of a review, for the moderators of its destination; throws (404) where none is kept. */
@@ -101,7 +103,9 @@ export async function judgeProof(
         .returning("submission_id")
         .executeTakeFirst();
       if (!judged)
-        throw new ApiError("action.not-possible", { detail: "Aucune preuve n’attend : un collègue l’a examinée, ou l’auteur l’a retirée." });
+        throw new ApiError("action.not-possible", {
+          detail: "Aucune preuve n’attend : un collègue l’a examinée, ou l’auteur l’a retirée.",
+        });
       if (accepted) {
         const verified = { verification: "proof" as const };
         await db.updateTable("reviews").set(verified).where("id", "=", review.id).execute();

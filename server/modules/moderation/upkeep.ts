@@ -47,11 +47,7 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
       const seen = await db
         .deleteFrom("review_proofs")
         .where("submission_id", "in", db.selectFrom("submissions").select("id").where("destination_id", "=", id))
-        .where(
-          ({ fn }) => fn.coalesce("judged_at", "sent_at"),
-          "<",
-          new Date(now.getTime() - retention.proof_days * DAY_MS).toISOString(),
-        )
+        .where(({ fn }) => fn.coalesce("judged_at", "sent_at"), "<", new Date(now.getTime() - retention.proof_days * DAY_MS).toISOString())
         .returning("submission_id")
         .execute();
       return purged.length + erased.length + spent.length + seen.length;

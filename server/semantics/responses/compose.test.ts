@@ -146,11 +146,46 @@ describe("an answer written from the review alone", () => {
     expect(stating({ facts: [fact], settings: { ...request.settings, never_promise: ["serveurs de plus"] } })).toEqual([]);
   });
 
+  it("names no theme that is hardly spoken of, nor one that speaks against a clear mark unless it does so clearly", () => {
+    const of = (rating: number, polarity: "positive" | "negative", strength: number): string =>
+      written({
+        review: { ...request.review, rating },
+        mentions: [{ theme: "proprete", polarity, strength, ...at("Gratin savoureux") }],
+      });
+    expect([of(90, "negative", 0.45), of(10, "positive", 0.45), of(90, "positive", 0.1)].join(" ")).not.toContain("propreté");
+    for (const answer of [of(90, "negative", 0.6), of(90, "positive", 0.3), of(50, "negative", 0.45)]) expect(answer).toContain("propreté");
+  });
+
+  it("says «tu» and nothing else to guests whom the establishment addresses so, whatever it says", () => {
+    const settings = { ...request.settings, address: "familiar" as const };
+    expect(written({ settings })).toMatch(/^Bonjour Martina,\n/);
+    const fact = { id: "f", text: "Nous avons deux serveurs de plus le soir.", theme: "attente", isNew: true };
+    const all = [null, 5, 20, 50, 95].flatMap((rating) =>
+      ["couple", "famille", "affaires"].flatMap((profile) =>
+        (["warm", "professional", "sober"] as const).flatMap((tone) =>
+          [[], request.mentions, request.mentions.slice(0, 1), request.mentions.slice(1)].map((mentions, no) =>
+            written({
+              settings: { ...settings, tone, length: "long" },
+              review: { ...request.review, id: `${rating} ${profile} ${tone} ${no}`, rating, profile },
+              mentions,
+              facts: [fact],
+              incidents: no === 1 ? [{ kind: "danger", ...at("attente") }] : [],
+            }),
+          ),
+        ),
+      ),
+    );
+    for (const answer of all) expect(answer).not.toMatch(/\b(vous|votre|vos|vôtre)\b/i);
+    expect(all.some((answer) => /\b(tu|ton|ta|te)\b/.test(answer))).toBe(true);
+    // A language without such words keeps its own.
+    expect(written({ settings }, "en")).toBe(written({}, "en"));
+  });
+
   it("tells who praises what a line of the fact sheet holds, once among the latest answers", () => {
     const fact = { id: "f", text: "La terrasse ouvre à 10 heures.", theme: "restauration", isNew: false };
     const good = { mentions: request.mentions.slice(0, 1), review: { ...request.review, rating: 95 }, facts: [fact] };
     const said = written(good);
-    expect(said).toContain(" : la terrasse ouvre à 10 heures.");
+    expect(said).toMatch(/\s: la terrasse ouvre à 10 heures\./);
     expect(written({ ...good, recent: [said] })).not.toContain("terrasse ouvre");
     // A guest who complains is not told what is good.
     expect(written({ ...good, mentions: request.mentions, review: { ...request.review, rating: 10 } })).not.toContain("terrasse ouvre");

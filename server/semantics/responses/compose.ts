@@ -60,8 +60,25 @@ export function textOf(parts: readonly ComposedPart[]): string {
 
 type Pool = keyof ResponseDocument["sentences"];
 
-function propose(document: ResponseDocument, request: ComposeRequest, attempt: number): ComposedPart[] {
+/** What the document says to a guest addressed by the familiar form, where it has one. */
+function familiarly(document: ResponseDocument): ResponseDocument {
+  const { familiar, themes } = document;
+  if (!familiar) return document;
+  return {
+    ...document,
+    stays: { ...document.stays, ...familiar.stays },
+    who: { ...document.who, ...familiar.who },
+    incidents: { ...document.incidents, ...familiar.incidents },
+    themes: Object.fromEntries(
+      Object.entries(themes).map(([theme, words]) => [theme, { ...words, blamed: familiar.blamed[theme] ?? words.blamed ?? [] }]),
+    ),
+    sentences: { ...document.sentences, ...familiar.sentences },
+  };
+}
+
+function propose(spoken: ResponseDocument, request: ComposeRequest, attempt: number): ComposedPart[] {
   const { review, settings, context, again } = request;
+  const document = settings.address === "familiar" ? familiarly(spoken) : spoken;
   const roll = dice(`${review.id} ${again ?? ""} ${attempt}`);
   const tone = again === "warmer" ? "warm" : settings.tone;
   const season = seasonOf(review.experienced);
@@ -83,7 +100,10 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
   const stay = document.stays[review.category] ?? document.stays.other ?? "";
   const words = [review.title, review.text].filter((one) => one !== null).join("\n");
   const known = (theme: Theme): boolean => document.themes[theme.theme] !== undefined;
-  const { praised, blamed } = themesOf(request.mentions, words);
+  const { praised, blamed } = themesOf(
+    request.mentions.filter((mention) => isHeard(mention, review.rating)),
+    words,
+  );
   const size = sizeOf(request);
   const isShort = size === "short";
   const [good, bad] = [praised.filter(known).slice(0, MOST_NAMED[size]), blamed.filter(known).slice(0, MOST_NAMED[size])];
@@ -105,8 +125,8 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
   const isBad = mood === "blame" || mood === "low-rating";
   const isGrave = review.rating !== null && review.rating <= GRAVE;
   const [first] = bad;
-  // Nothing else is answered before a grave incident, and no theme's regret stands beside it.
-  const [incident] = request.incidents;
+  // A grave incident is answered first, in place of the regret for a theme. Beside a good mark it is more often misread than meant.
+  const [incident] = mood === "praise" || mood === "rating" ? [] : request.incidents;
   const gravity = incident ? chosen(document.incidents[incident.kind]) : null;
   const incidentParts = incident && gravity !== null ? [part(gravity, {}, [incident])] : [];
   const apology = !isShort && first && gravity === null ? chosen(apologiesFor(document.themes[first.theme], bad.length > 1)) : null;
@@ -132,12 +152,12 @@ function propose(document: ResponseDocument, request: ComposeRequest, attempt: n
         .filter((fact) => fact.theme === theme && !isForbidden(fact.text))
         .map((fact) => ({ fact, pool: fact.isNew ? ("fact_new" as const) : pool })),
     );
-  // Of what is praised a line is news to nobody who reads the latest answers: it is said once among them.
-  const isSaid = ({ text }: ComposeFact): boolean => request.recent.some((answer) => fold(answer).includes(fold(text.slice(1))));
+  // A line about what is praised is stated once among the latest answers.
+  const isSaid = ({ text }: ComposeFact): boolean => request.recent.some((answer) => fold(answer).includes(fold(text)));
   const factParts = [...factsOn(bad, "fact"), ...(isBad ? [] : factsOn(good, "fact_praise").filter(({ fact }) => !isSaid(fact)))]
     .slice(0, MOST_FACTS[size])
     .flatMap(({ fact, pool }) => say(pool, { fact: withinSentence(sentenceOf(fact.text), document.small_words) }, [], [fact]));
-  const name = settings.address === "first_name" ? firstNameOf(review.author) : null;
+  const name = settings.address === "first_name" || settings.address === "familiar" ? firstNameOf(review.author) : null;
   return [
     ...(name === null ? say(settings.address === "formal" ? "greeting_formal" : "greeting") : say("greeting_named", { name })),
     ...say(opening[mood], { stay }),
@@ -185,6 +205,15 @@ const PRAISES = 75;
 const GRAVE = 30;
 /** A mark below this out of 100 is no satisfied one. */
 const DISAPPOINTS = 60;
+
+/** A mention weaker than this is no opinion to answer; one against a clear mark must be this strong, or it is more often misread than meant. */
+const LEAST_STRENGTH = 0.2;
+const LEAST_AGAINST = 0.5;
+
+function isHeard({ polarity, strength }: ComposeRequest["mentions"][number], rating: number | null): boolean {
+  const isAgainst = rating !== null && ((polarity === "negative" && rating >= PRAISES) || (polarity === "positive" && rating <= BLAMES));
+  return strength >= (isAgainst ? LEAST_AGAINST : LEAST_STRENGTH);
+}
 
 /** The mark decides where it is clear, else what the words say. */
 function moodOf(rating: number | null, praised: number, blamed: number): Mood {

@@ -31,7 +31,7 @@ const places: Readonly<Record<keyof ResponseDocument["sentences"], { may: readon
 
 /** The problems of schema-valid sentences: places that mean nothing or are missing, themes that do not exist, sentences said twice. */
 export function checkResponses(
-  { sentences, themes, stays, who, incidents }: ResponseDocument,
+  { sentences, themes, stays, who, incidents, familiar }: ResponseDocument,
   product: Pick<Product, "themes" | "categories" | "profiles">,
 ): ConfigProblem[] {
   const known = product.themes.map(({ id }) => id);
@@ -53,8 +53,15 @@ export function checkResponses(
       ...placesIn(name, `/themes/${theme}/name`, []),
       ...blamed.flatMap((sentence, at) => placesIn(sentence, `/themes/${theme}/blamed/${at}`, [])),
     ]),
-    ...Object.entries(incidents).flatMap(([kind, list]) =>
+    ...(Object.entries(incidents) as [string, string[]][]).flatMap(([kind, list]) =>
       list.flatMap((sentence, at) => placesIn(sentence, `/incidents/${kind}/${at}`, [])),
+    ),
+    ...Object.entries(familiar?.blamed ?? {}).flatMap(([theme, list]) => [
+      ...(known.includes(theme) ? [] : [unknownKey(`/familiar/blamed/${theme}`, "La thématique", theme, known)]),
+      ...list.flatMap((sentence, at) => placesIn(sentence, `/familiar/blamed/${theme}/${at}`, [])),
+    ]),
+    ...(Object.entries(familiar?.sentences ?? {}) as typeof parts).flatMap(([part, pool]) =>
+      poolProblems(pool, `/familiar/sentences/${part}`, places[part]),
     ),
     ...parts.flatMap(([part, pool]) => poolProblems(pool, `/sentences/${part}`, places[part])),
   ];

@@ -23,7 +23,8 @@ export function ProofNotice({ proof, place }: { proof: StayProof; place: Place }
       <h3>{t("proof.title")}</h3>
       <p>
         <a href={address} target="_blank" rel="noreferrer">
-          <FileText size={15} aria-hidden /> {t(isImage ? "proof.image" : "proof.pdf", { size: formatNumber(Math.max(1, Math.round(proof.size / 1024))) })}
+          <FileText size={15} aria-hidden />{" "}
+          {t(isImage ? "proof.image" : "proof.pdf", { size: formatNumber(Math.max(1, Math.round(proof.size / 1024))) })}
         </a>{" "}
         <span className={styles.muted}>{t("proof.sent", { date: formatDate(proof.sent_at, "datetime") })}</span>
       </p>

@@ -64,7 +64,9 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
       setDoing(null);
     },
     onError: (error, { wrong }) =>
-      setFailure(wrong !== undefined && error instanceof Problem && [413, 415].includes(error.status) ? wrong : failureIn(words, error, {}).text),
+      setFailure(
+        wrong !== undefined && error instanceof Problem && [413, 415].includes(error.status) ? wrong : failureIn(words, error, {}).text,
+      ),
   });
   const run = (act: Change["act"], wrong?: string): void => change.mutate({ act, ...(wrong === undefined ? {} : { wrong }) });
   const params = { token };
@@ -113,13 +115,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
       {doing === null && (
         <div className={styles.actions}>
           {state === "unconfirmed" && (
-            <Button
-              variant="primary"
-              size="touch"
-              block
-              busy={busy}
-              onClick={() => run(() => callApi("confirmOwnReview", { params }))}
-            >
+            <Button variant="primary" size="touch" block busy={busy} onClick={() => run(() => callApi("confirmOwnReview", { params }))}>
               {author.confirm}
             </Button>
           )}
@@ -143,13 +139,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
       {doing === "withdraw" && (
         <div className={styles.sure}>
           <p>{author.withdrawNote}</p>
-          <Button
-            variant="danger"
-            size="touch"
-            block
-            busy={busy}
-            onClick={() => run(() => callApi("withdrawOwnReview", { params }))}
-          >
+          <Button variant="danger" size="touch" block busy={busy} onClick={() => run(() => callApi("withdrawOwnReview", { params }))}>
             {author.withdrawSure}
           </Button>
           <Button size="touch" block onClick={() => setDoing(null)}>

@@ -11,7 +11,7 @@ import { responseRules, settingsPart } from "./settings-parts.ts";
 import { useTexts } from "./texts.ts";
 
 const tones = ["warm", "professional", "sober"] as const;
-const addresses = ["first_name", "plain", "formal"] as const;
+const addresses = ["first_name", "plain", "formal", "familiar"] as const;
 const lengths = ["short", "medium", "long"] as const;
 const languages = ["review", "french", "both"] as const;
 
