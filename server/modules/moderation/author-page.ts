@@ -9,7 +9,7 @@ import type { NewLetter } from "./letters.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 import { revokeReplyLinks } from "./reply-links.ts";
-import { mayProve, proofOf } from "./stay-proof.ts";
+import { mayProve, proofOf } from "./proof-state.ts";
 import { takeStep } from "./steps.ts";
 import type { JournalRow } from "./take-back.ts";
 import { tokenForm, tokenHash } from "./tokens.ts";

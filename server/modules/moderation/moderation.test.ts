@@ -474,7 +474,10 @@ describe("the right of reply", () => {
       state: "responses",
       response_state: "pending",
     });
-    replyOf("rejectModeratedResponse", await send("POST", `${at}/response/reject`, { reason: "insulting", message: "Un mot que nul autre refus ne cite." }));
+    replyOf(
+      "rejectModeratedResponse",
+      await send("POST", `${at}/response/reject`, { reason: "insulting", message: "Un mot que nul autre refus ne cite." }),
+    );
     expect(replyOf("readModeratedReview", await send("GET", at, undefined, pro))).toMatchObject({
       response: { state: "rejected", reason: "insulting" },
     });

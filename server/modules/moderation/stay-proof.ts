@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 
-import type { DecisionAnswer, ReviewState, StayProof, Verification } from "../../../src/generated/types.ts";
+import type { DecisionAnswer } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { attachedFile } from "../../http/attached-file.ts";
@@ -10,22 +10,8 @@ import { addLinesIn } from "./journal.ts";
 import { requireModerated } from "./moderated-review.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
+import { mayProve, proofOf } from "./proof-state.ts";
 import { requireOwn } from "./steps.ts";
-
-/** What an author has sent to prove the stay, without the document itself; null where nothing is kept. */
-export async function proofOf(db: Transaction<Tables>, submission: string): Promise<StayProof | null> {
-  const row = await db
-    .selectFrom("review_proofs")
-    .select(["media_type", "size", "sent_at", "accepted"])
-    .where("submission_id", "=", submission)
-    .executeTakeFirst();
-  return row ? { ...row, media_type: row.media_type as StayProof["media_type"] } : null;
-}
-
-/** Whether the author of a review in this state may send a document: while it waits to be read, is not verified yet, and no document was judged. */
-export function mayProve(review: { state: ReviewState; verification: Verification | null } | undefined, proof: StayProof | null): boolean {
-  return review?.state === "pending" && review.verification === "email" && (proof === null || proof.accepted === null);
-}
 
 /** Keeps an author's document, in place of one that was not judged yet. Refuses (415) what is neither an image nor a PDF, and (409) where nothing is to be proven. */
 export async function sendProof({ store, clock }: ModerationServices, submission: string, bytes: Buffer): Promise<void> {
