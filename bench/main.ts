@@ -25,6 +25,7 @@ const measures = [
   "reviews",
   "moderation",
   "demo-texts",
+  "forms",
 ];
 
 const given = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 
 import { className } from "./class-names.ts";
 import { compressedTwins } from "./compressed-twins.ts";
+import { guestWorker } from "./guest-worker.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -14,7 +15,7 @@ const root = join(import.meta.dirname, "../..");
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [compressedTwins],
+  plugins: [compressedTwins, guestWorker(root)],
   css: { modules: { generateScopedName: className } },
   build: {
     outDir: "dist/web",

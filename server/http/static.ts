@@ -12,6 +12,8 @@ import { escapeHtml } from "../kit/html.ts";
 
 /** Below these an unknown address is an error, never the page: a lost chunk must fail as what it is. */
 const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;
+/** Files with places that the server fills in. */
+const pageFiles = new Set(["/index.html", "/form.html"]);
 const year = "public, max-age=31536000, immutable";
 
 /**
@@ -31,7 +33,7 @@ export async function serveWeb(
 
   app.get("/*", { config: { access: publicAccess } }, async (request, reply) => {
     const path = decodedPath(request.url);
-    if (path !== "/index.html" && files.has(path)) {
+    if (!pageFiles.has(path) && files.has(path)) {
       void reply.header("Cache-Control", path.startsWith("/assets/") ? year : "no-cache");
       return reply.sendFile(path.slice(1), { cacheControl: false });
     }
@@ -70,7 +72,8 @@ function readPages(folder: string, product: Product, bench: boolean): ((path: st
   // The page of guests is no part of the application.
   const guests = existsSync(join(folder, "form.html")) ? read("form.html") : plain;
   return (path) => {
-    if (/^\/public\/form\/[^/]+(\/kiosk)?\/?$/.test(path)) return guests;
+    // By its own name too: so guests' devices keep it, whatever the token.
+    if (path === "/form.html" || /^\/public\/form\/[^/]+(\/kiosk)?\/?$/.test(path)) return guests;
     if (path === "/bench" && measured !== null) return measured;
     return widgets.find(([address]) => address.test(path))?.[1] ?? plain;
   };

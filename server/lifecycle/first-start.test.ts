@@ -13,6 +13,7 @@ import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import type { CommandContext } from "../commands/command.ts";
 import { dataFiles } from "../kit/data-files.ts";
+import { secretsOf } from "../ports/identity/secrets.ts";
 import { loadDemoOnce } from "./first-start.ts";
 
 const product = productFile as unknown as Product;
@@ -43,7 +44,7 @@ describe("the demo territory", () => {
       { demo: true, databaseUrl: null, dataDir },
       { store, projection: { rebuild: () => Promise.reject(new Error("figures")) } as unknown as Projection },
       config,
-      { analysis: { analyse }, now, product },
+      { analysis: { analyse }, now, product, secrets: secretsOf("a secret of the tests, longer than 32 bytes") },
       signal,
     );
   const count = async (table: "destinations" | "reviews"): Promise<number> =>

@@ -4,6 +4,7 @@ import { dayOf } from "../../src/domain/time/day.ts";
 import type { LiveConfig } from "../config/live-config.ts";
 import { demoDestinations, isEmptyState } from "../commands/demo-load/demo-state.ts";
 import { seedDemoModeration } from "../commands/demo-load/demo-moderation.ts";
+import { seedDemoForms } from "../commands/demo-load/demo-forms.ts";
 import { seedDemoJournal } from "../commands/demo-load/demo-journal.ts";
 import { seedDemoDashboards } from "../commands/demo-load/demo-dashboards.ts";
 import { seedDemoSubscriptions } from "../commands/demo-load/demo-subscriptions.ts";
@@ -11,6 +12,7 @@ import { seedDemoAccounts } from "../commands/demo-load/demo-accounts.ts";
 import type { CommandContext } from "../commands/command.ts";
 import type { Environment } from "../kit/environment.ts";
 import { dataFiles } from "../kit/data-files.ts";
+import type { Secrets } from "../ports/identity/secrets.ts";
 import type { Stores } from "../commands/open-stores.ts";
 import { progress } from "./progress.ts";
 
@@ -23,7 +25,15 @@ export async function loadDemoOnce(
   environment: Pick<Environment, "demo" | "databaseUrl" | "dataDir">,
   { store, projection }: Pick<Stores, "store" | "projection">,
   config: Pick<LiveConfig, "templates" | "product" | "documents">,
-  { analysis, now, product }: Pick<CommandContext, "now" | "product"> & { analysis: Pick<CommandContext["analysis"], "analyse"> },
+  {
+    analysis,
+    now,
+    product,
+    secrets,
+  }: Pick<CommandContext, "now" | "product"> & {
+    analysis: Pick<CommandContext["analysis"], "analyse">;
+    secrets: Pick<Secrets, "key">;
+  },
   signal?: AbortSignal,
 ): Promise<boolean> {
   if (!environment.demo || environment.databaseUrl !== null) return false;
@@ -61,6 +71,7 @@ export async function loadDemoOnce(
   await seedDemoSubscriptions(store, config.product(), config.documents("offer"), now());
   await seedDemoDashboards(store, config, now());
   await seedDemoJournal(store, product.slug, now());
+  await seedDemoForms(store, { slug: product.slug, models: config.documents("form"), secrets }, now());
   rmSync(demoMark, { force: true });
   return true;
 }

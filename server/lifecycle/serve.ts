@@ -77,7 +77,7 @@ export async function serve(
     isBusy: () => busy.isBusy(),
   });
 
-  const demo = await loadDemoOnce(environment, stores, config, context, signal);
+  const demo = await loadDemoOnce(environment, stores, config, { ...context, secrets }, signal);
   await stores.projection.catchUp();
   stores.projection.start((error) => logger.error({ err: error }, "the projection fell behind"));
 

@@ -13,3 +13,25 @@ export function drawCode({ doc }: Sheet, text: string, x: number, y: number, sid
   doc.fill(ink.text);
   doc.link(x, y, side, side, text);
 }
+
+/** A QR code as an SVG path of squares, in a square of `side`. `level` as for {@link drawCode}. */
+export function codePath(text: string, level: "L" | "Q"): { side: number; path: string } {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: level });
+  return { side: modules.size, path: pathOf(modules) };
+}
+
+/** The dark squares as one path, those of a row that touch as one rectangle. */
+function pathOf(modules: QRCode.BitMatrix): string {
+  const { size } = modules;
+  const parts: string[] = [];
+  for (let row = 0; row < size; row += 1) {
+    let column = 0;
+    while (column < size) {
+      const from = column;
+      while (column < size && modules.get(row, column)) column += 1;
+      if (column > from) parts.push(`M${from} ${row}h${column - from}v1h${from - column}z`);
+      column += 1;
+    }
+  }
+  return parts.join("");
+}

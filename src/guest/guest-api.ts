@@ -14,6 +14,8 @@ async function call<T>(path: string, options: RequestInit = {}): Promise<T | Fai
   try {
     response = await fetch(`/api/v2/${slug}/satisfaction-forms/public/${path}`, {
       cache: "no-store",
+      // A guest answers as nobody, also on the computer of somebody who is signed in.
+      credentials: "omit",
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...options,
     });

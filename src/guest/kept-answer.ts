@@ -1,9 +1,12 @@
+import type { PublicForm } from "../generated/types.ts";
 import { blankState, type GuestState } from "../ui/guest-form/guest-form.ts";
 
 /** What a guest has begun or finished on this device: under one key it is one answer, whatever happens to the page. */
 export interface KeptAnswer extends GuestState {
   key: string;
   lang: string | null;
+  /** The version of the form that is answered. */
+  version?: number;
   /** When it was begun (ms). */
   began: number;
   /** Whether the guest has finished: it waits to be sent. */
@@ -21,6 +24,7 @@ export function newAnswer(): KeptAnswer {
 export function keptAnswers(token: string) {
   const place = `form-answer ${token}`;
   const queue = `form-queue ${token}`;
+  const asked = `form-asked ${token}`;
   const read = (name: string): unknown => {
     try {
       return JSON.parse(localStorage.getItem(name) ?? "null") as unknown;
@@ -39,6 +43,9 @@ export function keptAnswers(token: string) {
   return {
     begun: (): KeptAnswer | null => read(place) as KeptAnswer | null,
     keep: (answer: KeptAnswer | null): void => write(place, answer),
+    /** The form as it was last asked for: it can be answered without a connection. */
+    form: (): PublicForm | null => read(asked) as PublicForm | null,
+    keepForm: (form: PublicForm | null): void => write(asked, form),
     /** Of a kiosk: the answers of guests who have gone, which wait to be sent. */
     waiting: (): KeptAnswer[] => (read(queue) ?? []) as KeptAnswer[],
     keepWaiting: (answers: readonly KeptAnswer[]): void => write(queue, answers.length === 0 ? null : answers),

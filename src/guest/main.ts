@@ -1,4 +1,5 @@
 /** The page on which guests answer a satisfaction form, without framework or account: it is read on phones, with poor networks. */
+import { questionsOf } from "../domain/forms/questions.ts";
 import { type FormLanguage, formLanguages, languagesOf } from "../domain/forms/translations.ts";
 import type { FormSubmission, Proof, PublicForm } from "../generated/types.ts";
 import { solveProof } from "../lib/solve-proof.ts";
@@ -8,6 +9,7 @@ import { drawGuestForm, type GuestForm, type GuestView } from "../ui/guest-form/
 import styles from "../ui/guest-form/guest-form.module.css";
 import { filledWith, type GuestWords, loadGuestWords } from "../ui/guest-form/guest-words.ts";
 import { type Failure, isFailure, readForm, sendAnswer } from "./guest-api.ts";
+import { keepPage } from "./offline/keep-page.ts";
 import { type KeptAnswer, keptAnswers, newAnswer } from "./kept-answer.ts";
 
 /** Between two tries of what could not be sent (ms); a phone that says that it is online again is believed at once. */
@@ -65,7 +67,7 @@ function draw(): void {
         void send(isBegun ? "started" : "partial");
       },
       onSend: (state) => {
-        keep({ ...answer, ...state, finished: true, seconds: Math.round((Date.now() - answer.began) / 1000) });
+        keep({ ...answer, ...state, finished: true, lang, seconds: Math.round((Date.now() - answer.began) / 1000) });
         void finish();
       },
       onLanguage: (next) => {
@@ -78,9 +80,9 @@ function draw(): void {
 }
 
 function keep(next: KeptAnswer): void {
-  answer = next;
+  answer = { ...next, version: next.version ?? form?.version ?? 0 };
   // A kiosk is everybody's: what the last guest typed is not the next one's.
-  if (!isKiosk) kept.keep(next);
+  if (!isKiosk) kept.keep(answer);
   if (isKiosk) watchIdle();
 }
 
@@ -98,12 +100,15 @@ function restart(): void {
 
 async function submissionOf(of: KeptAnswer, stage: FormSubmission["stage"]): Promise<FormSubmission> {
   const solved = await proof;
-  const { answers, publish, prospecting, email, seconds } = of;
+  const { answers: given, publish, prospecting, email, seconds } = of;
+  // Of a version that is no longer at hand, what the present one asks as well.
+  const asked = new Set(form && questionsOf(form.document).map(({ id }) => id));
+  const answers = Object.fromEntries(Object.entries(given).filter(([id]) => asked.has(id)));
   const isWhole = stage === "complete";
   return {
-    version: form?.version ?? 0,
+    version: of.version ?? form?.version ?? 0,
     answers: answers as FormSubmission["answers"],
-    lang,
+    lang: formLanguages.find((one) => one === of.lang) ?? lang,
     stage: stage ?? "complete",
     ...(isKiosk ? { kiosk: true } : {}),
     ...(isWhole && !isKiosk ? { publish, prospecting } : {}),
@@ -129,9 +134,11 @@ async function finish(): Promise<void> {
   busy = false;
   if (failure === null) {
     kept.keep(null);
+    if (form?.channel === "invitation") kept.keepForm(null);
     end = "ending";
   } else if (failure.kind === "gone" || failure.kind === "refused") {
     keep({ ...answer, finished: false });
+    end = null;
     notice = failure.kind === "gone" ? words.gone : words.refused;
   } else {
     end = "kept";
@@ -153,7 +160,7 @@ async function deliver(of: KeptAnswer): Promise<Failure | null> {
   if (sent.kind !== "proof") return sent;
   const fresh = await readForm(token);
   if (isFailure(fresh)) return fresh;
-  form = { ...fresh, document: form?.document ?? fresh.document, version: form?.version ?? fresh.version };
+  form = answeredForm(fresh, form);
   proof = solveProof(fresh.challenge);
   const again = await sendAnswer(token, of.key, await submissionOf(of, "complete"));
   return isFailure(again) ? again : null;
@@ -174,10 +181,14 @@ async function begin(): Promise<void> {
   answer = (isKiosk ? null : kept.begun()) ?? newAnswer();
   await speak(preferred(null));
   const read = await readForm(token);
-  if (isFailure(read)) return showFailure(read);
-  form = read;
-  proof = read.channel === "invitation" ? Promise.resolve(undefined) : solveProof(read.challenge);
-  await speak(preferred(read.lang));
+  const before = kept.form();
+  // Without a connection the form is asked as it was, and what comes of it waits.
+  if (isFailure(read) && (read.kind !== "offline" || !before)) return showFailure(read);
+  form = isFailure(read) ? before : answeredForm(read, before);
+  if (!form) return;
+  kept.keepForm(form);
+  proof = form.channel === "invitation" ? Promise.resolve(undefined) : solveProof(form.challenge);
+  await speak(preferred(form.lang));
   if (answer.finished) {
     end = "kept";
     draw();
@@ -185,6 +196,12 @@ async function begin(): Promise<void> {
   }
   draw();
   void retry();
+}
+
+/** The form as it is now; in the version that a begun answer answers, where that is at hand. */
+function answeredForm(fresh: PublicForm, before: PublicForm | null): PublicForm {
+  if (!before || before.version === fresh.version || answer.version !== before.version) return fresh;
+  return { ...fresh, document: before.document, version: before.version };
 }
 
 function showFailure({ kind }: Failure): void {
@@ -204,5 +221,14 @@ function showFailure({ kind }: Failure): void {
   if (kind === "offline") window.addEventListener("online", again, { once: true });
 }
 
-window.addEventListener("online", () => void retry());
+const sayConnection = (): void => {
+  for (const line of host.querySelectorAll<HTMLElement>("[data-offline]")) line.hidden = navigator.onLine;
+};
+window.addEventListener("offline", sayConnection);
+window.addEventListener("online", () => {
+  sayConnection();
+  void retry();
+});
 void begin();
+// After what the page itself needs.
+window.addEventListener("load", () => void keepPage(), { once: true });

@@ -13,6 +13,8 @@ import { publicAddress } from "../../reading/public-address.ts";
 import { analyseOf, type Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
 import { formImageRoutes } from "./form-image.ts";
+import { paperProcessOf } from "../tasks/paper-process.ts";
+import { formCode, formPapers } from "./form-codes.ts";
 import { responsesTo } from "./form-responses.ts";
 import { resultsOf } from "./form-results.ts";
 import { type Forms, formsOf, type RevisedForm } from "./forms-store.ts";
@@ -91,6 +93,17 @@ export async function formsRoutes(app: FastifyInstance, services: Services): Pro
   await formImageRoutes(app, services);
   sendingRoutes(app, services);
   guestsRoutes(app, services);
+  route(app, "readFormCode", ({ actor, params, query }) => formCode(services, actor, params.id, query.establishment));
+  const print = formPapers(services, paperProcessOf(app));
+  route(
+    app,
+    "printFormCode",
+    async ({ actor, params, body }, reply) => {
+      const { establishment, format } = body;
+      return reply.code(202).send(await print(actor, { form: params.id, establishment, format }));
+    },
+    { config: { startsWork: true } },
+  );
   publicRoutes(app, { ...services, analyse: analyseOf(services) });
 }
 

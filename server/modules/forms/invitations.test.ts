@@ -58,6 +58,8 @@ describe("guests", () => {
     await expect.poll(() => mailsTo("vogt@example.de").length, { timeout: 15_000 }).toBe(1);
     const [mail = ""] = mailsTo("vogt@example.de");
     expect(mail).toContain("Fragebogen beantworten");
+    // What the form itself calls what it asks about: a stay here, a meal elsewhere.
+    expect(mail).toContain("Ihr Aufenthalt");
     const token =
       mail
         .split(/\r?\n/)

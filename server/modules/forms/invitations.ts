@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { invitationWords } from "../../../src/domain/forms/invitation-words.ts";
 import { mailLanguage, usualMailSettings } from "../../../src/domain/forms/mail-settings.ts";
 import { APART_DAYS, awake, remindTime, sendTime } from "../../../src/domain/forms/send-time.ts";
-import { type FormLanguage, formLanguages } from "../../../src/domain/forms/translations.ts";
+import { type FormLanguage, formLanguages, wordsIn } from "../../../src/domain/forms/translations.ts";
 import { formatDate } from "../../../src/domain/format/format-date.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
 import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
@@ -192,10 +192,9 @@ async function placeOf(db: ScopedDb, form: string, establishment: string | undef
 export function guestFault({ email, stay_date: day, lang }: FormGuest, today: string): { pointer: string; reason: string } | undefined {
   if (!isMailAddress(email.trim())) return { pointer: "/email", reason: "Cette adresse e-mail n’est pas valable." };
   const pointer = "/stay_date";
-  if (day !== undefined && !isCalendarDay(day))
-    return { pointer, reason: "Cette date de séjour n’existe pas. Écrivez-la par exemple 28/02/2026." };
-  if (day !== undefined && day < addMonths(today, -12)) return { pointer, reason: "Ce séjour date de plus d’un an." };
-  if (day !== undefined && day > addMonths(today, 12)) return { pointer, reason: "Ce séjour est dans plus d’un an." };
+  if (day !== undefined && !isCalendarDay(day)) return { pointer, reason: "Cette date n’existe pas. Écrivez-la par exemple 28/02/2026." };
+  if (day !== undefined && day < addMonths(today, -12)) return { pointer, reason: "Cette venue date de plus d’un an." };
+  if (day !== undefined && day > addMonths(today, 12)) return { pointer, reason: "Cette venue est dans plus d’un an." };
   if (lang !== undefined && !formLanguages.some((one) => one === lang))
     return { pointer: "/lang", reason: `Cette langue n’est pas l’une de celles du questionnaire : ${formLanguages.join(", ")}.` };
   return undefined;
@@ -260,6 +259,9 @@ async function write(
     db
       .selectFrom("form_invitations")
       .innerJoin("forms", "forms.id", "form_invitations.form_id")
+      .innerJoin("form_versions", (join) =>
+        join.onRef("form_versions.form_id", "=", "forms.id").onRef("form_versions.version", "=", "forms.version"),
+      )
       .innerJoin("establishments", "establishments.id", "form_invitations.establishment_id")
       .leftJoin("form_places", (join) =>
         join
@@ -267,6 +269,7 @@ async function write(
           .onRef("form_places.establishment_id", "=", "form_invitations.establishment_id"),
       )
       .select([
+        "form_versions.document",
         "form_invitations.group_id",
         "form_invitations.email",
         "form_invitations.email_digest",
@@ -324,7 +327,8 @@ async function write(
       to: { address: email, ...(name === null ? {} : { name }) },
       ...(settings.sender === null ? {} : { sender: settings.sender }),
       values: {
-        title: said(words.title),
+        // A stay, a meal, a visit: as the form itself says.
+        title: said(wordsIn(row.document.title, lang)).replaceAll(/\s+/g, " ").slice(0, 150),
         first: said(reminds ? words.reminder : words.first),
         second: said(words.second),
         label: said(words.label),

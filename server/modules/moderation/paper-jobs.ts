@@ -2,24 +2,15 @@ import type { PrintFormat, StartedTask } from "../../../src/generated/types.ts";
 import { fileNameOf } from "../../../src/domain/format/csv.ts";
 import type { Jobs } from "../../jobs/jobs.ts";
 import type { Actor } from "../../kit/actor.ts";
-import { rateLimited } from "../../kit/errors.ts";
-import { unhurriedly } from "../../kit/impatience.ts";
 import type { PaperProcess } from "../../paper/draw-pdf.ts";
 import type { Drawable } from "../../paper/paper-worker.ts";
+import { drawnFiles } from "../tasks/drawn-files.ts";
 import { tasksOf } from "../tasks/tasks-store.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { readRegister, registerCsv, registerPaper, requireBegun } from "./register.ts";
 import { cardPaper, reviewCode } from "./review-code.ts";
 
-/** Files of one account that may be in the making at once. */
-const MOST_PENDING = 3;
-
 type Wish = { register: number } | { code: string; format: PrintFormat };
-interface Order {
-  task: string;
-  actor: Actor;
-  wish: Wish;
-}
 
 /** What moderation gives as files, among the account's downloads. */
 export interface ModerationFiles {
@@ -29,7 +20,7 @@ export interface ModerationFiles {
 
 /** PDFs are drawn by jobs, which outlive the server; a CSV file is there at once. */
 export function moderationFiles(services: ModerationServices & { jobs: Jobs }, paper: PaperProcess): ModerationFiles {
-  const { store, config, clock, jobs } = services;
+  const { store, config, clock } = services;
   const drawable = async (actor: Actor, wish: Wish): Promise<Drawable> => {
     const product = config.product().name;
     const owner = actor.group.name;
@@ -37,24 +28,7 @@ export function moderationFiles(services: ModerationServices & { jobs: Jobs }, p
       ? registerPaper(await readRegister(services, actor, wish.register), product, owner, clock.now())
       : cardPaper(await reviewCode(services, actor, wish.code), wish.format, product, owner);
   };
-  const drawing = jobs.handle<Order, void>({
-    name: "moderation-paper",
-    atOnce: 1,
-    tries: 2,
-    run: async ({ task, actor, wish }, { signal }) => {
-      const pdf = await unhurriedly(async () => paper.draw(await drawable(actor, wish), signal));
-      await tasksOf(store, actor, clock).end(task, pdf);
-    },
-    failed: ({ task, actor }) => tasksOf(store, actor, clock).end(task, null),
-  });
-  const draw = (actor: Actor, filename: string, wish: Wish): Promise<StartedTask> =>
-    store.together(async () => {
-      const task = await tasksOf(store, actor, clock).start(filename, "application/pdf");
-      const account = { login: actor.login, atMost: MOST_PENDING };
-      if ((await drawing.add({ task: task.id, actor, wish }, { account, lane: actor.group.id })) === null)
-        throw rateLimited(10, "Plusieurs fichiers sont déjà en préparation. Attendez que l’un d’eux se termine.");
-      return { task };
-    });
+  const draw = drawnFiles(services, paper, "moderation-paper", drawable);
   return {
     register: async (actor, year, format) => {
       requireBegun(year, services);

@@ -50,6 +50,22 @@ describe("what an account is written about", () => {
     expect(await choiceOf(professional, "alert")).toMatchObject({ set: null, set_by: null });
   });
 
+  it("is shown in an establishment's preferences: one's own group by name, who has set it, and the others by their number", async () => {
+    const { id } = await test.services.store.system("test", (db) =>
+      db.selectFrom("establishments").where("name", "=", "Hôtel Bellerive").select("id").executeTakeFirstOrThrow(),
+    );
+    replyOf("setNotice", await put(theirs, "/set/TP/alert", { frequency: "daily", locked: true }));
+    const url = `/api/v2/${test.slug}/observation/establishment/${id}/readers`;
+    const seen = replyOf("listEstablishmentReaders", await test.send({ method: "GET", as: professional, url }));
+    expect(seen.readers.map(({ login }) => login)).toEqual([professional]);
+    expect(seen.readers[0]?.choices).toContainEqual(expect.objectContaining({ notice: "alert", frequency: "daily", locked: true }));
+    expect(seen.destination).toBeGreaterThan(0);
+    expect(JSON.stringify(seen)).not.toContain(theirs);
+    const own = replyOf("listEstablishmentReaders", await test.send({ method: "GET", as: theirs, url }));
+    expect(own.readers.map(({ login }) => login)).toContain(theirs);
+    expect(own).toMatchObject({ professionals: 1, destination: 0 });
+  });
+
   it("holds what a mail’s link has stopped, and lets it come again", async () => {
     const { store } = test.services;
     const id = await test.services.mails.queue("bellerive", {

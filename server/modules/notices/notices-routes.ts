@@ -4,6 +4,7 @@ import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { type OwnChoices, ownChoices, setNotice, setNotices } from "./choices-store.ts";
+import { establishmentReaders } from "./establishment-readers.ts";
 import { startNotices } from "./notices-job.ts";
 
 /** What accounts are written about, and how often. */
@@ -15,6 +16,7 @@ export function noticesRoutes(app: FastifyInstance, services: Services): void {
   route(app, "readNotices", ({ actor }) => own(actor).read());
   route(app, "chooseNotice", ({ actor, params, body }) => own(actor).choose(params.notice, body.frequency));
   route(app, "silenceAlert", ({ actor, params, body }) => own(actor).silence(params.rule, body.silenced));
+  route(app, "listEstablishmentReaders", ({ actor, params }) => establishmentReaders(services, actor, params.id));
   route(app, "readSetNotices", ({ actor }) => setNotices(store, actor));
   route(app, "setNotice", async ({ actor, params, body }) => {
     await setNotice(store, actor, params.reader, params.notice, body, clock.now());

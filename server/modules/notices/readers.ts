@@ -23,6 +23,14 @@ export interface EstablishmentReaders {
 
 /** The accounts that read the reviews of an establishment: its professionals', and its destination's. */
 export async function readersOf(db: Transaction<Tables>, establishment: string, slug: string): Promise<EstablishmentReaders> {
+  const readers = await actorsReading(db, establishment, slug);
+  const of = (type: UserType): Reader[] =>
+    readers.filter((actor) => actor.type === type).map(({ login, group }) => ({ login, group: group.id, type }));
+  return { professionals: of("TP"), destination: of("DMO") };
+}
+
+/** The same accounts, as they act. */
+export async function actorsReading(db: Transaction<Tables>, establishment: string, slug: string): Promise<Actor[]> {
   const rows = await db
     .selectFrom("users")
     .innerJoin("groups", "groups.id", "users.group_id")
@@ -38,10 +46,7 @@ export async function readersOf(db: Transaction<Tables>, establishment: string, 
     .select(actorColumns)
     .orderBy("users.login")
     .execute();
-  const readers = rows.map(actorOf).filter((actor) => mayRead(actor, slug) && isMailAddress(actor.login));
-  const of = (type: UserType): Reader[] =>
-    readers.filter((actor) => actor.type === type).map(({ login, group }) => ({ login, group: group.id, type }));
-  return { professionals: of("TP"), destination: of("DMO") };
+  return rows.map(actorOf).filter((actor) => mayRead(actor, slug) && isMailAddress(actor.login));
 }
 
 /** Whether an account's roles open reviews to it. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 import type { Dashboard } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { FileField } from "../../ui/file-field/file-field.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
 import styles from "./import-dialog.module.css";
@@ -17,7 +18,6 @@ const longest = 256 * 1024;
 /** Takes a dashboard from a JSON file; what is wrong in it is shown with its place, and nothing is created. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTexts();
-  const id = useId();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
@@ -68,26 +68,15 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       }
     >
       <p>{t("import.text")}</p>
-      <p className={styles.fileLabel}>
-        <label htmlFor={id}>{t("import.file")}</label>
-      </p>
-      {/* The browser's own field speaks the browser's language: it is there for the keyboard and for screen readers. */}
-      <div className={styles.file}>
-        <input
-          id={id}
-          type="file"
-          accept="application/json,.json"
-          aria-invalid={importing.error ? true : undefined}
-          onChange={(event) => {
-            importing.reset();
-            setFile(event.target.files?.[0]);
-          }}
-        />
-        <span className={styles.choose} aria-hidden>
-          {t("import.choose")}
-        </span>
-        <span aria-hidden>{file?.name ?? t("import.none")}</span>
-      </div>
+      <FileField
+        className={styles.file}
+        label={t("import.file")}
+        accept="application/json,.json"
+        onChoose={(chosen) => {
+          importing.reset();
+          setFile(chosen);
+        }}
+      />
       {importing.error && (
         <div role="alert" className={styles.importError}>
           <p>{importing.error.message}</p>

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { QrCode } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
 import type { StoredForm } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";
+import { CodeCard } from "../../page/code/code-card.tsx";
 import { Autocomplete } from "../../ui/autocomplete/autocomplete.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -20,6 +22,7 @@ import { useTexts } from "./texts.ts";
 export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
+  const [shown, setShown] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
   const { data: known = [] } = useQuery({
     queryKey: ["forms", "establishments"],
@@ -59,6 +62,24 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
               <p className={styles.muted}>{t("diffusion.address")}</p>
               <CopyAddress quiet url={place.address} />
             </div>
+            <Button
+              size="compact"
+              icon={QrCode}
+              aria-expanded={shown === place.id}
+              aria-label={t("diffusion.codeOf", { name: place.name })}
+              onClick={() => setShown(shown === place.id ? null : place.id)}
+            >
+              {t("diffusion.code")}
+            </Button>
+            {shown === place.id && (
+              <CodeCard
+                queryKey={["forms", "code", id, place.id]}
+                read={() => callApi("readFormCode", { params: { id }, query: { establishment: place.id } })}
+                print={(format) => callApi("printFormCode", { params: { id }, body: { establishment: place.id, format } })}
+                fileName="code-qr-questionnaire.svg"
+                showsAddress={false}
+              />
+            )}
             <div>
               <p className={styles.muted}>{t("diffusion.kiosk")}</p>
               <CopyAddress quiet url={place.kiosk} />

@@ -17,7 +17,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { DiffusionTab } from "./diffusion-tab.tsx";
 import { ContentTab } from "./editor/content-tab.tsx";
-import { changeForm, deleteForm, formQuery, publishForm, type TaggedForm } from "./form-calls.ts";
+import { changeForm, deleteForm, formQuery, mailsQuery, publishForm, type TaggedForm } from "./form-calls.ts";
 import styles from "./forms.module.css";
 import { stateTones } from "./list-screen.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -141,7 +141,9 @@ function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: Form
     onFailed: (_, tab) => tab?.close(),
     failure: t("form.testFailed"),
   });
-  const isUsed = figures.sent + figures.started + figures.partial + figures.complete + figures.on_spot + figures.set_aside > 0;
+  const { data: asked } = useQuery(mailsQuery(id, { page: 0, state: null, search: "" }));
+  const isUsed =
+    asked?.total !== 0 || figures.sent + figures.started + figures.partial + figures.complete + figures.on_spot + figures.set_aside > 0;
   return (
     <>
       {state === "active" && (

@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, UserX } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
+import { formLanguages } from "../../domain/forms/translations.ts";
 import { formatDate } from "../../domain/format/format-date.ts";
+import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormMail, FormMailState } from "../../generated/types.ts";
 import { useListAddress } from "../../page/list/use-list-address.ts";
 import { Badge, type BadgeProps } from "../../ui/badge/badge.tsx";
@@ -58,7 +60,7 @@ export function MailsCard({ id }: { id: string }): ReactElement {
     },
     { id: "state", header: t("mails.state"), cell: (mail) => <Badge tone={tones[mail.state]}>{t(`mails.states.${mail.state}`)}</Badge> },
     { id: "source", header: t("mails.source"), cell: ({ source }) => t(`mails.sources.${source}`) },
-    { id: "lang", header: t("mails.lang"), cell: ({ lang }) => lang },
+    { id: "lang", header: t("mails.lang"), cell: ({ lang }) => languageNames[formLanguages.find((one) => one === lang) ?? "fr"] },
     { id: "stay", header: t("mails.stay"), cell: ({ stay_date: stay }) => day(stay) },
     {
       id: "sent",

@@ -32,7 +32,10 @@ export function NewFormDialog({ open, establishment, forms, onClose }: NewFormDi
   const { data: models } = useQuery({ ...modelsQuery, enabled: open });
   const [model, setModel] = useState<string | null>(null);
   const [title, setTitle] = useState("");
-  const chosen = model ?? models?.[0]?.id ?? null;
+  // The model that suits the place; a destination that asks for several kinds begins with the shortest.
+  const [card, ...others] = cards;
+  const suited = models?.find(({ document: { categories } }) => card && others.length === 0 && categories?.includes(card.category));
+  const chosen = model ?? suited?.id ?? models?.find(({ document: { categories } }) => !categories)?.id ?? models?.[0]?.id ?? null;
   const creating = useAction({
     act: () =>
       createForm({

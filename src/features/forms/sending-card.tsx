@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, type ReactElement, useId, useState } from "react";
+import { type ReactElement, useState } from "react";
 
 import { guestLines } from "../../domain/forms/guest-lines.ts";
 import type { FormSent, StoredForm } from "../../generated/types.ts";
@@ -7,6 +7,7 @@ import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
+import { FileField } from "../../ui/file-field/file-field.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextArea } from "../../ui/text-area/text-area.tsx";
 import styles from "./forms.module.css";
@@ -28,7 +29,6 @@ interface Checked {
 export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
-  const file = useId();
   const { id, establishments, state } = form;
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
@@ -53,8 +53,7 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   });
   // A check holds for the list that was checked.
   const current = checked && checked.text === text && checked.place === place ? checked : null;
-  const take = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [picked] = event.target.files ?? [];
+  const take = async (picked: File | undefined): Promise<void> => {
     if (picked) setText((await picked.text()).slice(0, LONGEST));
   };
   if (state !== "active" || establishments.length === 0)
@@ -84,10 +83,7 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
           height={140}
           onChange={setText}
         />
-        <label className={styles.file} htmlFor={file}>
-          <span className={styles.muted}>{t("sending.file")}</span>
-          <input id={file} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={(event) => void take(event)} />
-        </label>
+        <FileField label={t("sending.file")} accept=".csv,.txt,text/csv,text/plain" onChoose={(picked) => void take(picked)} />
         <p className={styles.muted}>{t("sending.rules")}</p>
         {current && (
           <div className={styles.checked} role="status">

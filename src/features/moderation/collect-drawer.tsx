@@ -3,6 +3,7 @@ import { Copy, ExternalLink, QrCode } from "lucide-react";
 import { type ReactElement, useDeferredValue, useState } from "react";
 
 import { callApi } from "../../lib/api.ts";
+import { CodeCard } from "../../page/code/code-card.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
@@ -12,7 +13,6 @@ import { SearchField } from "../../ui/text-field/search-field.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import styles from "./moderation.module.css";
-import { ReviewCodeCard } from "./review-code.tsx";
 import { useTexts } from "./texts.ts";
 
 /** The public address at which visitors leave a review of each establishment, to send or to print. */
@@ -79,7 +79,12 @@ export function CollectDrawer({ open, onClose }: { open: boolean; onClose: () =>
               </div>
               {shown === id && (
                 <>
-                  <ReviewCodeCard establishment={id} />
+                  <CodeCard
+                    queryKey={["moderation", "code", id]}
+                    read={() => callApi("readReviewCode", { params: { id } })}
+                    print={(format) => callApi("printReviewCode", { params: { id }, body: { format } })}
+                    fileName="code-qr-avis.svg"
+                  />
                   <InviteForm establishment={id} name={name} />
                 </>
               )}

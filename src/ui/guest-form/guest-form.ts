@@ -80,7 +80,7 @@ function frameOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLE
   const languages = languagesOf(form.document);
   return element(
     "div",
-    { class: styles.page, lang },
+    { class: styles.page, lang, "data-kiosk": form.kiosk || undefined },
     element(
       form.embedded ? "div" : "header",
       { class: styles.head },
@@ -216,6 +216,8 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
         element("progress", { value: at, max: steps.length - 1, "aria-labelledby": "form-progress" }),
       ),
     body,
+    // Shown and hidden as the connection comes and goes, without drawing anew what is being typed.
+    element("p", { class: styles.muted, role: "status", "data-offline": true, hidden: navigator.onLine }, words.offline),
     view.notice && element("p", { class: styles.error, role: "alert" }, view.notice),
     element(
       "div",

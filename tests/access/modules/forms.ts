@@ -34,10 +34,16 @@ async function openForm(test: TestApp, group: string, establishment_id: string):
   return id;
 }
 let place = "";
-async function askingForm(test: TestApp, group: string): Promise<string> {
-  place = await establishmentOf(test, group);
-  return openForm(test, group, place);
-}
+/** By form, the establishment that asks with it. */
+const askers = new Map<string, string>();
+const askingForm = async (test: TestApp, group: string): Promise<string> => {
+  const establishment = await establishmentOf(test, group);
+  const form = await openForm(test, group, establishment);
+  askers.set(form, establishment);
+  place = establishment;
+  return form;
+};
+const askerOf = (form: string): string => askers.get(form) ?? "3f0e8a52-6f57-4d2c-9a57-0d4c3f0e8a52";
 
 /** An establishment, in whose name guests are asked with the caller's own form. */
 async function asking(test: TestApp, group: string): Promise<string> {
@@ -86,6 +92,8 @@ export default {
     "POST /satisfaction-forms/:id/events": "everybody",
     "GET /satisfaction-forms/erasures": "preferences",
     "POST /satisfaction-forms/erasures": "preferences",
+    "GET /satisfaction-forms/:id/code": "preferences",
+    "POST /satisfaction-forms/:id/print": "preferences",
     "GET /satisfaction-forms/public/:token": "everybody",
     "POST /satisfaction-forms/public/:token/answers": "everybody",
   },
@@ -126,6 +134,21 @@ export default {
     idInField("POST /satisfaction-forms/:id/send", "establishment", asking, (id) => ({
       url: `/satisfaction-forms/${own}/send`,
       payload: { establishment: id.slice(0, 100), guests: [{ email: "cliente@example.org" }] },
+    })),
+    {
+      ...idInPath("GET /satisfaction-forms/:id/code", askingForm),
+      request: (id) => ({ url: `/satisfaction-forms/${id}/code?establishment=${askerOf(id)}` }),
+    },
+    {
+      ...idInPath("POST /satisfaction-forms/:id/print", askingForm),
+      request: (id) => ({ url: `/satisfaction-forms/${id}/print`, payload: { establishment: askerOf(id), format: "poster" } }),
+    },
+    idInField("GET /satisfaction-forms/:id/code", "establishment", asking, (id) => ({
+      url: `/satisfaction-forms/${own}/code?establishment=${encodeURIComponent(id.slice(0, 100))}`,
+    })),
+    idInField("POST /satisfaction-forms/:id/print", "establishment", asking, (id) => ({
+      url: `/satisfaction-forms/${own}/print`,
+      payload: { establishment: id.slice(0, 100), format: "poster" },
     })),
     idInField("GET /satisfaction-forms", "establishment", establishmentOf, (id) => ({
       url: `/satisfaction-forms?establishment=${encodeURIComponent(id.slice(0, 100))}`,

@@ -9,6 +9,7 @@ import type { FormConfig, FormDocument, FormPage, FormQuestion, StoredForm } fro
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { SchemaControl } from "../../../ui/schema-form/schema-control.tsx";
 import { fieldsOf, type PropertySchema } from "../../../ui/schema-form/schema-fields.ts";
 import { Select } from "../../../ui/select/select.tsx";
@@ -30,8 +31,14 @@ const fields = fieldsOf(shape as { properties: Readonly<Record<string, PropertyS
 
 /** The editor of a form beside what guests will see. */
 export function ContentTab({ draft, form }: { draft: FormDraft; form: StoredForm }): ReactElement {
-  const { data: config } = useQuery(configQuery);
-  return config ? <Editor draft={draft} config={config} form={form} /> : <Skeleton shape="block" />;
+  const { t } = useTexts();
+  const { data: config, isError, refetch } = useQuery(configQuery);
+  if (config) return <Editor draft={draft} config={config} form={form} />;
+  return isError ? (
+    <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
+  ) : (
+    <Skeleton shape="block" />
+  );
 }
 
 function Editor({ draft: { document, change }, config, form }: { draft: FormDraft; config: FormConfig; form: StoredForm }): ReactElement {

@@ -5,10 +5,11 @@ import { ComparisonForm } from "./comparison-form.tsx";
 import { FactsCard } from "./facts/facts-card.tsx";
 import { NotificationsForm } from "./notifications-form.tsx";
 import styles from "./preferences.module.css";
+import { ReadersCard } from "./readers-card.tsx";
 import { ResponseForm } from "./response-form.tsx";
 import { ReviewUrls } from "./review-urls.tsx";
 
-/** How an establishment is followed: monitored addresses, satisfaction forms, fact sheet, notifications, response profile and comparison group; `children` beneath them. */
+/** How an establishment is followed: monitored addresses, satisfaction forms, fact sheet, notifications and who gets them, response profile and comparison group; `children` beneath them. */
 export function EstablishmentPreferences({ id, children }: { id: string; children?: ReactNode }): ReactElement {
   return (
     <div key={id} className={styles.preferences}>
@@ -20,6 +21,7 @@ export function EstablishmentPreferences({ id, children }: { id: string; childre
       </div>
       <div className={styles.column}>
         <NotificationsForm id={id} />
+        <ReadersCard id={id} />
         <ResponseForm id={id} />
         {children}
       </div>

@@ -1,0 +1,222 @@
+/**
+ * Satisfaction forms under load: guests' answers a second over a minute, and invitations through a local mail server, with the
+ * server killed in the middle. `--answers N` (200 a second), `--seconds N` (60), `--guests N` (10,000). Guests are written to
+ * between nine and seven: at another hour the second part is left out, and says so.
+ */
+import { readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+
+import nodemailer from "nodemailer";
+
+import { dataFiles } from "../../server/kit/data-files.ts";
+import { formTokens } from "../../server/modules/forms/form-tokens.ts";
+import { openSecrets } from "../../server/ports/identity/secrets.ts";
+import { sendTime } from "../../src/domain/forms/send-time.ts";
+import type { FormMails, StoredForm } from "../../src/generated/types.ts";
+import { openBrowser, signIn } from "../browser.ts";
+import { withDemoData } from "../demo-data.ts";
+import { loadLine, median, publish, type Row, table } from "../report.ts";
+import { launch, launchProduct, type RunningServer } from "../server.ts";
+import { openInbox } from "./smtp.ts";
+
+const api = "/api/v2/belvedere";
+const perSecond = option("--answers", 200);
+const seconds = option("--seconds", 60);
+const guestCount = option("--guests", 10_000);
+const PAGE = 200;
+const SENDING = 2_000;
+
+await withDemoData(async (dataDir) => {
+  const inbox = await openInbox();
+  const env = { SMTP_URL: inbox.url };
+  let server = await launchProduct(dataDir, "/healthz", env);
+  const browser = await openBrowser();
+  const session = await signIn(browser, server.url, "dmo");
+  await browser.close();
+  const headers = {
+    Cookie: session.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+    "X-Requested-By": "belvedere",
+  };
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${server.url}${api}${path}`, {
+      method,
+      headers: { ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  try {
+    const form = await openForm(call);
+    // Who answers is invited: each has an address of their own, and no limit by network speaks for the server.
+    const total = Math.max(perSecond * seconds, guestCount);
+    const isDay = sendTime(new Date(), null, "Europe/Paris").getTime() <= Date.now();
+    const start = performance.now();
+    for (let from = 0; from < total; from += SENDING)
+      await call("POST", `/satisfaction-forms/${form.id}/send`, {
+        guests: Array.from({ length: Math.min(SENDING, total - from) }, (_, no) => ({ email: `guest-${from + no}@example.org` })),
+      });
+    const queued = performance.now() - start;
+    const rows: Row[] = [];
+    if (isDay) {
+      const sent = await sendAll(total, start, inbox.received, async () => {
+        server = await restarted(dataDir, env);
+      });
+      const floor = await plainly(inbox.url, Math.min(2_000, total));
+      rows.push({
+        what: `${number(total)} invitations, from the request to the last mail, the server killed in the middle`,
+        measured: `${(sent.ms / 1000).toFixed(0)} s`,
+        floor: `${((floor * total) / 1000).toFixed(0)} s (the same mails by the library alone)`,
+        ratio: sent.ms / (floor * total),
+        budget: "≤ 5 min for 10,000",
+      });
+      rows.push({ what: "lost, sent twice", measured: `${sent.lost}, ${sent.twice}`, budget: "0, 0" });
+    }
+    rows.push({ what: `${number(total)} guests checked and queued`, measured: `${(queued / 1000).toFixed(1)} s`, budget: "–" });
+    const tokens = formTokens(openSecrets(dataDir));
+    const addresses = await invitations(call, form.id, perSecond * seconds);
+    const answers = await answerAll(
+      () => server.url,
+      form.version,
+      addresses.map((id) => tokens.invitation(id)),
+    );
+    const empty = await emptyAnswers();
+    const { figures } = await call<StoredForm>("GET", `/satisfaction-forms/${form.id}`);
+    rows.push({
+      what: `answers at ${perSecond} a second for ${seconds} s, 99 of 100 within`,
+      measured: `${answers.late.toFixed(0)} ms`,
+      floor: `${empty.toFixed(1)} ms (an empty server)`,
+      ratio: answers.late / empty,
+      budget: "≤ 150 ms",
+    });
+    rows.push({
+      what: "accepted a second; lost, counted twice",
+      measured: `${answers.rate.toFixed(0)}; ${Math.max(0, answers.accepted - figures.complete)}, ${Math.max(0, figures.complete - answers.accepted)}`,
+      budget: "≥ 200; 0, 0",
+    });
+    publish("forms", "Satisfaction forms: answers and invitations", [
+      ...table(rows),
+      "",
+      `Half of the answers are sent a second time under their key at once. ${answers.refused} were not accepted. ${isDay ? "" : "Guests are written to between nine and seven: invitations were not measured. "}${loadLine()}`,
+    ]);
+  } finally {
+    await server.stop();
+    await inbox.close();
+  }
+});
+
+/** A form of one establishment that is open. */
+async function openForm(call: <T>(method: string, path: string, body?: object) => Promise<T>): Promise<StoredForm> {
+  const { items } = await call<{ items: { id: string }[] }>("POST", "/observation/establishment?search=Bellerive", {});
+  const made = await call<StoredForm>("POST", "/satisfaction-forms", { model: "court", establishments: [items[0]?.id ?? ""] });
+  return call("POST", `/satisfaction-forms/${made.id}/publish`);
+}
+
+/** Ids of the form's invitations. */
+async function invitations(call: <T>(method: string, path: string) => Promise<T>, form: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 0; ids.length < count; page += 1) {
+    const { items } = await call<FormMails>("GET", `/satisfaction-forms/${form}/mails?page=${page}&size=${PAGE}`);
+    if (items.length === 0) break;
+    ids.push(...items.map(({ id }) => id));
+  }
+  return ids.slice(0, count);
+}
+
+/** Waits until every guest has a mail, killing the server when half have; what was lost is what has not come within ten minutes. */
+async function sendAll(total: number, start: number, received: ReadonlyMap<string, number>, kill: () => Promise<void>) {
+  let isKilled = false;
+  while (received.size < total && performance.now() - start < 600_000) {
+    if (!isKilled && received.size > total / 2) {
+      isKilled = true;
+      await kill();
+    }
+    await pause(50);
+  }
+  const ms = performance.now() - start;
+  // Whatever would come twice comes within a retry of the queue.
+  await pause(10_000);
+  return { ms, lost: total - received.size, twice: [...received.values()].filter((times) => times > 1).length };
+}
+
+/** Kills the server without a word, and starts it again on the same data. */
+async function restarted(dataDir: string, env: Record<string, string>): Promise<RunningServer> {
+  const { pid } = JSON.parse(readFileSync(dataFiles(dataDir).server, "utf8")) as { pid: number };
+  process.kill(pid, "SIGKILL");
+  await pause(500);
+  return launchProduct(dataDir, "/healthz", env);
+}
+
+/** Milliseconds of one mail by the library alone, over one connection after the other as the product's. */
+async function plainly(url: string, count: number): Promise<number> {
+  const transport = nodemailer.createTransport(url);
+  const start = performance.now();
+  for (let no = 0; no < count; no += 1)
+    await transport.sendMail({ from: "a@example.org", to: `floor-${no}@example.net`, subject: "A", text: "A" });
+  return (performance.now() - start) / count;
+}
+
+/** Sends answers at a steady rate, whatever those before are doing. */
+async function answerAll(url: () => string, version: number, tokens: readonly string[]) {
+  const times: number[] = [];
+  let [accepted, refused] = [0, 0];
+  const start = performance.now();
+  const answer = async (token: string, no: number): Promise<void> => {
+    const sent = performance.now();
+    const send = () =>
+      fetch(`${url()}${api}/satisfaction-forms/public/${token}/answers`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Requested-By": "belvedere", "Idempotency-Key": `bench-answer-${no}` },
+        body: JSON.stringify({
+          version,
+          lang: "fr",
+          seconds: 90,
+          answers: { recommandation: no % 11, note: no % 11, commentaire: `Réponse ${no}, assez longue pour être lue.` },
+        }),
+      });
+    const [first] = await Promise.all(no % 2 === 0 ? [send(), send()] : [send()]);
+    times.push(performance.now() - sent);
+    if (first?.ok) accepted += 1;
+    else refused += 1;
+  };
+  const under: Promise<void>[] = [];
+  for (const [no, token] of tokens.entries()) {
+    const due = start + (no * 1000) / perSecond;
+    if (due > performance.now()) await pause(due - performance.now());
+    under.push(answer(token, no));
+  }
+  await Promise.all(under);
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    accepted,
+    refused,
+    late: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    rate: (accepted * 1000) / (performance.now() - start),
+  };
+}
+
+/** Milliseconds of one request to an empty server of the same framework. */
+async function emptyAnswers(): Promise<number> {
+  const floor = await launch(["bench/request/floor.mjs"], "/");
+  try {
+    const times: number[] = [];
+    for (let no = 0; no < 300; no += 1) {
+      const start = performance.now();
+      await (await fetch(`${floor.url}/60`, { method: "POST", headers: {}, body: "" })).arrayBuffer();
+      times.push(performance.now() - start);
+    }
+    return median(times);
+  } finally {
+    await floor.stop();
+  }
+}
+
+function option(name: string, otherwise: number): number {
+  const at = process.argv.indexOf(name);
+  return at > 0 ? Number(process.argv[at + 1]) : otherwise;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en");
+}

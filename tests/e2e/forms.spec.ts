@@ -1,0 +1,165 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+import { formTokens } from "../../server/modules/forms/form-tokens.ts";
+import { openSecrets } from "../../server/ports/identity/secrets.ts";
+import type { FormMails, StoredForm } from "../../src/generated/types.ts";
+import { expectAccessible } from "./support/accessible.ts";
+import { signIn } from "./support/session.ts";
+import { test } from "./support/test.ts";
+
+const api = "/api/v2/belvedere/satisfaction-forms";
+const phone = { width: 390, height: 844 };
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  return (await (await page.request.get(`${api}${path}`)).json()) as T;
+}
+
+/** The address of a guest's invitation, as the mail has it: mails go out between nine and seven, tests at any hour. */
+function invitationOf(mail: string): string {
+  const tokens = formTokens(openSecrets(process.env.E2E_DATA_DIR ?? ""));
+  return `/public/form/${tokens.invitation(mail)}`;
+}
+
+async function answerFrom(guest: Page, submit: string, text: string): Promise<void> {
+  await guest.getByRole("radio", { name: "10", exact: true }).check({ force: true });
+  await guest.getByRole("button", { name: submit }).click();
+  await guest.getByRole("radio", { name: "9", exact: true }).check({ force: true });
+  await guest.getByRole("button", { name: submit }).click();
+  await guest.getByRole("textbox").fill(text);
+}
+
+async function phoneOf(context: BrowserContext, address: string): Promise<Page> {
+  const guest = await context.newPage();
+  await guest.goto(address);
+  return guest;
+}
+
+test("a hotelier makes a form and sends it by CSV; a guest answers without a connection, in German, and it counts once", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const key = Date.now().toString(36);
+  const title = `Séjour ${key}`;
+  const words = `Sehr ruhiges Zimmer und ein herzlicher Empfang (${key}).`;
+  await signIn(page, "pro@belvedere.example");
+  await page.goto("/preferences/questionnaires");
+  await expect(page.getByRole("heading", { level: 1, name: "Questionnaires de satisfaction" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Questionnaires" })).toBeVisible();
+  await expectAccessible(page, "the list of forms");
+  await page.getByRole("button", { name: "Nouveau questionnaire" }).first().click();
+  await page.getByRole("radio", { name: "Séjour à l’hôtel", exact: true }).first().check({ force: true });
+  await page.getByLabel("Nom du questionnaire").fill(title);
+  await page.getByRole("button", { name: "Créer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expectAccessible(page, "the editor of a form");
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await page.getByRole("button", { name: "Publier", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText("Ouvert", { exact: true })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Diffusion" }).click();
+  await page
+    .getByRole("button", { name: /^Code QR de / })
+    .first()
+    .click();
+  await expect(page.getByRole("img", { name: /^Code QR de / })).toBeVisible();
+  await expectAccessible(page, "the addresses of a form");
+  await page.getByRole("tab", { name: "Envois" }).click();
+  const guests = ["vogt", "anna", "jan"].map((name) => `${name}.${key}@example.org`);
+  const lines = [
+    "Adresse;Nom;Venue;Langue",
+    `${guests[0]};Herr Vogt;;de`,
+    `${guests[1]};Anna;;it`,
+    `${guests[2]};Jan;;nl`,
+    "sans adresse;Luc",
+  ];
+  await page.getByLabel("Fichier CSV").setInputFiles({ name: "clients.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
+  await expect(page.getByText("clients.csv")).toBeVisible();
+  await page.getByRole("button", { name: "Vérifier" }).click();
+  await expect(page.getByText("3 invitations prêtes.")).toBeVisible();
+  await expect(page.getByText(/^Ligne 5 :/)).toBeVisible();
+  await expectAccessible(page, "the sending of a form");
+  await page.getByRole("button", { name: "Envoyer 3 invitations" }).click();
+  await expect(page.getByRole("rowheader", { name: /Herr Vogt/ })).toBeVisible();
+
+  const { items } = await read<FormMails>(page, `/${id}/mails`);
+  const address = invitationOf(items.find(({ email }) => email === guests[0])?.id ?? "");
+  const context = await browser.newContext({ viewport: phone, locale: "de-DE" });
+  const guest = await phoneOf(context, address);
+  await expect(guest.getByRole("heading", { level: 1 })).toContainText("Ihr Aufenthalt");
+  await expectAccessible(guest, "the beginning of a form");
+  await guest.evaluate(() => navigator.serviceWorker.ready);
+  await guest.getByRole("button", { name: "Beginnen" }).click();
+  await context.setOffline(true);
+  await expect(guest.getByText(/^Keine Verbindung/)).toBeVisible();
+  await answerFrom(guest, "Weiter", words);
+  // The page itself is loaded without a connection, and what was typed is there.
+  await guest.reload();
+  await expect(guest.getByRole("textbox")).toHaveValue(words);
+  await expect(guest.getByText(/^Keine Verbindung/)).toBeVisible();
+  await expectAccessible(guest, "a question of a form, without a connection");
+  for (let step = 0; step < 12 && (await guest.getByRole("checkbox").count()) === 0; step += 1)
+    await guest.getByRole("button", { name: "Weiter" }).click();
+  await guest.getByRole("checkbox").first().check();
+  await guest.getByRole("button", { name: "Absenden" }).click();
+  await expect(guest.getByRole("heading", { name: "Ihre Antwort ist gespeichert" })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole("heading", { name: "Ihre Antwort ist gespeichert" })).toBeVisible();
+  expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ complete: 0 });
+  await context.setOffline(false);
+  await expect(guest.getByRole("heading", { name: "Vielen Dank für Ihre Antwort" })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(guest, "the ending of a form");
+  expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ complete: 1, started: 0, partial: 0, promoters: 1, nps: 100 });
+  // Kept on the device: the page, and neither a form nor an answer.
+  expect(
+    await guest.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return { api: kept.flat().filter(({ url }) => url.includes("/api/")).length, storage: Object.keys(localStorage) };
+    }),
+  ).toEqual({ api: 0, storage: [] });
+  await guest.goto(address);
+  await expect(guest.getByRole("heading", { name: /nicht mehr verfügbar/ })).toBeVisible();
+
+  await page.getByRole("tab", { name: "Réponses" }).click();
+  await page.reload();
+  await expect(page.getByText("1 réponse complète")).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+  await expectAccessible(page, "the answers to a form");
+  await page.context().clearCookies();
+  await signIn(page, "dmo@belvedere.example");
+  await page.goto(`/moderation/reviews/pending?q=${key}`);
+  await expect(page.getByRole("article", { name: "Avis ouvert" }).getByText(words)).toBeVisible();
+  await context.close();
+});
+
+test("a kiosk asks for no address, forgets each guest and returns to its start; whoever is signed in answers as a guest", async ({
+  page,
+}) => {
+  await signIn(page, "pro@belvedere.example");
+  const created = await page.request.post(api, {
+    headers: { "X-Requested-By": "belvedere", "Idempotency-Key": `borne-${Date.now()}` },
+    data: { model: "court", title: `Borne ${Date.now()}`, establishments: [await ownPlace(page)] },
+  });
+  const { id } = (await created.json()) as StoredForm;
+  await page.request.post(`${api}/${id}/publish`, { headers: { "X-Requested-By": "belvedere" } });
+  const form = await read<StoredForm>(page, `/${id}`);
+  await page.goto(new URL(form.establishments[0]?.kiosk ?? "").pathname);
+  await expectAccessible(page, "a kiosk");
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await answerFrom(page, "Continuer", "Très bel accueil au comptoir, merci.");
+  // No person is quicker.
+  await page.waitForTimeout(3_000);
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByRole("heading", { name: "Merci de votre réponse" })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Nouvelle réponse" }).click();
+  await expect(page.getByRole("button", { name: "Commencer" })).toBeVisible();
+  expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ on_spot: 1, complete: 0 });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("form-answer")))).toEqual([]);
+});
+
+/** The first establishment of who is signed in. */
+async function ownPlace(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/v2/belvedere/user");
+  return ((await answer.json()) as { cards: { id: string }[] }).cards[0]?.id ?? "";
+}
