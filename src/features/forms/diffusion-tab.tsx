@@ -46,7 +46,7 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
         {state === "draft" && establishments.length > 0 && <p className={styles.muted}>{t("diffusion.draft")}</p>}
         {establishments.length === 0 && <p className={styles.muted}>{t("diffusion.none")}</p>}
         {establishments.map((place) => (
-          <section key={place.id} className={styles.place} aria-label={place.name}>
+          <div key={place.id} role="group" className={styles.place} aria-label={place.name}>
             <div className={styles.placeHead}>
               <span>{place.name}</span>
               <Button
@@ -84,7 +84,7 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
               <p className={styles.muted}>{t("diffusion.kiosk")}</p>
               <CopyAddress quiet url={place.kiosk} />
             </div>
-          </section>
+          </div>
         ))}
         {establishments.length > 0 && <p className={styles.muted}>{t("diffusion.kioskText")}</p>}
         {others.length > 0 && (
