@@ -28,8 +28,8 @@ const ui = {
 };
 
 // As the browser tests: where totals are reported, on a machine that may be shared, a test has two attempts; else one.
-// Two suites at once on two cores are no failure: 20 s a test.
-const attempts = { testTimeout: 20_000, retry: process.env.TEST_REPORTS ? 1 : 0 };
+// Two suites at once on two cores are no failure: 20 s a test, a minute to set it up.
+const attempts = { testTimeout: 20_000, hookTimeout: 60_000, retry: process.env.TEST_REPORTS ? 1 : 0 };
 
 export default defineConfig({
   test: {

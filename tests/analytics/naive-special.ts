@@ -44,7 +44,7 @@ export class NaiveSpecial {
         return this.#over(windowOf(measure, this.#question.period.to));
       case "compared":
         return this.#question.compared
-          ? [...this.#over(this.#question.period), ...this.#over(this.#question.compared)].filter(isRated)
+          ? [...this.#over(this.#question.period), ...this.#over(this.#question.compared)].filter(has(measure.field))
           : [];
       default:
         return this.#over(this.#question.period);
@@ -147,7 +147,7 @@ export class NaiveSpecial {
     const scale = field === "nps" ? 100 : 1;
     const side = (days: Question["period"]) => {
       const byPart = new Map<string, number[]>();
-      for (const fact of this.#over(days, own).filter(isRated)) {
+      for (const fact of this.#over(days, own).filter(has(field))) {
         const key = this.#keys(fact, across)[0] ?? "";
         byPart.set(key, [...(byPart.get(key) ?? []), Number(fact[field]) * scale]);
       }
@@ -213,7 +213,11 @@ export class NaiveSpecial {
   }
 }
 
-const isRated = ({ rating }: Fact): boolean => rating !== null;
+const has =
+  (field = "rating") =>
+  (fact: Fact): boolean =>
+    fact[field] !== null;
+const isRated = has();
 
 function windowOf({ index }: Measure, to: string): { from: string; to: string } {
   return { from: addDays(to, -1 - (index?.window_days ?? indexSettings.windowDays)), to };

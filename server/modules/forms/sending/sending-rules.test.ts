@@ -166,7 +166,7 @@ describe("a guest", { timeout: 60_000 }, () => {
     await until(() => sentTo("kurt@example.org") === 1);
     const letter = letters.find(({ to }) => to.address === "kurt@example.org");
     expect(letter?.from).toEqual({ name: "Hôtel Bellerive Bcc: x", address: "ne-pas-repondre@belvedere.example" });
-    expect(letter?.text).toContain("Your stay");
+    expect(letter?.text).toContain("You were a guest of Hôtel Bellerive");
     await goTo(6, 16);
     await settle(form);
     expect(sentTo("kurt@example.org")).toBe(1);
