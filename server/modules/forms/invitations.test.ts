@@ -99,7 +99,7 @@ describe("guests", () => {
     expect(rows).toMatchObject([{ verification: "invited", confirmed_at: expect.any(String), review_id: expect.any(String) }]);
     expect(replyOf("readForm", await send("GET", at)).figures).toMatchObject({ sent: 1, complete: 1, rate: 100 });
     expect(replyOf("listFormMails", await send("GET", `${at}/mails`)).items).toMatchObject([
-      { email: "vogt@example.de", state: "sent", answered_at: expect.any(String) },
+      { email: "vogt@example.de", state: "answered", answered_at: expect.any(String) },
     ]);
     const stop = /\/public\/mails\/(\S+)/.exec(mail)?.[1] ?? "";
     expect((await send("POST", `/mails/stop/${stop}`, undefined, null)).statusCode).toBe(200);
