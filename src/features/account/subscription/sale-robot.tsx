@@ -130,7 +130,7 @@ export function serveSale(): void {
 export function open(address: string, group: "members" | "independants" = "members"): void {
   const session = {
     user: { login: "pro", type: "TP", roles: [], restricted_access: false, cards: [], group: { id: group, name: "" } } as unknown as User,
-    app: { product: { slug: "belvedere", version: "1", independents_group: "independants" } },
+    app: { product: { slug: "vue", version: "1", independents_group: "independants" } },
   } as unknown as Session;
   router = createMemoryRouter(
     [
