@@ -13,6 +13,7 @@ export const topics = [
   "reviews-by",
   "tonalities",
   "answers",
+  "forms",
   "themes",
   "theme-lists",
   "communes",
@@ -24,6 +25,7 @@ export type Topic = (typeof topics)[number];
 
 const ofAreas: readonly string[] = ["commune", "child"];
 const ofEstablishments: readonly string[] = ["establishment", "selection"];
+const ofForms: readonly string[] = ["answers", "marks", "remarks", "invitations"];
 
 /** What a type is about: the measure that it shows first, unless it lists places or is written by its author. */
 export function topicOf({ group, view, query }: WidgetType, metrics: Metrics): Topic {
@@ -33,6 +35,7 @@ export function topicOf({ group, view, query }: WidgetType, metrics: Metrics): T
   const { unit, kind } = entry(metrics.measures, name) ?? {};
   const source = sourceOf(query, metrics);
   const by = query.by ?? [];
+  if (ofForms.includes(source)) return "forms";
   const isList = query.table === true || by.length === 2;
   if (source === "themes" || source === "expressions" || by[0] === "theme") return isList ? "theme-lists" : "themes";
   if (query.geo || by.some((dimension) => ofAreas.includes(dimension))) return "communes";

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import { resultsQuery } from "../form-calls.ts";
 import styles from "../forms.module.css";
 import { useTexts } from "../texts.ts";
@@ -61,8 +62,8 @@ function Result({ question }: { question: QuestionResult }): ReactElement {
       )}
       {values.length > 0 && n > 0 && (
         <table className={styles.bars}>
-          <caption>{t("results.spread", { question: label })}</caption>
-          <thead>
+          <caption className={unseen.hidden}>{t("results.spread", { question: label })}</caption>
+          <thead className={unseen.hidden}>
             <tr>
               <th scope="col">{t("results.answer")}</th>
               <th scope="col">{t("results.share")}</th>
