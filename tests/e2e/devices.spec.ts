@@ -13,7 +13,7 @@ test("the layout of a phone is previewed, changed by hand, kept for its readers,
   const phone = page.getByRole("radio", { name: "Téléphone" });
   await phone.click();
   await expect(page.getByText(/Sur téléphone, la disposition est déduite/)).toBeVisible();
-  expect((await robot.tile("courbe").boundingBox())?.width).toBeLessThanOrEqual(358);
+  await expect.poll(async () => (await robot.tile("courbe").boundingBox())?.width).toBeLessThanOrEqual(358);
   await expectAccessible(page, "the preview of a phone");
 
   // Two figures share a row; a gesture that moves nothing leaves the layout derived.

@@ -6,6 +6,8 @@ import { test } from "./support/test.ts";
 
 const dmo = "dmo@belvedere.example";
 const rows = (page: Page): Locator => page.getByRole("table", { name: "Liste des établissements" }).locator("tbody tr");
+/** Until the rows are those of the address, and no longer the former ones. */
+const fresh = (page: Page): Promise<void> => expect(page.locator("[data-stale]")).toHaveCount(0);
 const total = async (page: Page): Promise<number> => {
   const heading = page.getByRole("heading", { name: /^\d[\d\s]* établissements?$/ });
   return Number(((await heading.textContent()) ?? "").replace(/\D/g, ""));
@@ -32,11 +34,13 @@ test("the list goes from category to search, filter, order and page, and its add
     .or(page.getByRole("menuitem", { name: "Nom, de A à Z" }))
     .click();
   await expect(page).toHaveURL(/tri=name/);
+  await fresh(page);
   const named = rows(page).first().getByRole("link");
   const before = (await named.textContent()) ?? "";
   await page.getByRole("button", { name: "Page 2" }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(named).not.toHaveText(before);
+  await fresh(page);
   const first = await named.textContent();
   await page.reload();
   await expect(named).toHaveText(first ?? "");
@@ -150,5 +154,6 @@ test("list and preferences are accessible, on a small screen too", async ({ page
   await expectAccessible(page, "the list on a phone");
   await page.goto(`${href}/preferences`);
   await expect(page.getByRole("list", { name: "Adresses surveillées" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page, "preferences on a phone");
 });
