@@ -77,7 +77,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await expect(page.getByText("clients.csv")).toBeVisible();
   await page.getByRole("button", { name: "Vérifier" }).click();
   await expect(page.getByText("3 invitations prêtes.")).toBeVisible();
-  await expect(page.getByText(/^Ligne 5 :/)).toBeVisible();
+  await expect(page.getByText(/^Ligne 5\s:/)).toBeVisible();
   await expectAccessible(page, "the sending of a form");
   await page.getByRole("button", { name: "Envoyer 3 invitations" }).click();
   await expect(page.getByRole("rowheader", { name: /Herr Vogt/ })).toBeVisible();

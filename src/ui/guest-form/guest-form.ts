@@ -4,6 +4,7 @@ import { type FormLanguage, languagesOf, wordsIn } from "../../domain/forms/tran
 import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormDocument, FormWords } from "../../generated/types.ts";
 import { element } from "./element.ts";
+import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./guest-form.module.css";
 import { filledWith, type GuestWords } from "./guest-words.ts";
 import { questionField } from "./question-field.ts";
@@ -167,9 +168,9 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
       ];
     if (step.kind === "consent") return consentFields(form, view, () => current, change, faults.get("email"));
     return [
-      ...(step.page?.title && document.layout === "page"
-        ? [element(headingOf(form), { tabindex: -1, "data-heading": true }, said(step.page.title))]
-        : []),
+      step.page?.title && document.layout === "page"
+        ? element(headingOf(form), { tabindex: -1, "data-heading": true }, said(step.page.title))
+        : element(headingOf(form), { class: unseen.hidden }, said(document.title)),
       ...step.questions.map((question, index) => {
         const field = questionField(question, current.answers[question.id], {
           ...form,
