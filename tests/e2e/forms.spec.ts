@@ -38,7 +38,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const key = Date.now().toString(36);
   const title = `Séjour ${key}`;
   const words = `Sehr ruhiges Zimmer und ein herzlicher Empfang (${key}).`;
