@@ -1,5 +1,5 @@
 import type { PublicForm } from "../generated/types.ts";
-import { blankState, type GuestState } from "../ui/guest-form/guest-form.ts";
+import { blankState, type GuestState } from "../ui/guest-form/guest-view.ts";
 
 /** What a guest has begun or finished on this device: under one key it is one answer, whatever happens to the page. */
 export interface KeptAnswer extends GuestState {

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 
-import { invitationWords } from "../../../src/domain/forms/invitation-words.ts";
-import { mailLanguage, usualMailSettings } from "../../../src/domain/forms/mail-settings.ts";
-import { APART_DAYS, awake, remindTime, sendTime } from "../../../src/domain/forms/send-time.ts";
-import { type FormLanguage, formLanguages, wordsIn } from "../../../src/domain/forms/translations.ts";
+import { usualMailSettings } from "../../../src/domain/forms/mail-settings.ts";
+import { APART_DAYS, sendTime } from "../../../src/domain/forms/send-time.ts";
+import { type FormLanguage, formLanguages } from "../../../src/domain/forms/translations.ts";
 import { formatDate } from "../../../src/domain/format/format-date.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
 import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
 import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import type { FormGuest, FormSending, FormSent } from "../../../src/generated/types.ts";
-import type { Services } from "../../http/services.ts";
 import type { JobQueue } from "../../jobs/jobs.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { orderedId } from "../../kit/ordered-id.ts";
@@ -20,16 +18,11 @@ import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { tokenHash } from "../moderation/tokens.ts";
 import { formTokens } from "./form-tokens.ts";
 import { hashedAddress } from "./guests/erase-guest.ts";
+import { type InvitationServices, TOPIC, writeInvitation } from "./sending/write-invitation.ts";
 
 const DAY_MS = 86_400_000;
-/** What guests stop with one click: every form of the organisation. */
-const TOPIC = "satisfaction";
-/** Days for which an invitation waits where its form is paused. */
-const PAUSED_DAYS = 30;
 /** Any constant: with the group, held from the look for earlier requests to the commit. */
 const guestsLock = 7_301_007;
-
-export type InvitationServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment" | "mails" | "jobs">;
 
 /** Where a guest stayed, and the form that asks about it. */
 export interface AskingPlace {
@@ -61,7 +54,7 @@ export function openInvitations(services: InvitationServices): Invitations {
     atOnce: 2,
     tries: 8,
     run: ({ invitation, reminds }) =>
-      write(services, invitation, reminds, async (next) => {
+      writeInvitation(services, invitation, reminds, async (next) => {
         await queue.add({ invitation, reminds: next.reminds }, { due: next.due });
       }),
   });
@@ -241,117 +234,4 @@ async function asked(db: ScopedDb, digest: string, email: string, due: Date): Pr
   return earlier.sent_at === null
     ? `Une demande est déjà prévue le ${formatDate(earlier.due_at)} : ${rule}`
     : `Déjà sollicité le ${formatDate(earlier.sent_at)} : ${rule}`;
-}
-
-/**
- * Writes to a guest, by keys that let no mail go twice. Queues what is due next by `later`: the reminder, which comes with the first
- * mail or neither has happened, or the same again where the hour is quiet or the form is paused. Nothing is written to who has answered, was erased, wants no more mails or has an address that bounced.
- */
-async function write(
-  { store, config, clock, secrets, environment, mails }: InvitationServices,
-  id: string,
-  reminds: boolean,
-  later: (next: { due: Date; reminds: boolean }) => Promise<void>,
-): Promise<void> {
-  const now = clock.now();
-  const { timezone } = config.product();
-  const row = await store.system("form.invite", (db) =>
-    db
-      .selectFrom("form_invitations")
-      .innerJoin("forms", "forms.id", "form_invitations.form_id")
-      .innerJoin("form_versions", (join) =>
-        join.onRef("form_versions.form_id", "=", "forms.id").onRef("form_versions.version", "=", "forms.version"),
-      )
-      .innerJoin("establishments", "establishments.id", "form_invitations.establishment_id")
-      .leftJoin("form_places", (join) =>
-        join
-          .onRef("form_places.form_id", "=", "form_invitations.form_id")
-          .onRef("form_places.establishment_id", "=", "form_invitations.establishment_id"),
-      )
-      .select([
-        "form_versions.document",
-        "form_invitations.group_id",
-        "form_invitations.email",
-        "form_invitations.email_digest",
-        "form_invitations.name",
-        "form_invitations.lang",
-        "form_invitations.state",
-        "form_invitations.due_at",
-        "form_invitations.sent_at",
-        "form_invitations.reminded_at",
-        "form_invitations.answered_at",
-        "forms.state as form_state",
-        "forms.settings",
-        "form_places.closed_at",
-        "establishments.name as establishment",
-      ])
-      .where("form_invitations.id", "=", id)
-      .executeTakeFirst(),
-  );
-  if (!row || row.email === null || row.answered_at !== null) return;
-  if (row.state !== (reminds ? "sent" : "queued") || (reminds && row.reminded_at !== null)) return;
-  const { group_id: group, email, email_digest: digest, name } = row;
-  const leave = async (state: "cancelled" | "unsubscribed"): Promise<void> => {
-    await store.system("form.invite", (db) =>
-      db.updateTable("form_invitations").set({ state, remind_at: null }).where("id", "=", id).execute(),
-    );
-  };
-  const settings = { ...usualMailSettings, ...row.settings };
-  if (reminds && !settings.reminder) return;
-  const stopped = await store.system("form.invite", (db) =>
-    db
-      .selectFrom("mail_subscriptions")
-      .select("id")
-      .where("group_id", "=", group)
-      .where("topic", "=", TOPIC)
-      .where("address", "in", [email, hashedAddress(digest)])
-      .where("stopped_at", "is not", null)
-      .executeTakeFirst(),
-  );
-  if (stopped) return leave("unsubscribed");
-  if (row.form_state !== "active" || row.closed_at !== null) {
-    if (reminds) return;
-    const isOver = row.form_state !== "paused" || now.getTime() > Date.parse(row.due_at) + PAUSED_DAYS * DAY_MS;
-    return isOver ? leave("cancelled") : later({ due: awake(new Date(now.getTime() + DAY_MS), timezone), reminds });
-  }
-  // A server that was stopped takes its jobs up at any hour.
-  const wakes = awake(now, timezone);
-  if (wakes.getTime() > now.getTime()) return later({ due: wakes, reminds });
-  const lang = mailLanguage(row.lang, settings.languages);
-  const words = invitationWords[lang];
-  const said = (text: string): string => text.replaceAll("{establishment}", row.establishment);
-  const remind = settings.reminder ? remindTime(now, timezone, settings.hour) : null;
-  await store.together(async () => {
-    const mail = await mails.queue(group, {
-      mail: "form-invitation",
-      to: { address: email, ...(name === null ? {} : { name }) },
-      ...(settings.sender === null ? {} : { sender: settings.sender }),
-      values: {
-        // A stay, a meal, a visit: as the form itself says.
-        title: said(wordsIn(row.document.title, lang)).replaceAll(/\s+/g, " ").slice(0, 150),
-        first: said(reminds ? words.reminder : words.first),
-        second: said(words.second),
-        label: said(words.label),
-        footer: said(words.footer),
-        address: `${environment.publicUrl}/public/form/${formTokens(secrets).invitation(id)}`,
-      },
-      topic: { id: TOPIC, title: "Questionnaires de satisfaction" },
-      stopWords: words.stop,
-      lang,
-      key: `form ${reminds ? "reminder" : "invitation"} ${id}`,
-    });
-    await store.system("form.invite", async (db, changed) => {
-      await db
-        .updateTable("form_invitations")
-        .set(
-          reminds
-            ? { reminded_at: now.toISOString(), mail_id: mail }
-            : { state: "sent", sent_at: now.toISOString(), remind_at: remind?.toISOString() ?? null, mail_id: mail },
-        )
-        .where("id", "=", id)
-        .execute();
-      if (!reminds) changed("invitation", id);
-    });
-    if (!reminds && remind !== null) await later({ due: remind, reminds: true });
-  });
 }

@@ -8,9 +8,8 @@ import type { Actor } from "../../kit/actor.ts";
 import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import { attachedFile } from "../../http/attached-file.ts";
+import { FILE_LIMIT_BYTES, takeFiles } from "../../http/file-bodies.ts";
 
-/** INTERFACES.md: a file is at most this long; and so are those of one message together. */
-const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 /** Messages of an account within a day. */
 const MOST_MESSAGES = 10;
 /** Files that wait for a message. */
@@ -148,11 +147,7 @@ export async function helpRoutes(app: FastifyInstance, services: Services): Prom
   });
 
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: FILE_LIMIT_BYTES }, (_request, body, done) => done(null, body));
-    scope.addHook("preParsing", async ({ headers }) => {
-      if (Number(headers["content-length"] ?? 0) > FILE_LIMIT_BYTES) throw new ApiError("file.too-large");
-    });
+    takeFiles(scope, "*");
     route(
       scope,
       "addHelpFile",

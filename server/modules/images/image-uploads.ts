@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 
 import { IMAGES_PATH } from "../../../src/domain/design/image-address.ts";
 import type { Services } from "../../http/services.ts";
+import { FILE_LIMIT_BYTES, takeFiles } from "../../http/file-bodies.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { contentName } from "../../ports/files/file-store.ts";
 import { imageKind } from "../../ports/files/image-kind.ts";
@@ -12,8 +13,6 @@ import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts"
 import { lockFile } from "../../store/file-lock.ts";
 import type { Tables } from "../../store/tables.ts";
 
-/** INTERFACES.md: a file is at most this long. */
-const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 const damaged = "Cette image est incomplète ou abîmée : enregistrez-la à nouveau.";
 
 /** An image that was sent, drawn anew, under the name of its content. */
@@ -48,15 +47,7 @@ export function imageUploads(app: FastifyInstance, { environment, store, logger 
       routes: (scope: FastifyInstance, options: { bodyLimit: number; preValidation: (request: FastifyRequest) => Promise<void> }) => void,
     ) =>
       app.register(async (scope) => {
-        scope.removeAllContentTypeParsers();
-        scope.addContentTypeParser(
-          ["image/png", "image/jpeg", "image/webp"],
-          { parseAs: "buffer", bodyLimit: FILE_LIMIT_BYTES },
-          (_request, body, done) => done(null, body),
-        );
-        scope.addHook("preParsing", async ({ headers }) => {
-          if (Number(headers["content-length"] ?? 0) > FILE_LIMIT_BYTES) throw new ApiError("file.too-large");
-        });
+        takeFiles(scope, ["image/png", "image/jpeg", "image/webp"]);
         routes(scope, {
           bodyLimit: FILE_LIMIT_BYTES,
           // Before the handler, whose transaction begins ahead of it where the write has a key: nobody waits for an image there.

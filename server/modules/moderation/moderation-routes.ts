@@ -18,6 +18,7 @@ import { controlStatement, moderationStats } from "./moderation-stats.ts";
 import { changeModerator, moderationSheets, moderators } from "./moderators.ts";
 import { policyFor, shownPolicy } from "./policies.ts";
 import { judged, LEAST_MS } from "../../http/proof-of-work.ts";
+import { FILE_LIMIT_BYTES, takeFiles } from "../../http/file-bodies.ts";
 import { upkeep } from "./upkeep.ts";
 import { type ModerationFiles, moderationFiles } from "./paper-jobs.ts";
 import { paperProcessOf } from "../tasks/paper-process.ts";
@@ -172,9 +173,6 @@ function visitorRoutes(app: FastifyInstance, deciding: Deciding): void {
   route(app, "readControlStatement", ({ params }) => controlStatement(deciding, params.destination));
 }
 
-/** INTERFACES.md: a file is at most this long. */
-const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
-
 /** The page of a review's author, by the link of the mails. Reading changes nothing: each change is a call of its own. */
 async function authorRoutes(app: FastifyInstance, deciding: Deciding): Promise<void> {
   const { options, opened } = publicAddress((token) => findSubmission(deciding, token));
@@ -202,11 +200,7 @@ async function authorRoutes(app: FastifyInstance, deciding: Deciding): Promise<v
   route(app, "correctOwnReview", (request) => acting(request, (id) => correct(deciding, id, request.body)), options);
   route(app, "removeStayProof", (request) => acting(request, (id) => removeProof(deciding, id)), options);
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: FILE_LIMIT_BYTES }, (_request, body, done) => done(null, body));
-    scope.addHook("preParsing", async ({ headers }) => {
-      if (Number(headers["content-length"] ?? 0) > FILE_LIMIT_BYTES) throw new ApiError("file.too-large");
-    });
+    takeFiles(scope, "*");
     route(
       scope,
       "sendStayProof",

@@ -3,64 +3,14 @@ import { askedOf, type FormAnswers, questionsOf } from "../../domain/forms/quest
 import { type FormLanguage, languagesOf, wordsIn } from "../../domain/forms/translations.ts";
 import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormDocument, FormWords } from "../../generated/types.ts";
+import { consentFields } from "./consent-fields.ts";
 import { element } from "./element.ts";
 import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./guest-form.module.css";
+import { type GuestActions, type GuestForm, type GuestState, type GuestView, headingOf } from "./guest-view.ts";
 import { filledWith, type GuestWords } from "./guest-words.ts";
 import { questionField } from "./question-field.ts";
 import { type Step, stepsOf } from "./steps.ts";
-
-/** What a guest has answered so far, and where. */
-export interface GuestState {
-  step: string;
-  answers: FormAnswers;
-  publish: boolean;
-  prospecting: boolean;
-  email: string;
-}
-
-export const blankState: GuestState = { step: "intro", answers: {}, publish: false, prospecting: false, email: "" };
-
-/** The form as it is asked. */
-export interface GuestForm {
-  document: FormDocument;
-  establishment: string;
-  destination: string;
-  product: string;
-  profiles: readonly { id: string; name: string }[];
-  oldest: string;
-  newest: string;
-  kiosk: boolean;
-  /** What is above the title; an address of the images. */
-  image?: string | null;
-  /** On trial: what is answered is forgotten. */
-  test?: boolean;
-  /** Whether consents need the guest's address. */
-  asksEmail: boolean;
-  /** Within another page, whose landmarks and first heading it leaves alone. */
-  embedded?: boolean;
-}
-
-export interface GuestView {
-  lang: FormLanguage;
-  words: GuestWords;
-  state: GuestState;
-  /** What stands instead of the steps: the ending, or that the answer waits for a connection. */
-  end: "ending" | "kept" | null;
-  /** A sentence about the sending, for the guest's attention. */
-  notice: string | null;
-  busy: boolean;
-}
-
-export interface GuestActions {
-  onChange: (state: GuestState) => void;
-  /** The guest goes to another step. */
-  onStep: (state: GuestState) => void;
-  onSend: (state: GuestState) => void;
-  onLanguage: (lang: FormLanguage) => void;
-  /** Begins anew, at a kiosk. */
-  onAgain?: () => void;
-}
 
 /** One mailbox, loosely: the server looks closer. */
 const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -240,57 +190,6 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
   }
 }
 
-function consentFields(
-  form: GuestForm,
-  { lang, words }: GuestView,
-  current: () => GuestState,
-  change: (part: Partial<GuestState>) => void,
-  error: string | undefined,
-): HTMLElement[] {
-  const { document, establishment, asksEmail } = form;
-  const { publish, prospecting } = document.consent ?? {};
-  const email = element(
-    "div",
-    { class: styles.field, "data-question": "email", hidden: !asksEmail || !(current().publish || current().prospecting) },
-    element("label", { for: "guest-email" }, words.email),
-    element("input", {
-      id: "guest-email",
-      name: "email",
-      type: "email",
-      autocomplete: "email",
-      maxlength: 254,
-      value: current().email,
-      "aria-describedby": error === undefined ? "guest-email-hint" : "guest-email-hint guest-email-error",
-      "aria-invalid": error === undefined ? undefined : "true",
-      oninput: (event) => change({ email: (event.target as HTMLInputElement).value }),
-    }),
-    element("p", { id: "guest-email-hint", class: styles.muted }, words.emailHint),
-    error !== undefined && element("p", { id: "guest-email-error", class: styles.error, role: "alert" }, error),
-  );
-  const tick = (name: "publish" | "prospecting", own: FormWords): HTMLElement =>
-    element(
-      "label",
-      { class: styles.tick },
-      element("input", {
-        type: "checkbox",
-        name,
-        checked: current()[name],
-        onchange: (event) => {
-          change({ [name]: (event.target as HTMLInputElement).checked });
-          email.hidden = !asksEmail || !(current().publish || current().prospecting);
-        },
-      }),
-      element("span", {}, filledWith(wordsIn(own, lang), { establishment })),
-    );
-  return [
-    element(headingOf(form), { tabindex: -1, "data-heading": true }, words.consent),
-    element("p", { class: styles.muted }, words.consentNote),
-    ...(publish ? [tick("publish", publish)] : []),
-    ...(prospecting ? [tick("prospecting", prospecting)] : []),
-    email,
-  ];
-}
-
 /** The answers to the questions that are asked: one that was closed by another answer is no fault. */
 function onlyAsked(document: FormDocument, answers: FormAnswers): FormAnswers {
   const asked = new Set(askedOf(document, answers).map(({ id }) => id));
@@ -299,8 +198,4 @@ function onlyAsked(document: FormDocument, answers: FormAnswers): FormAnswers {
 
 function faultText(fault: AnswerFault["fault"], words: GuestWords): string {
   return fault === "required" ? words.required : words.invalid;
-}
-
-function headingOf({ embedded }: GuestForm): "h1" | "h3" {
-  return embedded ? "h3" : "h1";
 }

@@ -6,7 +6,8 @@ import { isUuid } from "../../../kit/uuid.ts";
 import { refused } from "../../../reading/question.ts";
 import type { StoreActor } from "../../../store/store.ts";
 import { formTokens } from "../form-tokens.ts";
-import { guestFault, type Invitations, type InvitationServices, spokenLanguage } from "../invitations.ts";
+import { guestFault, type Invitations, spokenLanguage } from "../invitations.ts";
+import type { InvitationServices } from "./write-invitation.ts";
 import type { KeyedPlace } from "./form-keys.ts";
 
 /** Stays that one establishment reports within a day: more than a hotel has. */
