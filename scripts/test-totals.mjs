@@ -24,15 +24,16 @@ function add(name, count) {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 add("vitest.json", (report) => {
-  // A file that could not be loaded counts no test: it is one failure.
-  const unloaded = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
-  for (const file of unloaded) named.push(`${file.name}\n${file.message}`);
+  // A file that could not be loaded, or whose hook failed, has no failed test: it is one failure.
+  const hasFailedTest = (file) => file.assertionResults.some((test) => test.status === "failed");
+  const broken = report.testResults.filter((file) => file.status === "failed" && !hasFailedTest(file));
+  for (const file of broken) named.push(`${file.name}\n${file.message}`);
   for (const file of report.testResults)
     for (const test of file.assertionResults)
       if (test.status === "failed") named.push(`${file.name} › ${test.fullName}\n${test.failureMessages.join("\n")}`);
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 });
@@ -41,6 +42,16 @@ add("playwright.json", ({ stats, errors, suites }) => {
     if (!spec.ok) named.push(`${spec.file} › ${spec.title}\n${spec.tests.at(-1)?.results.at(-1)?.error?.message ?? ""}`);
   for (const error of errors) named.push(error.message ?? "");
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+});
+
+add("stray-errors.json", (errors) => {
+  named.push(...errors);
+  return { passed: 0, failed: errors.length, skipped: 0 };
+});
+add("exit-codes.json", (codes) => {
+  const failing = totals.failed === 0 ? Object.keys(codes).filter((runner) => codes[runner] !== 0) : [];
+  for (const runner of failing) named.push(`${runner} : code ${codes[runner]}, sans test en échec`);
+  return { passed: 0, failed: failing.length, skipped: 0 };
 });
 
 // Repeated at the end: a failure of the first runner is far above.

@@ -1,6 +1,7 @@
 // Runs every test: units, configuration, access and API with Vitest, then the browser with Playwright.
 // With TEST_REPORTS set, each runner also writes a JSON report there.
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const reports = process.env.TEST_REPORTS;
@@ -11,7 +12,11 @@ const vitest = run(
   [
     "node_modules/vitest/vitest.mjs",
     "run",
-    ...(reports ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`] : []),
+    ...(reports
+      ? ["default", "json", "./scripts/stray-errors.mjs"]
+          .map((reporter) => `--reporter=${reporter}`)
+          .concat(`--outputFile.json=${join(reports, "vitest.json")}`)
+      : []),
   ],
   // The server has just been built: its threads need not be translated again.
   { BUILT_WORKERS: "1" },
@@ -20,4 +25,6 @@ const playwright = run(
   ["node_modules/@playwright/test/cli.js", "test"],
   reports ? { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") } : {},
 );
+// A runner can fail with every test passed: an error outside the tests, a set-up that does not close.
+if (reports) writeFileSync(join(reports, "exit-codes.json"), JSON.stringify({ vitest, playwright }));
 process.exitCode = vitest || playwright;
