@@ -166,6 +166,7 @@ function EstablishmentList({ category }: { category: string }): ReactElement {
               setBounds(next);
               if (isMoved && address.within) change({ within: next }, { replace: true });
             }}
+            canKeep={bounds !== null}
             onWithin={(isOn) => change({ within: isOn ? bounds : null }, { replace: true })}
           />
         )}

@@ -23,12 +23,14 @@ interface MapPanelProps {
   within: MapBounds | null;
   /** What the map shows by now, and whether the reader has moved it there. */
   onBounds: (bounds: MapBounds, isMoved: boolean) => void;
+  /** Whether the map shows a part yet, to which the list can be kept. */
+  canKeep: boolean;
   /** Whether the list is to be kept to what the map shows. */
   onWithin: (isOn: boolean) => void;
 }
 
 /** Every establishment of the list on its land, coloured by its rating; moved, it keeps the list to what it shows. */
-export function MapPanel({ question, marked, onMark, onOpen, within, onBounds, onWithin }: MapPanelProps): ReactElement {
+export function MapPanel({ question, marked, onMark, onOpen, within, onBounds, canKeep, onWithin }: MapPanelProps): ReactElement {
   const { t } = useTexts();
   const { app } = useSession();
   const tonalityName = useTonalityName();
@@ -41,7 +43,7 @@ export function MapPanel({ question, marked, onMark, onOpen, within, onBounds, o
       flush
       className={styles.map}
       title={t("map.title")}
-      actions={<Checkbox label={t("map.within")} checked={within !== null} onChange={onWithin} />}
+      actions={<Checkbox label={t("map.within")} checked={within !== null} disabled={!canKeep && within === null} onChange={onWithin} />}
     >
       <div className={styles.mapBody}>
         {!data && (isError ? <p className={styles.muted}>{t("map.failed")}</p> : <Skeleton />)}
