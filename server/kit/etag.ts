@@ -44,6 +44,14 @@ export function draftMatch(request: FastifyRequest): number | "any" | null {
   return Number(/^(?:W\/)?"draft-(\d{1,9})"$/.exec(given.trim())?.[1] ?? 0);
 }
 
+/** Whether the request may be carried out on a revision: any where it has no `If-Match`, else those that the header names. */
+export function acceptedRevision(request: FastifyRequest): (revision: number) => boolean {
+  const given = request.headers["if-match"];
+  if (given === undefined) return () => true;
+  const tags = given.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return (revision) => tags.includes("*") || tags.includes(etagOf(revision));
+}
+
 /** Refuses a write on a revision that the request's `If-Match` does not name: 428 without the header, 412 with another one. */
 export function requireRevision(request: FastifyRequest, revision: number, codes: { missing: ErrorCode; stale: ErrorCode }): void {
   const given = request.headers["if-match"];

@@ -47,7 +47,8 @@ async function speak(next: FormLanguage): Promise<void> {
 }
 
 function guestForm(source: PublicForm): GuestForm {
-  return { ...source, kiosk: isKiosk, asksEmail: source.asks_email };
+  // One that was kept before guests were asked for their country has none.
+  return { ...source, countries: source.countries ?? [], kiosk: isKiosk, asksEmail: source.asks_email };
 }
 
 function draw(): void {

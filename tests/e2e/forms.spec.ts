@@ -80,6 +80,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await expect(page.getByText(/^Ligne 5\s:/)).toBeVisible();
   await expectAccessible(page, "the sending of a form");
   await page.getByRole("button", { name: "Envoyer 3 invitations" }).click();
+  await page.getByRole("link", { name: "Suivre les envois" }).click();
   await expect(page.getByRole("rowheader", { name: /Herr Vogt/ })).toBeVisible();
 
   const { items } = await read<FormMails>(page, `/${id}/mails`);

@@ -42,11 +42,11 @@ it(
       const { forms, kept, figures } = await store.forActor(bellerive).transaction(async (db) => ({
         forms: await db.selectFrom("forms").select(["id", "group_id", "state"]).execute(),
         kept: await db.selectFrom("form_answers").select(["answers", "state"]).execute(),
-        figures: await figuresOfForms(db),
+        figures: await figuresOfForms(db, {}),
       }));
       expect(forms).toMatchObject([{ group_id: "bellerive", state: "active" }]);
       expect(figures(forms[0]?.id ?? "")).toMatchObject({ complete: 4, promoters: 2, passives: 1, detractors: 1, nps: 25 });
-      const frame = { oldest: "2020-01-01", newest: "2026-06-01", profiles: ["couple"] };
+      const frame = { oldest: "2020-01-01", newest: "2026-06-01", profiles: ["couple"], countries: ["FR"] };
       for (const { answers: given, state } of kept)
         expect(models[0] && faultsOf(models[0], given, state === "complete", frame)).toEqual([]);
     } finally {

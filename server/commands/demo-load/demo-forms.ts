@@ -42,6 +42,7 @@ interface Survey {
   score: number;
   answered_at: string;
   lang: string;
+  country: string;
   profile: string;
   comment: string | null;
   /** 0–100, of the whole stay and by theme. */
@@ -108,7 +109,7 @@ export async function seedDemoForms(
         await db.updateTable("form_places").set({ token_hash }).where("id", "=", id).execute();
         const surveys = await db
           .selectFrom("answers")
-          .select(["external_id", "score", "answered_at", "lang", "profile", "comment", "rating", "marks"])
+          .select(["external_id", "score", "answered_at", "lang", "country", "profile", "comment", "rating", "marks"])
           .where("establishment_id", "=", place.id)
           .where("answered_at", ">", before(ANSWERED_DAYS))
           .orderBy("answered_at")
@@ -237,6 +238,7 @@ function answered(
       if (kind === "nps") answers[id] = score;
       else if (kind === "mark") answers[id] = mark;
       else if (kind === "text" && !when && words !== null) answers[id] = words;
+      else if (kind === "country" && state === "complete") answers[id] = survey.country;
       else if (kind === "stars" && state === "complete") {
         const given = survey.marks?.[theme ?? ""];
         if (given !== undefined) answers[id] = Math.max(1, Math.min(5, Math.round(given / 20)));

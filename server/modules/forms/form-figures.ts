@@ -18,10 +18,17 @@ const none: FormFigures = {
   rating: null,
 };
 
-/** The figures of the group's forms, by id; `establishment` narrows them to one that the group sees. */
-export async function figuresOfForms(db: ScopedDb, establishment?: string): Promise<(form: string) => FormFigures> {
+/** The figures of the group's forms, by id; narrowed to one form, and to an establishment that the group sees. */
+export async function figuresOfForms(
+  db: ScopedDb,
+  { form: only, establishment }: { form?: string; establishment?: string | undefined },
+): Promise<(form: string) => FormFigures> {
   let answers = db.selectFrom("form_answers");
   let invitations = db.selectFrom("form_invitations").where("sent_at", "is not", null).where("state", "<>", "bounced");
+  if (only !== undefined) {
+    answers = answers.where("form_id", "=", only);
+    invitations = invitations.where("form_id", "=", only);
+  }
   if (establishment !== undefined) {
     answers = answers.where("establishment_id", "=", establishment);
     invitations = invitations.where("establishment_id", "=", establishment);
@@ -36,11 +43,17 @@ export async function figuresOfForms(db: ScopedDb, establishment?: string): Prom
     .select(({ fn }) => fn.countAll<string>().as("n"))
     .groupBy("form_id")
     .execute();
+  const rowsOf = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const own = rowsOf.get(row.form_id);
+    if (own) own.push(row);
+    else rowsOf.set(row.form_id, [row]);
+  }
+  const sentOf = new Map(sent.map(({ form_id, n }) => [form_id, Number(n)]));
   return (form) => {
-    const figures = { ...none, sent: Number(sent.find(({ form_id }) => form_id === form)?.n ?? 0) };
+    const figures = { ...none, sent: sentOf.get(form) ?? 0 };
     let [invited, ratings, rated] = [0, 0, 0];
-    for (const row of rows) {
-      if (row.form_id !== form) continue;
+    for (const row of rowsOf.get(form) ?? []) {
       const n = Number(row.n);
       if (row.state !== "complete") figures[row.state] += n;
       else if (row.channel === "kiosk" || row.channel === "counter") figures.on_spot += n;

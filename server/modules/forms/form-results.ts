@@ -1,4 +1,5 @@
-import { ResultCounter } from "../../../src/domain/forms/form-results.ts";
+import { askedCountries } from "../../../src/domain/forms/countries.ts";
+import { ResultCounter, type ResultNames } from "../../../src/domain/forms/form-results.ts";
 import type { FormDocument, FormResults } from "../../../src/generated/types.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import type { FormServices } from "./forms-store.ts";
@@ -20,8 +21,14 @@ export function resultsOf(
     const versions = await versionsOf(db, id);
     const counter = new ResultCounter(versions.length > 0 ? versions : [document]);
     for await (const rows of batches(db, id, { ...narrowing, standing: "counted" })) for (const { answers } of rows) counter.add(answers);
-    return counter.results({ profiles: config.product().profiles, establishment: "votre établissement" });
+    return counter.results({ ...namesOf(config), establishment: "votre établissement" });
   });
+}
+
+/** What guests choose from that no form says itself. */
+export function namesOf(config: FormServices["config"]): Pick<ResultNames, "profiles" | "countries"> {
+  const { profiles, countries } = config.product();
+  return { profiles, countries: askedCountries(countries) };
 }
 
 /** What guests were asked, the latest version first. */

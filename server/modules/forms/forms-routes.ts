@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
+import { askedCountries } from "../../../src/domain/forms/countries.ts";
 import { formLanguages } from "../../../src/domain/forms/translations.ts";
 import type { StoredForm } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
@@ -7,7 +8,7 @@ import type { Services } from "../../http/services.ts";
 import { visitorKey } from "../../http/visitor-key.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
-import { matchedRevision, withEtag } from "../../kit/etag.ts";
+import { acceptedRevision, matchedRevision, withEtag } from "../../kit/etag.ts";
 import { wholeIn } from "../../kit/whole-in.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { analyseOf, type Submitting } from "../moderation/deciding.ts";
@@ -43,11 +44,12 @@ export async function formsRoutes(app: FastifyInstance, services: Services): Pro
       .map((document) => ({ id: document.form, label: document.label, description: document.description ?? null, document })),
   );
   route(app, "readFormConfig", ({ actor }) => {
-    const { themes, profiles } = config.product();
+    const { themes, profiles, countries } = config.product();
     return {
       languages: [...formLanguages],
       themes: themes.map(({ id, name }) => ({ id, name })),
       profiles: profiles.map(({ id, name }) => ({ id, name })),
+      countries: askedCountries(countries),
       oldest_months: policyFor(config, actor.group.destination).policy.oldest_months,
     };
   });
@@ -68,14 +70,19 @@ export async function formsRoutes(app: FastifyInstance, services: Services): Pro
     if (changed === "stale") throw new ApiError("form.conflict");
     return shown(reply, changed);
   });
-  route(app, "deleteForm", async ({ actor, params }, reply) => {
-    await forms(actor).remove(params.id);
+  route(app, "deleteForm", async (request, reply) => {
+    const { actor, params } = request;
+    await forms(actor).remove(params.id, acceptedRevision(request));
     return reply.code(204).send();
   });
-  route(app, "publishForm", async ({ actor, params }, reply) => shown(reply, await forms(actor).publish(params.id)));
-  route(app, "affectForm", async ({ actor, params, body }, reply) =>
-    shown(reply, await forms(actor).affect(params.id, body.establishments)),
-  );
+  route(app, "publishForm", async (request, reply) => {
+    const { actor, params } = request;
+    return shown(reply, await forms(actor).publish(params.id, acceptedRevision(request)));
+  });
+  route(app, "affectForm", async (request, reply) => {
+    const { actor, params, body } = request;
+    return shown(reply, await forms(actor).affect(params.id, body.establishments, acceptedRevision(request)));
+  });
   route(app, "listFormResponses", ({ actor, params, query }) =>
     responsesTo(services, actor, params.id, {
       page: wholeIn(query.page, 0, 0, 100_000),

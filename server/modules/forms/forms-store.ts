@@ -21,6 +21,9 @@ export interface RevisedForm {
   revision: number;
 }
 
+/** Whether a form may be written over this revision: what its author has seen. */
+export type AcceptedRevision = (revision: number) => boolean;
+
 /** The satisfaction forms of a group. An id of another group or a malformed one is an absent one (404). */
 export interface Forms {
   list(establishment?: string): Promise<FormSummary[]>;
@@ -32,14 +35,14 @@ export interface Forms {
     revision: number,
     change: { title?: string; document?: FormDocument; state?: FormState },
   ): Promise<RevisedForm | "stale">;
-  /** Makes the draft what guests are asked, as a version of its own. Refuses (422) one with problems. */
-  publish(id: string): Promise<RevisedForm>;
-  /** Has these establishments ask with the form, and no other. */
-  affect(id: string, establishments: readonly string[]): Promise<RevisedForm>;
+  /** Makes the draft what guests are asked, as a version of its own. Refuses (422) one with problems, (412) a revision that is not accepted. */
+  publish(id: string, accepts: AcceptedRevision): Promise<RevisedForm>;
+  /** Has these establishments ask with the form, and no other. Refuses (412) a revision that is not accepted. */
+  affect(id: string, establishments: readonly string[], accepts: AcceptedRevision): Promise<RevisedForm>;
   /** The address at which the draft is answered on trial. Refuses (409) a form with which nobody asks. */
   test(id: string): Promise<string>;
-  /** Refuses (409) a form that somebody has answered or was invited to. */
-  remove(id: string): Promise<void>;
+  /** Refuses (409) a form that somebody has answered or was invited to, (412) a revision that is not accepted. */
+  remove(id: string, accepts: AcceptedRevision): Promise<void>;
 }
 
 type Row = Selectable<Tables["forms"]>;
@@ -53,6 +56,12 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
     const query = db.selectFrom("forms").selectAll().where("id", "=", id);
     const row = await (locks ? query.forUpdate() : query).executeTakeFirst();
     if (!row) throw new ApiError("object.not-found");
+    return row;
+  };
+  /** The form, locked until the commit, in a revision that is accepted. */
+  const locked = async (db: ScopedDb, id: string, accepts: AcceptedRevision): Promise<Row> => {
+    const row = await found(db, id, true);
+    if (!accepts(row.revision)) throw new ApiError("form.conflict");
     return row;
   };
   const placesIn = async (db: ScopedDb, id: string): Promise<FormPlace[]> => {
@@ -94,7 +103,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         establishments: await placesIn(db, id),
         problems: checkForm(document, config.product()).map(({ pointer, message }) => ({ pointer, message })),
         missing: missingTranslations(document),
-        figures: (await figuresOfForms(db))(id),
+        figures: (await figuresOfForms(db, { form: id }))(id),
         updated_at,
         updated_by,
       },
@@ -161,7 +170,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
     list: (establishment) =>
       scoped.transaction(async (db) => {
         if (establishment !== undefined) await requireSeen(db, [establishment]);
-        const figures = await figuresOfForms(db, establishment);
+        const figures = await figuresOfForms(db, { establishment });
         const rows = await db
           .selectFrom("forms")
           .select(["id", "title", "state", "version", "changed", "updated_at", "updated_by"])
@@ -170,12 +179,9 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
           .execute();
         const places = await db.selectFrom("form_places").select(["form_id", "establishment_id"]).where("closed_at", "is", null).execute();
         const names = await db.selectFrom("establishments").select(["id", "name"]).orderBy("name").execute();
+        const asking = establishmentsOfForms(places, names);
         return rows
-          .map((row) => ({
-            ...row,
-            establishments: names.filter(({ id }) => places.some((place) => place.form_id === row.id && place.establishment_id === id)),
-            figures: figures(row.id),
-          }))
+          .map((row) => ({ ...row, establishments: asking.get(row.id) ?? [], figures: figures(row.id) }))
           .filter(({ establishments }) => establishment === undefined || establishments.some(({ id }) => id === establishment));
       }),
 
@@ -215,9 +221,9 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         });
       }),
 
-    publish: (id) =>
+    publish: (id, accepts) =>
       scoped.transaction(async (db) => {
-        const row = await found(db, id, true);
+        const row = await locked(db, id, accepts);
         const [problem] = checkForm(row.document, config.product());
         if (problem) throw refused(`/document${problem.pointer}`, problem.message);
         if (row.version > 0 && !row.changed) return written(db, row, { state: "active" });
@@ -234,9 +240,9 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         return written(db, row, { version, changed: false, state: "active" });
       }),
 
-    affect: (id, establishments) =>
+    affect: (id, establishments, accepts) =>
       scoped.transaction(async (db) => {
-        const row = await found(db, id, true);
+        const row = await locked(db, id, accepts);
         await affectIn(db, id, establishments);
         return written(db, row, {});
       }),
@@ -256,9 +262,9 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         return `${environment.publicUrl}/public/form/${tokens.test(id)}`;
       }),
 
-    remove: (id) =>
+    remove: (id, accepts) =>
       scoped.transaction(async (db) => {
-        await found(db, id, true);
+        await locked(db, id, accepts);
         const answered = await db.selectFrom("form_answers").select("id").where("form_id", "=", id).limit(1).executeTakeFirst();
         const invited = await db.selectFrom("form_invitations").select("id").where("form_id", "=", id).limit(1).executeTakeFirst();
         if (answered || invited)
@@ -268,4 +274,21 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         await db.deleteFrom("forms").where("id", "=", id).execute();
       }),
   };
+}
+
+/** Who asks with each form, by its id, in the order of `names`. */
+function establishmentsOfForms(
+  places: readonly { form_id: string; establishment_id: string }[],
+  names: readonly { id: string; name: string }[],
+): Map<string, { id: string; name: string }[]> {
+  const forms = new Map<string, string[]>();
+  for (const { form_id, establishment_id } of places) forms.set(establishment_id, [...(forms.get(establishment_id) ?? []), form_id]);
+  const asking = new Map<string, { id: string; name: string }[]>();
+  for (const name of names)
+    for (const form of forms.get(name.id) ?? []) {
+      const known = asking.get(form);
+      if (known) known.push(name);
+      else asking.set(form, [name]);
+    }
+  return asking;
 }

@@ -102,6 +102,24 @@ describe("a form", () => {
     expect(versions.map((version) => version.document.intro?.fr)).toEqual(["Deux minutes.", document.intro?.fr]);
   });
 
+  it("is neither published nor given to establishments over a change that its author has not seen", async () => {
+    const made = await send("POST", "/satisfaction-forms", { model: "court" });
+    const { id, document } = replyOf("createForm", made);
+    const seen = { "if-match": String(made.headers.etag) };
+    await send("PUT", `/satisfaction-forms/${id}`, { document: { ...document, intro: { fr: "D’un autre onglet." } } }, dmo, seen);
+    const establishments = [await hotel()];
+    expect((await send("POST", `/satisfaction-forms/${id}/publish`, undefined, dmo, seen)).statusCode).toBe(412);
+    expect((await send("POST", `/satisfaction-forms/${id}/affect`, { establishments }, dmo, seen)).statusCode).toBe(412);
+    expect((await send("DELETE", `/satisfaction-forms/${id}`, undefined, dmo, seen)).statusCode).toBe(412);
+    const read = await send("GET", `/satisfaction-forms/${id}`);
+    expect(replyOf("readForm", read)).toMatchObject({ version: 0, establishments: [] });
+    const latest = { "if-match": String(read.headers.etag) };
+    const affected = await send("POST", `/satisfaction-forms/${id}/affect`, { establishments }, dmo, latest);
+    expect(replyOf("affectForm", affected).establishments).toHaveLength(1);
+    const over = { "if-match": String(affected.headers.etag) };
+    expect(replyOf("publishForm", await send("POST", `/satisfaction-forms/${id}/publish`, undefined, dmo, over)).version).toBe(1);
+  });
+
   it("that gates is refused: by its contract, and where it is published with the rule's name", async () => {
     const { id, document } = replyOf("createForm", await send("POST", "/satisfaction-forms", { model: "court" }));
     const gated = { ...document, consent: { ...document.consent, when: { question: "note", at_least: 9 } } };
@@ -136,6 +154,46 @@ describe("a guest's answers", () => {
     const [row] = (await countedAnswers()).toSorted((a, b) => b.no - a.no);
     expect(row).toMatchObject({ score: 9, rating: 80, marks: { accueil: 100, calme: 40 }, comment: words });
     expect(row?.mentions).toEqual([]);
+  });
+
+  it("count for the country that the guest says, and for an unknown one where none is said", async () => {
+    const { token } = await published();
+    const { countries } = replyOf("readPublicForm", await send("GET", `/satisfaction-forms/public/${token}`, undefined, null));
+    expect(countries?.at(-1)).toEqual({ id: "ZZ", name: "Autre pays" });
+    const given = { recommandation: 9, note: 8 };
+    for (const pays of ["DE", "ZZ", undefined])
+      expect((await answer(token, { answers: { ...given, ...(pays ? { pays } : {}) } })).statusCode).toBe(201);
+    expect((await answer(token, { answers: { ...given, pays: "Bavière" } })).statusCode).toBe(422);
+    const latest = (await countedAnswers()).toSorted((a, b) => b.no - a.no).slice(0, 3);
+    expect(latest.map(({ country }) => country)).toEqual(["ZZ", "ZZ", "DE"]);
+  });
+
+  it("that arrive together are kept once each, and in the same words but once", async () => {
+    const { form, token } = await published("court");
+    const words = "Toujours les mêmes mots, envoyés de plusieurs connexions à la fois.";
+    const page = replyOf("readPublicForm", await send("GET", `/satisfaction-forms/public/${token}`, undefined, null));
+    const { salt, ...rest } = solved(page.challenge);
+    test.advance(5_000);
+    const parallel = Array.from({ length: 6 }, (_, no) =>
+      test.app.inject({
+        method: "POST",
+        url: `/api/v2/${test.slug}/satisfaction-forms/public/${token}/answers`,
+        remoteAddress: `10.7.${no}.1`,
+        headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug, "idempotency-key": `ensemble-${Math.floor(no / 2)}-de-trois` },
+        payload: {
+          version: 1,
+          lang: "fr",
+          seconds: 60,
+          proof: { salt, ...rest },
+          answers: { recommandation: 9, note: 8, commentaire: words },
+        },
+      }),
+    );
+    // One proof serves one key: of three keys one is taken, and its second sending is the same answer.
+    expect((await Promise.all(parallel)).map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(2);
+    expect(await figures(form.id)).toMatchObject({ complete: 1, set_aside: 0 });
+    expect((await answer(token, { answers: { recommandation: 9, note: 8, commentaire: words } })).statusCode).toBe(201);
+    expect(await figures(form.id)).toMatchObject({ complete: 1, set_aside: 1 });
   });
 
   it("are one answer under one key, in whatever order they come, and count once", async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 
 import type { FormDocument, PublicForm } from "../../../src/generated/types.ts";
+import { askedCountries } from "../../../src/domain/forms/countries.ts";
 import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import { challengeFor } from "../../http/proof-of-work.ts";
 import { ApiError } from "../../kit/errors.ts";
@@ -99,15 +100,16 @@ async function draftOf(db: Transaction<Tables>, hash: string): Promise<OpenedFor
   return { group, form: id, version, document, establishment, invitation: null, image, test: true };
 }
 
-/** The days that a stay may be of, and the profiles of the product. */
+/** The days that a stay may be of, and the profiles and countries that guests choose from. */
 export function frameOf({ config, clock }: Pick<Submitting, "config" | "clock">, destination: string) {
-  const { timezone, profiles } = config.product();
+  const { timezone, profiles, countries } = config.product();
   const today = dayOf(clock.now(), timezone);
   return {
     oldest: addMonths(today, -policyFor(config, destination).policy.oldest_months),
     // It may be tomorrow where the guest is.
     newest: addDays(today, 1),
     profiles: profiles.map(({ id }) => id),
+    countries: askedCountries(countries).map(({ id }) => id),
   };
 }
 
@@ -128,6 +130,7 @@ export async function publicForm(services: Submitting, opened: OpenedForm): Prom
     destination: destination?.name ?? "",
     product: product.name,
     profiles: product.profiles.map(({ id, name }) => ({ id, name })),
+    countries: askedCountries(product.countries),
     oldest,
     newest: dayOf(clock.now(), product.timezone),
     lang: invitation?.lang ?? null,

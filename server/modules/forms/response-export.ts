@@ -11,7 +11,7 @@ import { type XlsxCell, xlsxPieces } from "../../kit/xlsx.ts";
 import { csvPieces, keepPieces, tableTypes } from "../tasks/table-file.ts";
 import { tasksOf } from "../tasks/tasks-store.ts";
 import { requireForm, requirePlace, responsesAfter, type ResponseRow } from "./form-responses.ts";
-import { versionsOf } from "./form-results.ts";
+import { namesOf, versionsOf } from "./form-results.ts";
 
 /** Files of one account that may be in the making at once. */
 const MOST_PENDING = 3;
@@ -72,7 +72,7 @@ function exportJob({ store, clock, config }: Exporting): JobKind<ResponseExport,
           const found = await scoped.transaction((db) => responsesAfter(db, form, { establishment, standing }, from, BATCH));
           after = found.at(-1)?.id;
           if (after === undefined) return;
-          for (const row of found) yield lineOf(row, { title, documents, names, product: config.product() });
+          for (const row of found) yield lineOf(row, { title, documents, names, product: config.product(), choices: namesOf(config) });
         }
       }
       const heads = headingsOf(documents);
@@ -112,7 +112,14 @@ function lineOf(
     documents,
     names,
     product,
-  }: { title: string; documents: readonly FormDocument[]; names: ReadonlyMap<string, string>; product: Product },
+    choices,
+  }: {
+    title: string;
+    documents: readonly FormDocument[];
+    names: ReadonlyMap<string, string>;
+    product: Product;
+    choices: ReturnType<typeof namesOf>;
+  },
 ): XlsxCell[] {
   const standing = standingOf(row);
   return [
@@ -127,6 +134,6 @@ function lineOf(
     product.profiles.find(({ id }) => id === row.profile)?.name ?? "",
     row.stay_date === null ? null : { day: row.stay_date },
     row.publish ? "oui" : "non",
-    ...questionsOfAll(documents).map(({ question }) => answerWords(question, row.answers[question.id], product.profiles)),
+    ...questionsOfAll(documents).map(({ question }) => answerWords(question, row.answers[question.id], choices)),
   ];
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 
 import { countedOf, type CountedAnswers, faultsOf } from "../../../src/domain/forms/check-answers.ts";
+import { OTHER_COUNTRY } from "../../../src/domain/forms/countries.ts";
 import { suspicionOf } from "../../../src/domain/forms/suspicion.ts";
 import { SHORT_TEXT } from "../../../src/domain/moderation/signals.ts";
 import { dayOf } from "../../../src/domain/time/day.ts";
@@ -27,8 +28,6 @@ const MOST_PER_HOUR = 5;
 /** Guests follow each other at a kiosk. */
 const MOST_AT_KIOSK = 30;
 const HOUR_MS = 3_600_000;
-/** Any constant: held from the count of a network's answers to the commit. */
-const answersLock = 7_301_006;
 
 export interface SentAnswer {
   key: string;
@@ -87,7 +86,12 @@ export async function takeAnswer(
       : null;
 
   const taken = await store.system("form.answer", async (db, changed): Promise<Taken> => {
-    await sql`SELECT pg_advisory_xact_lock(${answersLock})`.execute(db);
+    await oneAtATime(db, [
+      `form key ${form} ${key}`,
+      invitation ? `form invitation ${invitation.id}` : `form network ${form} ${network}`,
+      ...(submission.proof && !invitation ? [`form proof ${submission.proof.salt}`] : []),
+      ...(stage === "complete" && isLong(counted.words) ? [`form words ${form} ${counted.words}`] : []),
+    ]);
     const known = await db.selectFrom("form_answers").selectAll().where("form_id", "=", form).where("key", "=", key).executeTakeFirst();
     if (known?.state === "complete") {
       // What was sent before it, and comes after it.
@@ -176,6 +180,21 @@ export async function takeAnswer(
   return { state: "complete", confirmation: invitation === null };
 }
 
+/**
+ * Lets one answer at a time, until its commit, concern what is named: a key, an invitation, a network. Answers that share none of
+ * them pass each other. All take their locks in one order, so that no two wait for each other.
+ */
+async function oneAtATime(db: Db, names: readonly string[]): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(lock) FROM (
+    SELECT DISTINCT hashtextextended(name, 0) AS lock FROM unnest(${[...names]}::text[]) AS name ORDER BY 1
+  ) AS locks`.execute(db);
+}
+
+/** Whether words are long enough for two guests not to write the same. */
+function isLong(words: string | null): words is string {
+  return words !== null && words.length >= SHORT_TEXT;
+}
+
 /** The version that was answered: the latest, or the one that was open while another was published. */
 async function versionOf({ store }: Submitting, { form, version, document }: OpenedForm, answered: number): Promise<FormDocument> {
   if (answered === version) return document;
@@ -243,15 +262,20 @@ async function suspicion(db: Db, { form, network, counted, submission, invited, 
     .select(({ fn }) => fn.countAll<string>().as("n"))
     .where("form_id", "=", form)
     .where("state", "=", "complete");
-  const same =
-    counted.words !== null && counted.words.length >= SHORT_TEXT
-      ? await others.where("words", "=", counted.words).executeTakeFirstOrThrow()
-      : { n: 0 };
-  const near = await others
-    .where("network", "=", network)
-    .where("channel", "=", "link")
-    .where("completed_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
-    .executeTakeFirstOrThrow();
+  const same = isLong(counted.words)
+    ? await others
+        // By its digest, which has an index.
+        .where(sql<boolean>`md5(words) = md5(${counted.words})`)
+        .where("words", "=", counted.words)
+        .executeTakeFirstOrThrow()
+    : { n: 0 };
+  const near = invited
+    ? { n: 0 }
+    : await others
+        .where("network", "=", network)
+        .where("channel", "=", "link")
+        .where("completed_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+        .executeTakeFirstOrThrow();
   return suspicionOf({
     seconds: submission.seconds ?? null,
     answered: Object.keys(counted.answers).length,
@@ -289,8 +313,8 @@ async function count(
       score: counted.score,
       answered_at: at,
       lang: submission.lang,
-      // No guest is asked where they live, and a language of many countries says nothing of it.
-      country: "ZZ",
+      // A language of many countries says nothing of where a guest lives.
+      country: counted.country ?? OTHER_COUNTRY,
       profile: counted.profile ?? "non_renseigne",
       comment: counted.words,
       rating: counted.rating,

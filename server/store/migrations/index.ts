@@ -40,6 +40,7 @@ import { guestErasures } from "./0063-guest-erasures.ts";
 import { stayEvents } from "./0064-stay-events.ts";
 import { formMails } from "./0065-form-mails.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
+import { answerDigests } from "./0072-answer-digests.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0064-stay-events", statements: stayEvents },
   { name: "0065-form-mails", statements: formMails },
   { name: "0067-review-proofs", statements: reviewProofs },
+  { name: "0072-answer-digests", statements: answerDigests },
 ];

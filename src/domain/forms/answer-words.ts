@@ -1,4 +1,5 @@
 import type { AnswerStanding, FormChannel, FormQuestion, FormResponse } from "../../generated/types.ts";
+import type { ResultNames } from "./form-results.ts";
 import type { FormAnswers } from "./questions.ts";
 
 /** Which answers count: those that are complete, were not taken on the spot, and against which nothing speaks. */
@@ -34,10 +35,10 @@ export function standingWords(answer: Pick<FormResponse, "state" | "channel" | "
 export function answerWords(
   { choices = [], kind }: FormQuestion,
   given: FormAnswers[string] | undefined,
-  profiles: readonly { id: string; name: string }[],
+  { profiles, countries }: Pick<ResultNames, "profiles" | "countries">,
 ): number | string | null {
   if (given === undefined || typeof given === "number") return given ?? null;
-  const terms = kind === "profile" ? profiles : choices.map(({ id, label }) => ({ id, name: label.fr }));
+  const terms = kind === "profile" ? profiles : kind === "country" ? countries : choices.map(({ id, label }) => ({ id, name: label.fr }));
   const named = (id: string): string => terms.find((term) => term.id === id)?.name ?? id;
   return typeof given === "string" ? named(given) : given.map(named).join(", ");
 }

@@ -8,11 +8,12 @@ export interface AnswerFault {
   fault: "required" | "invalid";
 }
 
-/** What surrounds the answers: the days that a stay may be of, the profiles of the product. */
+/** What surrounds the answers: the days that a stay may be of, the profiles and countries that guests choose from. */
 export interface AnswerFrame {
   oldest: string;
   newest: string;
   profiles: readonly string[];
+  countries: readonly string[];
 }
 
 /** The faults of some answers, in the order of the questions. Of an answer that is not complete, nothing is required. */
@@ -54,6 +55,8 @@ function isTaken({ kind, choices = [] }: Omit<FormQuestion, "id">, given: FormAn
       return typeof given === "string" && isCalendarDay(given) && given >= frame.oldest && given <= frame.newest;
     case "profile":
       return typeof given === "string" && frame.profiles.includes(given);
+    case "country":
+      return typeof given === "string" && frame.countries.includes(given);
   }
 }
 
@@ -68,6 +71,8 @@ export interface CountedAnswers {
   marks: Record<string, number>;
   words: string | null;
   profile: string | null;
+  /** Where the guest lives. */
+  country: string | null;
   stay_date: string | null;
 }
 
@@ -104,6 +109,7 @@ export function countedOf(form: Pick<FormDocument, "pages">, given: FormAnswers)
     ),
     words: words === "" ? null : words,
     profile: textOf("profile"),
+    country: textOf("country"),
     stay_date: textOf("date"),
   };
 }

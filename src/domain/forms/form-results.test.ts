@@ -22,7 +22,7 @@ const latest = version(
   { id: "mot", kind: "text", label: words("Un mot ?") },
 );
 const earlier = version({ id: "repas", kind: "mark", label: words("Le repas") });
-const names = { profiles: [], establishment: "Hôtel Bellerive" };
+const names = { profiles: [], countries: [], establishment: "Hôtel Bellerive" };
 
 describe("the results of a form", () => {
   const counter = new ResultCounter([latest, earlier]);

@@ -5,6 +5,7 @@ import { type FormAnswers, questionsOf } from "./questions.ts";
 /** Names of what guests choose from that no form says itself. */
 export interface ResultNames {
   profiles: readonly { id: string; name: string }[];
+  countries: readonly { id: string; name: string }[];
   establishment: string;
 }
 
@@ -67,7 +68,7 @@ export class ResultCounter {
 }
 
 /** What a question may be answered, in its order. */
-function termsOf({ kind, choices = [] }: FormQuestion, { profiles }: ResultNames): { value: string; label: string }[] {
+function termsOf({ kind, choices = [] }: FormQuestion, { profiles, countries }: ResultNames): { value: string; label: string }[] {
   const marks = (least: number, most: number) =>
     Array.from({ length: most - least + 1 }, (_, step) => ({ value: String(least + step), label: String(least + step) }));
   switch (kind) {
@@ -81,6 +82,8 @@ function termsOf({ kind, choices = [] }: FormQuestion, { profiles }: ResultNames
       return choices.map(({ id, label }) => ({ value: id, label: label.fr }));
     case "profile":
       return profiles.map(({ id, name }) => ({ value: id, label: name }));
+    case "country":
+      return countries.map(({ id, name }) => ({ value: id, label: name }));
     case "text":
     case "date":
       return [];

@@ -1,6 +1,6 @@
 import type { FormCondition, FormDocument, FormQuestion } from "../../generated/types.ts";
 
-/** What a guest answered, by question: a mark, a choice, several choices, words, a day, a profile. */
+/** What a guest answered, by question: a mark, a choice, several choices, words, a day, a profile, a country. */
 export type FormAnswers = Readonly<Record<string, number | string | readonly string[]>>;
 
 /** The questions of a form in their order. */

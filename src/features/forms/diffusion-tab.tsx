@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { QrCode } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
-import type { StoredForm } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { CodeCard } from "../../page/code/code-card.tsx";
@@ -10,16 +9,15 @@ import { Autocomplete } from "../../ui/autocomplete/autocomplete.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
-import { affectForm, formQuery } from "./form-calls.ts";
+import { affectForm, formQuery, type TaggedForm } from "./form-calls.ts";
 import styles from "./forms.module.css";
 import { KeysCard } from "./keys-card.tsx";
 import { MailSettingsCard } from "./mail-settings-card.tsx";
-import { MailsCard } from "./mails-card.tsx";
 import { SendingCard } from "./sending-card.tsx";
 import { useTexts } from "./texts.ts";
 
 /** Who asks with a form, each with its own address. */
-export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
+export function DiffusionTab({ tagged: { form, etag } }: { tagged: TaggedForm }): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
   const [shown, setShown] = useState<string | null>(null);
@@ -31,11 +29,13 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
   });
   const { id, establishments, state } = form;
   const affecting = useAction({
-    act: (ids: string[]) => affectForm(id, ids),
+    act: (ids: string[]) => affectForm(id, etag, ids),
     onDone: (next) => {
       client.setQueryData(formQuery(id).queryKey, next);
       return client.invalidateQueries({ queryKey: ["forms", null] });
     },
+    // Somebody else may have changed it: what is there now is shown.
+    onFailed: () => void client.invalidateQueries({ queryKey: formQuery(id).queryKey }),
     failure: t("form.failed"),
   });
   const ids = establishments.map((place) => place.id);
@@ -104,7 +104,6 @@ export function DiffusionTab({ form }: { form: StoredForm }): ReactElement {
       <SendingCard form={form} />
       <KeysCard form={form} />
       <MailSettingsCard form={form} />
-      <MailsCard id={id} />
     </div>
   );
 }

@@ -100,12 +100,12 @@ export async function changeForm(id: string, etag: string, body: FormChange): Pr
   return tagged(await callResponse("changeForm", { params: { id }, body, headers: { "If-Match": etag } }));
 }
 
-export async function publishForm(id: string): Promise<TaggedForm> {
-  return tagged(await callResponse("publishForm", { params: { id } }));
+export async function publishForm(id: string, etag: string): Promise<TaggedForm> {
+  return tagged(await callResponse("publishForm", { params: { id }, headers: { "If-Match": etag } }));
 }
 
-export async function affectForm(id: string, establishments: string[]): Promise<TaggedForm> {
-  return tagged(await callResponse("affectForm", { params: { id }, body: { establishments } }));
+export async function affectForm(id: string, etag: string, establishments: string[]): Promise<TaggedForm> {
+  return tagged(await callResponse("affectForm", { params: { id }, body: { establishments }, headers: { "If-Match": etag } }));
 }
 
 export async function deleteForm(id: string): Promise<void> {

@@ -20,6 +20,7 @@ import { ContentTab } from "./editor/content-tab.tsx";
 import { changeForm, deleteForm, formQuery, mailsQuery, publishForm, type TaggedForm } from "./form-calls.ts";
 import styles from "./forms.module.css";
 import { stateTones } from "./list-screen.tsx";
+import { MailsCard } from "./mails-card.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ResponsesTab } from "./responses/responses-tab.tsx";
 import { useTexts } from "./texts.ts";
@@ -68,7 +69,8 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
         onChange={(next) => setParams(next === "contenu" ? {} : { onglet: next }, { replace: true })}
         tabs={[
           { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} form={form} /> },
-          { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab form={form} /> },
+          { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab tagged={tagged} /> },
+          { id: "envois", label: t("form.mails"), content: <MailsCard id={form.id} /> },
           { id: "reponses", label: t("form.responses"), content: <ResponsesTab form={form} /> },
         ]}
       />
@@ -95,16 +97,19 @@ function Standing({ form, draft }: { form: TaggedForm["form"]; draft: FormDraft 
   );
 }
 
-function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: FormDraft }): ReactElement {
+function Gestures({ tagged: { form, etag }, draft }: { tagged: TaggedForm; draft: FormDraft }): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [publishing, setPublishing] = useState(false);
   const { id, state, version, changed, figures } = form;
   const put = (next: TaggedForm): void => void client.setQueryData(formQuery(id).queryKey, next);
+  // Somebody else may have changed it: what is there now is shown.
+  const readAnew = (): void => void client.invalidateQueries({ queryKey: formQuery(id).queryKey });
   const moving = useAction({
-    act: (next: NonNullable<FormChange["state"]>) => changeForm(id, "*", { state: next }),
+    act: (next: NonNullable<FormChange["state"]>) => changeForm(id, etag, { state: next }),
     onDone: put,
+    onFailed: readAnew,
     success: ({ form: { state: now } }) => ({
       title: t(now === "paused" ? "form.paused" : now === "archived" ? "form.archived" : "form.published"),
     }),
@@ -123,8 +128,10 @@ function Gestures({ tagged: { form }, draft }: { tagged: TaggedForm; draft: Form
   const publish = useAction({
     act: async () => {
       if (!(await draft.settle())) throw new Error(t("form.unsaved"));
-      return publishForm(id);
+      // What was just kept has a tag of its own.
+      return publishForm(id, client.getQueryData(formQuery(id).queryKey)?.etag ?? etag);
     },
+    onFailed: readAnew,
     onDone: (next) => {
       put(next);
       setPublishing(false);

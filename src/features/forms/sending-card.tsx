@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { Link } from "react-router-dom";
 
 import { guestLines } from "../../domain/forms/guest-lines.ts";
 import type { FormSent, StoredForm } from "../../generated/types.ts";
@@ -33,6 +34,7 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [sent, setSent] = useState(0);
   const place = establishments.find((one) => one.id === chosen)?.id ?? establishments[0]?.id ?? "";
   const ask = async (preview: boolean): Promise<Checked> => {
     const read = guestLines(text);
@@ -43,12 +45,12 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   const checking = useAction({ act: () => ask(true), onDone: setChecked, failure: t("sending.failed") });
   const sending = useAction({
     act: () => ask(false),
-    onDone: async () => {
+    onDone: async ({ answer }) => {
       setText("");
       setChecked(null);
+      setSent(answer.queued);
       await client.invalidateQueries({ queryKey: ["forms"] });
     },
-    success: ({ answer }) => ({ title: t("sending.queued", { count: answer.queued }) }),
     failure: t("sending.failed"),
   });
   // A check holds for the list that was checked.
@@ -85,6 +87,14 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
         />
         <FileField label={t("sending.file")} accept=".csv,.txt,text/csv,text/plain" onChoose={(picked) => void take(picked)} />
         <p className={styles.muted}>{t("sending.rules")}</p>
+        {sent > 0 && text === "" && (
+          <p className={styles.checked} role="status">
+            {t("sending.queued", { count: sent })}{" "}
+            <Link className={styles.link} to="?onglet=envois">
+              {t("sending.seeMails")}
+            </Link>
+          </p>
+        )}
         {current && (
           <div className={styles.checked} role="status">
             <p>{t("sending.ready", { count: current.answer.queued })}</p>

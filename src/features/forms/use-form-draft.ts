@@ -21,7 +21,7 @@ export interface FormDraft {
   settle: () => Promise<boolean>;
 }
 
-export function useFormDraft({ form }: TaggedForm): FormDraft {
+export function useFormDraft({ form, etag }: TaggedForm): FormDraft {
   const client = useQueryClient();
   const [document, setDocument] = useState(form.document);
   const [state, setState] = useState<DraftState>("saved");
@@ -29,6 +29,16 @@ export function useFormDraft({ form }: TaggedForm): FormDraft {
   const timer = useRef<number>(undefined);
   const work = useRef<Promise<boolean>>(Promise.resolve(true));
   const { id } = form;
+  /** The form on which the draft rests: what is written goes over its tag, and over no later one that has another text. */
+  const base = useRef({ etag, document: form.document });
+  useEffect(() => {
+    if (base.current.etag === etag) return;
+    const isSame = JSON.stringify(base.current.document) === JSON.stringify(form.document);
+    // Read anew: what another page has written is shown where nothing waits here, else the next writing is refused.
+    if (!isSame && waiting.current !== null) return;
+    base.current = { etag, document: form.document };
+    if (!isSame) setDocument(form.document);
+  }, [etag, form.document]);
 
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
@@ -42,9 +52,9 @@ export function useFormDraft({ form }: TaggedForm): FormDraft {
       waiting.current = null;
       setState("saving");
       try {
-        // The tag of what was written last, whoever wrote it on this page.
-        const etag = client.getQueryData(formQuery(id).queryKey)?.etag ?? "*";
-        client.setQueryData(formQuery(id).queryKey, await changeForm(id, etag, { document: next }));
+        const kept = await changeForm(id, base.current.etag, { document: next });
+        base.current = { etag: kept.etag, document: kept.form.document };
+        client.setQueryData(formQuery(id).queryKey, kept);
         setState("saved");
         return true;
       } catch (error) {

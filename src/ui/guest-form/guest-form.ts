@@ -139,7 +139,12 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
     if (view.busy) return;
     faults.clear();
     const asked = new Set(step.questions.map(({ id }) => id));
-    const frame = { oldest: form.oldest, newest: form.newest, profiles: form.profiles.map(({ id }) => id) };
+    const frame = {
+      oldest: form.oldest,
+      newest: form.newest,
+      profiles: form.profiles.map(({ id }) => id),
+      countries: form.countries.map(({ id }) => id),
+    };
     const found = faultsOf(document, onlyAsked(document, current.answers), true, frame).filter(({ question }) => asked.has(question));
     for (const { question, fault } of found) faults.set(question, faultText(fault, words));
     const needsEmail = form.asksEmail && (current.publish || current.prospecting);

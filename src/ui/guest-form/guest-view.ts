@@ -21,6 +21,7 @@ export interface GuestForm {
   destination: string;
   product: string;
   profiles: readonly { id: string; name: string }[];
+  countries: readonly { id: string; name: string }[];
   oldest: string;
   newest: string;
   kiosk: boolean;

@@ -1,3 +1,4 @@
+import { countriesIn } from "../../domain/forms/countries.ts";
 import type { FormAnswers } from "../../domain/forms/questions.ts";
 import { type FormLanguage, wordsIn } from "../../domain/forms/translations.ts";
 import { profileNames } from "../../domain/visitors/visitor-words.ts";
@@ -11,6 +12,7 @@ export interface FieldFrame {
   words: GuestWords;
   establishment: string;
   profiles: readonly { id: string; name: string }[];
+  countries: readonly { id: string; name: string }[];
   oldest: string;
   newest: string;
   error: string | undefined;
@@ -34,7 +36,7 @@ export function questionField(question: FormQuestion, given: FormAnswers[string]
     error !== undefined && element("p", { id: errorId, class: styles.error, role: "alert" }, error),
   ];
   const invalid = error === undefined ? undefined : "true";
-  const isGroup = !["text", "date", "profile"].includes(kind);
+  const isGroup = !["text", "date", "profile", "country"].includes(kind);
   if (isGroup)
     return element(
       "fieldset",
@@ -57,7 +59,7 @@ export function questionField(question: FormQuestion, given: FormAnswers[string]
 function singleControl(
   { kind }: FormQuestion,
   given: FormAnswers[string] | undefined,
-  { lang, words, profiles, oldest, newest, onChange }: FieldFrame,
+  { lang, words, profiles, countries, oldest, newest, onChange }: FieldFrame,
   shared: Record<string, string | undefined>,
 ): HTMLElement {
   const value = typeof given === "string" ? given : "";
@@ -67,13 +69,12 @@ function singleControl(
   };
   if (kind === "text") return element("textarea", { ...shared, rows: 5, maxlength: TEXT_LIMIT, oninput: change }, value);
   if (kind === "date") return element("input", { ...shared, type: "date", min: oldest, max: newest, value, oninput: change });
+  const choices =
+    kind === "country"
+      ? countriesIn(countries, lang, words.otherCountry)
+      : profiles.map(({ id, name }) => ({ id, name: profileNames[lang][id] ?? name }));
   const option = (id: string, name: string): HTMLElement => element("option", { value: id, selected: id === value }, name);
-  return element(
-    "select",
-    { ...shared, onchange: change },
-    option("", words.choose),
-    ...profiles.map(({ id, name }) => option(id, profileNames[lang][id] ?? name)),
-  );
+  return element("select", { ...shared, onchange: change }, option("", words.choose), ...choices.map(({ id, name }) => option(id, name)));
 }
 
 function groupControl({ id, kind, choices = [] }: FormQuestion, given: FormAnswers[string] | undefined, frame: FieldFrame): HTMLElement {

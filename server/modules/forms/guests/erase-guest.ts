@@ -5,6 +5,7 @@ import { forgetLetters } from "../../../ports/mail/outbox-mailer.ts";
 import type { Changed, Store } from "../../../store/store.ts";
 import type { Tables } from "../../../store/tables.ts";
 import { APART_DAYS } from "../../../../src/domain/forms/send-time.ts";
+import { OTHER_COUNTRY } from "../../../../src/domain/forms/countries.ts";
 import { withoutIdentity } from "../../../../src/domain/forms/without-identity.ts";
 
 const DAY_MS = 86_400_000;
@@ -177,7 +178,7 @@ export async function eraseAnswers(db: Db, changed: Changed, ids: readonly strin
       .execute();
   const counted = await db
     .updateTable("answers")
-    .set({ comment: null, profile: "non_renseigne" })
+    .set({ comment: null, profile: "non_renseigne", country: OTHER_COUNTRY })
     .where(
       "external_id",
       "in",

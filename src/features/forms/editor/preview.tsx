@@ -38,7 +38,7 @@ export function Preview({ document, lang, config, establishment, image }: Previe
   }, [spoken]);
   useEffect(() => {
     if (!host.current || !words) return;
-    const { profiles } = config;
+    const { profiles, countries } = config;
     const day = new Date().toISOString().slice(0, 10);
     drawGuestForm(
       host.current,
@@ -49,6 +49,7 @@ export function Preview({ document, lang, config, establishment, image }: Previe
         destination: "",
         product: "",
         profiles,
+        countries,
         oldest: "2000-01-01",
         newest: day,
         kiosk: false,
