@@ -9,6 +9,9 @@ import {
   requiredSample,
   shareInterval,
   meanInterval,
+  type MeanSample,
+  meanSample,
+  themeImpact,
 } from "../../src/domain/statistics/index.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
@@ -155,6 +158,21 @@ export function figureOf(measure: Measure, facts: readonly Fact[], source: Sourc
       return { value: Math.max(0, requiredSample(Infinity, measure.margin) - values.length), n: values.length };
     case "index":
     case "effective":
+    case "gap": {
+      const side = (nps: number): MeanSample | null => {
+        const own = known.filter((fact) => fact.nps === nps).map((fact) => Number(fact[field]));
+        return meanSample(
+          own.length,
+          own.reduce((a, b) => a + b, 0),
+          own.reduce((a, b) => a + b * b, 0),
+        );
+      };
+      const [promoters, detractors] = [side(1), side(-1)];
+      const gap = themeImpact(promoters, detractors);
+      const [p, d] = [promoters?.n ?? 0, detractors?.n ?? 0];
+      const cell = withInterval(gap?.value ?? null, p + d, gap?.measured ? gap.interval : null);
+      return Math.min(p, d) < cell.n ? { ...cell, sample: Math.min(p, d) } : cell;
+    }
     case "impact":
     case "mentioned":
     case "driver":

@@ -98,6 +98,7 @@ const again: Readonly<Record<string, number | null | undefined>> = {
   "nps-declared-real-effect": countries?.real,
   "nps-declared-mix-effect": countries?.mix,
   "mark-declared": (6 * 100 + 4 * 60) / 10,
+  "mark-gap": themeImpact(alike(10, 90), alike(6, 60))?.value,
   "remark-balance": balance(12, 4)?.value,
   "nps-driver": shareDifference({ count: 16, n: 40 }, { count: 60, n: 100 })?.value,
 };

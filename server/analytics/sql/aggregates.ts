@@ -9,6 +9,7 @@ import {
   nps,
   requiredSample,
   shareInterval,
+  themeImpact,
 } from "../../../src/domain/statistics/index.ts";
 import type { KnownMeasure } from "../../../src/engine/catalog/catalog.ts";
 import { entry } from "../../../src/engine/entry.ts";
@@ -166,6 +167,27 @@ function factFigure(
         },
         n: at(n),
         cell: (parts) => ({ value: Math.max(0, needed - (parts[n] ?? 0)), n: parts[n] ?? 0 }),
+      };
+    }
+    case "gap": {
+      const side = (nps: 1 | -1) => {
+        const own = `CASE WHEN f.nps = ${nps} THEN ${field} END`;
+        const wide = `CASE WHEN f.nps = ${nps} THEN ${dialect.wide(field)} * ${field} END`;
+        const [n, sum, squares] = [aggregates.add(`count(${own})`), aggregates.add(`sum(${own})`), aggregates.add(`sum(${wide})`)];
+        const sampleOf = (parts: Parts): MeanSample | null => meanSample(parts[n] ?? 0, parts[sum] ?? 0, parts[squares] ?? 0);
+        return { n: at(n), mean: ratio(at(sum), at(n)), countIn: (parts: Parts) => parts[n] ?? 0, sampleOf };
+      };
+      const [promoters, detractors] = [side(1), side(-1)];
+      return {
+        value: `${promoters.mean} - ${detractors.mean}`,
+        n: `(${promoters.n} + ${detractors.n})`,
+        cell: (parts) => {
+          const [favourable, unfavourable] = [promoters.countIn(parts), detractors.countIn(parts)];
+          const gap = themeImpact(promoters.sampleOf(parts), detractors.sampleOf(parts));
+          const cell = estimate(gap?.value ?? null, favourable + unfavourable, gap?.measured ? gap.interval : null);
+          // As sure as the smaller of the two sides.
+          return resting(cell, Math.min(favourable, unfavourable));
+        },
       };
     }
     case "impact":

@@ -206,11 +206,12 @@ function checkReach(query: Query, metrics: Metrics, at: string): ConfigProblem[]
   return measuresOf(query).flatMap((name): ConfigProblem[] => {
     const measure = entry(metrics.measures, name);
     const reach = measure ? reachOf(measure) : "rows";
-    if (reach === "rows") return [];
+    const isByTheme = query.by?.length === 1 && query.by[0] === "theme";
+    if (reach === "rows" && (measure?.kind !== "gap" || isByTheme)) return [];
     const is = name === query.measure;
     const pointer = measurePointer(query, name, at);
     if (kind === "feed") return [];
-    if (reach === "themes" && (query.by?.length !== 1 || query.by[0] !== "theme"))
+    if ((reach === "themes" && !isByTheme) || measure?.kind === "gap")
       return [problem(pointer, `L’indicateur « ${name} » se lit par thématique : « by » est « theme », seule.`)];
     if (kind === "series" || kind === "matrix")
       return [problem(pointer, `L’indicateur « ${name} » ne se lit ni dans le temps, ni dans un croisement.`)];
