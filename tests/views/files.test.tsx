@@ -41,7 +41,7 @@ async function zipped({ manifest: { view }, example }: (typeof cases)[number], i
     await Promise.resolve();
   }
   const tables = await dashboardTables(document, [tile as unknown as ReadyTile], question, lines(), { samples, audience: "private" });
-  const zip = await zippedTables(tables, "Belvédère");
+  const zip = await zippedTables(tables, { owner: "Pays d’Aurelle", filters: [], product: "Belvédère" });
   return Object.entries(unzipSync(zip)).find(([name]) => name.endsWith(".csv"))?.[1];
 }
 

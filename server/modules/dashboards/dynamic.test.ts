@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { DashboardCalls, linesOf, neighbour, placed } from "../../../tests/access/support/dashboards.ts";
@@ -75,11 +76,18 @@ describe("a dynamic dashboard", () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it("names its file by the value", async () => {
+  it("names its file by the value, and says in it whose figures they are, under which filters", async () => {
     const id = await dashboards.create(own);
     const filters = encodeURIComponent(JSON.stringify(bellerive().filters));
     const { task } = replyOf("exportDashboard", await dashboards.call("GET", `/dashboard/${id}/export?format=csv&filters=${filters}`));
     expect(task.filename).toMatch(/fiche.*hotel-bellerive\.zip$/i);
+    const state = async (): Promise<unknown> =>
+      replyOf("listTasks", await dashboards.call("GET", "/tasks")).find((one) => one.id === task.id)?.state;
+    await expect.poll(state, { timeout: 10_000 }).toBe("finished");
+    const files = unzipSync(new Uint8Array((await dashboards.call("GET", `/tasks/${task.id}/content`)).rawPayload));
+    const readme = new TextDecoder().decode(files["lisez-moi.txt"]);
+    expect(readme).toContain("Hôtel Bellerive");
+    expect(readme).toMatch(/Filtre\s: Établissement\s: Hôtel Bellerive/);
   });
 });
 

@@ -7,7 +7,7 @@ import { unhurriedly } from "../../kit/impatience.ts";
 import type { PaperProcess } from "../../paper/draw-pdf.ts";
 import { type AnsweringServices, answeringOf, askOf, mayUse, scopeFor } from "../../reading/answering.ts";
 import { dashboardTables } from "../../reading/dashboard-tables.ts";
-import { workbookOf } from "../../reading/dashboard-workbook.ts";
+import { filterRows, workbookOf } from "../../reading/dashboard-workbook.ts";
 import { zippedTables } from "../../reading/dashboard-zip.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
 import { paperOf } from "../../reading/paper-of.ts";
@@ -73,7 +73,8 @@ export async function fileOf(
   const tables = await dashboardTables(document, tiles, question, lines, { samples: product.samples, audience });
   signal.throwIfAborted();
   const { metrics } = live.catalog();
-  return format === "csv" ? zippedTables(tables, product.name) : workbookOf(tables, { tiles, filters, scope, analytics, metrics, product });
+  if (format === "xlsx") return workbookOf(tables, { tiles, filters, scope, analytics, metrics, product });
+  return zippedTables(tables, { owner, filters: await filterRows({ filters, analytics, scope, product }), product: product.name });
 }
 
 /** The content of a file that an account has ordered. Rejects when the signal is aborted. */

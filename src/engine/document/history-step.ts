@@ -1,6 +1,5 @@
-import { apply } from "mutative";
-
 import type { Dashboard, PatchOperation } from "../../generated/types.ts";
+import { applyOperation } from "./apply-patch.ts";
 
 /** One undoable step: the patches forth and back. */
 export interface Step {
@@ -13,7 +12,7 @@ export interface Step {
 /** The document after patches; a patch of the whole replaces it. */
 export function patched(document: Dashboard, patches: readonly PatchOperation[]): Dashboard {
   return patches.reduce<Dashboard>(
-    (current, patch) => (patch.path === "" ? (patch.value as Dashboard) : apply(current, [patch] as Parameters<typeof apply>[1])),
+    (current, patch) => (patch.path === "" ? patch.value : applyOperation(current, patch)) as Dashboard,
     document,
   );
 }

@@ -4,7 +4,7 @@
  */
 export function overridden<T extends object>(own: T | undefined, type: T | undefined, changed: Partial<T>): T | null {
   const kept = Object.entries({ ...own, ...changed }).filter(
-    ([name, value]) => !(name in changed) || JSON.stringify(value) !== JSON.stringify(type?.[name as keyof T]),
+    ([name, value]) => !Object.hasOwn(changed, name) || JSON.stringify(value) !== JSON.stringify(type?.[name as keyof T]),
   );
   return kept.length > 0 ? (Object.fromEntries(kept) as T) : null;
 }

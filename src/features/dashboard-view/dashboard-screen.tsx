@@ -52,6 +52,7 @@ export default function DashboardViewScreen(): ReactElement {
           <DocumentScreen
             key={value?.value}
             title={title}
+            about={value?.label}
             subtitle={data.document.description}
             breadcrumb={breadcrumb}
             tools={

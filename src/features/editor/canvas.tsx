@@ -12,7 +12,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { FixedColumns } from "../../page/layout/use-columns.ts";
-import type { PageContext } from "../../page/tiles/page-context.ts";
+import type { PageContext, TileInstance } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { usePageProgress } from "../../page/results/use-results.ts";
 import { DeviceBar } from "./device/device-bar.tsx";
@@ -79,6 +79,20 @@ export function Canvas(props: CanvasProps): ReactElement {
   );
 }
 
+/** The value that is drawn of a repeated section: the first of those in its answers; null where they are none, undefined while nothing is known and of a section that does not repeat. */
+function useRepeated(
+  store: ResultsStore,
+  by: string | undefined,
+  tiles: readonly Tile[],
+): { instance: TileInstance; label: string } | null | undefined {
+  const { running } = usePageProgress(store);
+  const [first] = by === undefined ? [] : store.instancesOf(tiles.map(({ id }) => id));
+  const { value, label } = first ?? {};
+  const instance = useMemo(() => (by === undefined || value === undefined ? undefined : { by, value }), [by, value]);
+  if (by === undefined || (!instance && running)) return undefined;
+  return instance ? { instance, label: label ?? instance.value } : null;
+}
+
 interface SectionCanvasProps extends CanvasProps {
   tab: string;
   section: Section;
@@ -106,7 +120,22 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
     (tile: Tile) => (device === "desktop" ? leastOf(tile) : { ...leastOf(tile), w: leastWidthOn(device, leastOf(tile).w) }),
     [device],
   );
-  const shown = { store, page, selected, problems, kept, dropping, editing, places, onSelect, tiles, level: title ? 3 : 2 } as const;
+  const repeated = useRepeated(store, repeat?.by, tiles);
+  const instance = repeated === undefined ? undefined : (repeated?.instance ?? null);
+  const shown = {
+    store,
+    page,
+    instance,
+    selected,
+    problems,
+    kept,
+    dropping,
+    editing,
+    places,
+    onSelect,
+    tiles,
+    level: title ? 3 : 2,
+  } as const;
   const named = title !== undefined || repeat !== undefined || !alone;
   return (
     <section className={structural.section}>
@@ -114,6 +143,7 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
       <div className={structural.head} data-quiet={(!named && device === "desktop") || undefined}>
         {title ? <h2>{title}</h2> : named && <span className={structural.unnamed}>{t("structure.unnamed")}</span>}
         {repeat && <Badge tone="accent">{t("structure.repeated", { dimension: dimensionLabel(repeat.by) })}</Badge>}
+        {repeated && <span className={structural.unnamed}>{t("structure.instance", { value: repeated.label })}</span>}
         <Menu
           label={t("structure.sectionMenu", { title: title ?? t("structure.unnamed") })}
           trigger={(trigger) => (
@@ -128,6 +158,7 @@ function SectionCanvas(props: SectionCanvasProps): ReactElement {
         />
       </div>
       {tiles.length === 0 && !alone && !dropping && <p className={structural.emptySection}>{t("structure.empty")}</p>}
+      {repeated === null && tiles.length > 0 && <p className={structural.noInstance}>{t("structure.noInstance")}</p>}
       {single ? (
         <EditList {...shown} />
       ) : (

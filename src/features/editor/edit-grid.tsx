@@ -3,7 +3,7 @@ import { GridLayout, type Layout, type LayoutItem, useContainerWidth, verticalCo
 import "react-grid-layout/css/styles.css";
 
 import type { Tile } from "../../engine/plan/plan.ts";
-import type { PageContext } from "../../page/tiles/page-context.ts";
+import type { PageContext, TileInstance } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { GHOST } from "./drop/dropped-boxes.ts";
 import { usePaletteDrop } from "./drop/use-palette-drop.ts";
@@ -27,6 +27,8 @@ export interface EditedTiles {
   level?: 2 | 3 | undefined;
   store: ResultsStore;
   page: PageContext;
+  /** Of a section that repeats: the value that is drawn of it, null where there is none yet. Give it the same identity as long as it is the same. */
+  instance?: TileInstance | null | undefined;
   selected: readonly string[];
   /** Widget → how many problems it has. */
   problems: ReadonlyMap<string, number>;
@@ -66,6 +68,7 @@ export function EditGrid(props: EditGridProps): ReactElement {
     leastOf,
     store,
     page,
+    instance,
     selected,
     problems,
     kept,
@@ -175,6 +178,7 @@ export function EditGrid(props: EditGridProps): ReactElement {
                 level={level}
                 store={store}
                 page={page}
+                instance={instance}
                 editing={editing}
                 places={places}
                 handle={handle}

@@ -12,7 +12,19 @@ import styles from "./edit.module.css";
 const OWN = 'button, a[href], input, [role="menu"], [data-tile-tools]';
 
 /** One section being edited on a small screen: its widgets in one column, each moved and set from its menu, or with its tools once a tap has chosen it. */
-export function EditList({ tiles, level, store, page, selected, problems, kept, editing, places, onSelect }: EditedTiles): ReactElement {
+export function EditList({
+  tiles,
+  level,
+  store,
+  page,
+  instance,
+  selected,
+  problems,
+  kept,
+  editing,
+  places,
+  onSelect,
+}: EditedTiles): ReactElement {
   const order = inReadingOrder(tiles);
   return (
     <ul className={styles.list}>
@@ -35,6 +47,7 @@ export function EditList({ tiles, level, store, page, selected, problems, kept, 
             level={level}
             store={store}
             page={page}
+            instance={instance}
             editing={editing}
             places={places}
           />

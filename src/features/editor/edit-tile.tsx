@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, type ReactElement, useMemo } from "react";
 
 import type { Tile } from "../../engine/plan/plan.ts";
 import { useSingleKeys } from "../../lib/single-keys.ts";
-import type { PageContext } from "../../page/tiles/page-context.ts";
+import type { PageContext, TileInstance } from "../../page/tiles/page-context.ts";
 import type { ResultsStore } from "../../page/results/results-store.ts";
 import { TileFrame } from "../../page/tiles/tile-frame.tsx";
 import { useTexts } from "./texts.ts";
@@ -28,6 +28,8 @@ interface EditTileProps {
   level?: 2 | 3 | undefined;
   store: ResultsStore;
   page: PageContext;
+  /** The value for which a repeated section is drawn; null before it has one. */
+  instance?: TileInstance | null | undefined;
   editing: TileEditing;
   /** The sections that it can be sent to; give it the same identity as long as nothing of it changes. */
   places: readonly NamedPlace[];
@@ -45,6 +47,7 @@ export const EditTile = memo(function EditTile({
   level,
   store,
   page,
+  instance,
   editing,
   places,
   handle,
@@ -77,5 +80,17 @@ export const EditTile = memo(function EditTile({
       ),
     [id, title, x, y, w, h, handle, help, singleKeys, t],
   );
-  return <TileFrame tile={tile} level={level} handle={grip} entries={entries} store={store} page={page} />;
+  return (
+    <TileFrame
+      tile={tile}
+      level={level}
+      instance={instance?.value}
+      by={instance?.by}
+      unasked={instance === null}
+      handle={grip}
+      entries={entries}
+      store={store}
+      page={page}
+    />
+  );
 });

@@ -51,6 +51,8 @@ export interface DocumentBodyProps {
   title: string;
   /** Whose it is, on paper; the reader's group where absent. */
   owner?: string | undefined;
+  /** What all its figures are about, in files; the owner where absent. */
+  about?: string | undefined;
   document: Dashboard;
   addressed: AddressedState;
   catalog: PageCatalog;
@@ -75,7 +77,7 @@ export interface DocumentBodyProps {
 
 /** What of a document is below its title: the bar of filters and period, the tiles, and the panels of the reviews behind a figure. */
 export function DocumentBody(props: DocumentBodyProps): ReactElement {
-  const { title, owner, document, addressed, catalog, facetsPath, resultsPath, revision, audience } = props;
+  const { title, owner, about = owner, document, addressed, catalog, facetsPath, resultsPath, revision, audience } = props;
   const { editor = false, editorPath, within, onCounted, journal, outputs, placeBar = (bar) => bar } = props;
   const { state: chosen, change, replace, choose } = addressed;
   const panels = usePanels(audience === "private");
@@ -169,6 +171,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         catalog={catalog.catalog}
         mayUse={catalog.mayUse}
         state={state}
+        about={about}
         onChange={onChange}
         onChoose={choose}
         onCounted={onCounted}

@@ -32,6 +32,8 @@ export interface DocumentPageProps {
   audience: "private" | "public";
   editor?: boolean;
   mayUse?: ((roles: readonly string[]) => boolean) | undefined;
+  /** What all its figures are about, for its files. */
+  about?: string | undefined;
   onDrill?: PageContext["onDrill"];
   onIdentity?: PageContext["onIdentity"];
   outputs?: PageContext["outputs"];
@@ -54,7 +56,7 @@ const noText = (): string => "";
 /** A document drawn: its plan, its results as they stream in, one card a widget. The one renderer of every page. */
 export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse } = props;
-  const { onDrill, onIdentity, outputs, onChoose, onChange, onCounted, journal, filterText = noText, beside } = props;
+  const { about, onDrill, onIdentity, outputs, onChoose, onChange, onCounted, journal, filterText = noText, beside } = props;
   const planned = useMemo(() => {
     const tiles = plan(document, catalog, mayUse);
     void preloadViews(viewsOf(tiles));
@@ -83,6 +85,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     editor,
     editorPath,
     reload,
+    about,
     marks: areShown ? marks : undefined,
     onChange,
     ...(onDrill ? { onDrill } : {}),

@@ -26,6 +26,8 @@ export interface DocumentScreenProps {
   breadcrumb?: ReactNode;
   /** Whose it is, where it is read without a session: the browser's title says it. */
   owner?: string;
+  /** What all its figures are about, in files: the value of a dynamic document. */
+  about?: string | undefined;
   /** Beside the title: what one can do with the document. */
   tools?: ReactNode;
   document: Dashboard;
@@ -49,6 +51,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   const {
     title,
     owner,
+    about = owner,
     subtitle,
     figured,
     breadcrumb,
@@ -92,6 +95,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
       <DocumentBody
         title={title}
         owner={owner}
+        about={about}
         document={dashboard}
         addressed={addressed}
         catalog={catalog}

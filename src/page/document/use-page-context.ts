@@ -15,7 +15,18 @@ import { usePrinting } from "../layout/printing.ts";
 
 interface PageContextOptions extends Pick<
   PageContext,
-  "editor" | "reload" | "onDrill" | "onIdentity" | "listed" | "onChoose" | "outputs" | "onImage" | "editorPath" | "onMethod" | "explained"
+  | "editor"
+  | "reload"
+  | "about"
+  | "onDrill"
+  | "onIdentity"
+  | "listed"
+  | "onChoose"
+  | "outputs"
+  | "onImage"
+  | "editorPath"
+  | "onMethod"
+  | "explained"
 > {
   range: DayRange;
   state: Pick<PageState, "compare" | "filters" | "tab">;
@@ -41,6 +52,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     editor,
     editorPath,
     reload,
+    about,
     onDrill,
     onIdentity,
     outputs,
@@ -81,6 +93,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
       editorPath,
+      about,
       offerPath: audience === "private" ? offersOf(session) : undefined,
       ...(onDrill ? { onDrill, listed } : {}),
       ...(onIdentity ? { onIdentity } : {}),
@@ -126,6 +139,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     editor,
     editorPath,
     reload,
+    about,
     onDrill,
     onIdentity,
     outputs,

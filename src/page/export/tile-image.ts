@@ -1,7 +1,7 @@
 /** What an image of a tile says beside its drawing. */
 export interface ImageWords {
   title: string;
-  /** Under the title: period, comparison. */
+  /** Under the title: what the page is about, period, comparison. */
   subtitle: string;
   /** Below it: the filters of its figures; empty where there are none. */
   filters: string;
@@ -13,7 +13,7 @@ export interface ImageWords {
 const SCALE = 2;
 const MARGIN = 20;
 const LEGEND_LINE = 22;
-const FILTER_LINE = 18;
+const UNDER_LINE = 18;
 const font = { title: "600 16px", text: "13px", small: "12px" };
 
 /**
@@ -35,10 +35,10 @@ export async function tileImage(tile: Element, words: ImageWords): Promise<Blob 
   write(font.title);
   const title = linesOf(pen, words.title, width - 2 * MARGIN);
   write(font.text);
-  const filters = words.filters === "" ? [] : linesOf(pen, words.filters, width - 2 * MARGIN);
+  const under = [words.subtitle, words.filters].flatMap((text) => (text === "" ? [] : linesOf(pen, text, width - 2 * MARGIN)));
   const legend = legendRows(pen, [...tile.querySelectorAll("[data-legend] > li")], width - 2 * MARGIN);
-  const under = MARGIN + title.length * 22;
-  const head = under + 22 + filters.length * FILTER_LINE;
+  const below = MARGIN + title.length * 22;
+  const head = below + 4 + under.length * UNDER_LINE;
   const drawn = parts.reduce((sum, { height }) => sum + height + 8, 0);
   const height = head + drawn + legend.length * LEGEND_LINE + 18 + MARGIN;
   canvas.width = Math.round(width * SCALE);
@@ -53,8 +53,7 @@ export async function tileImage(tile: Element, words: ImageWords): Promise<Blob 
   for (const [at, line] of title.entries()) pen.fillText(line, MARGIN, MARGIN + at * 22);
   write(font.text);
   pen.globalAlpha = 0.75;
-  pen.fillText(words.subtitle, MARGIN, under, width - 2 * MARGIN);
-  for (const [at, line] of filters.entries()) pen.fillText(line, MARGIN, under + (at + 1) * FILTER_LINE, width - 2 * MARGIN);
+  for (const [at, line] of under.entries()) pen.fillText(line, MARGIN, below + at * UNDER_LINE, width - 2 * MARGIN);
   pen.globalAlpha = 1;
   let top = head;
   for (const part of parts) {

@@ -15,6 +15,8 @@ export interface ImagedTile {
   title: string;
   /** Without its ending. */
   filename: string;
+  /** What all figures of its page are about. */
+  about: string | undefined;
   period: DayRange;
   /** The days that it is compared with, as the page names them. */
   compared: DayRange | null;
@@ -31,16 +33,17 @@ export function useTileImages(filterText: (tile: TileFilters) => string): (tile:
   const { t } = useTexts();
   const { notify } = useToasts();
   const { app } = useSession();
-  const save = async ({ selector, title, filename, period, compared, filters, countedAt }: ImagedTile): Promise<void> => {
+  const save = async ({ selector, title, filename, about, period, compared, filters, countedAt }: ImagedTile): Promise<void> => {
     try {
       const { tileImage } = await import("./tile-image.ts");
       const tile = document.querySelector(selector);
       const days = ({ from, to }: DayRange): string => formatPeriod(from, addDays(to, -1));
+      const when = compared ? t("image.compared", { period: days(period), compared: days(compared) }) : days(period);
       const image =
         tile &&
         (await tileImage(tile, {
           title,
-          subtitle: compared ? t("image.compared", { period: days(period), compared: days(compared) }) : days(period),
+          subtitle: [about, when].filter(Boolean).join(" · "),
           filters: filterText(filters),
           source: countedAt
             ? t("image.sourceAt", { product: app.product.name, when: formatDate(countedAt, "datetime") })

@@ -19,6 +19,8 @@ export interface PageContext {
   /** That period in words, where it is not the page's. */
   ownPeriod?: string;
   samples: SampleThresholds;
+  /** What all its figures are about, where the reader could mistake it: an establishment, a commune. Its files say it. */
+  about?: string | undefined;
   /** An editor sees what is wrong with a tile; a reader only that it is not available. */
   editor: boolean;
   dimensionLabel: (dimension: string) => string;

@@ -67,18 +67,14 @@ export function TileActions({
   if (!tile.ok) return <>{menu(own)}</>;
   const entries: MenuEntry[] = [];
   const { from, to } = page.view.period;
-  const days = [from, addDays(to, -1)];
+  const ground = [instance, page.about].flatMap((name) => (name ? [fileNameOf(name)] : []));
+  const fileOf = (name: string): string => [fileNameOf(name), ...ground, from, addDays(to, -1)].join("_");
   if (parts.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
   const saves: (() => void)[] = [];
   for (const { module, props, label } of mayTake(page, "csv") ? parts : []) {
     if (!module || !props) continue;
     const name = parts.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
-    const save = (): void =>
-      saveFile(
-        `${[fileNameOf(name), instance && fileNameOf(instance), ...days].filter(Boolean).join("_")}.csv`,
-        csvOf(module.tableOf(props, pageTableWords())),
-        "text/csv;charset=utf-8",
-      );
+    const save = (): void => saveFile(`${fileOf(name)}.csv`, csvOf(module.tableOf(props, pageTableWords())), "text/csv;charset=utf-8");
     saves.push(save);
     entries.push({
       id: `csv ${label ?? ""}`,
@@ -98,7 +94,8 @@ export function TileActions({
         onImage({
           selector: `[data-widget="${CSS.escape(tile.id)}"]${instance === undefined ? "" : `[data-instance="${CSS.escape(instance)}"]`}`,
           title: tile.title,
-          filename: [fileNameOf(tile.title), instance && fileNameOf(instance), ...days].filter(Boolean).join("_"),
+          filename: fileOf(tile.title),
+          about: page.about,
           period: page.view.period,
           compared: page.view.comparedTo,
           filters: { own: { ...tile.query.where, ...(place ? { [place.by]: [place.value] } : {}) }, ignored: tile.ignored },

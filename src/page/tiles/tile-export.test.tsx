@@ -18,7 +18,7 @@ const part = {
   props: { result: { kind: "table" }, context: view },
 } as unknown as ShownPart;
 
-function actions(options: ReadyTile["options"], given: PageContext = page): void {
+function actions(options: ReadyTile["options"], given: PageContext = page, shown = part): void {
   const tile = {
     id: "w",
     ok: true,
@@ -32,7 +32,7 @@ function actions(options: ReadyTile["options"], given: PageContext = page): void
     <TileActions
       tile={tile}
       page={given}
-      parts={[part]}
+      parts={[shown]}
       onDrill={undefined}
       asTable={false}
       onTable={() => undefined}
@@ -50,6 +50,20 @@ it("offers a list that is made to be handed on as a file, by a button beside its
     "reponses-par-etablissement_2026-01-01_2026-06-30.csv",
     expect.stringContaining("Auberge"),
     "text/csv;charset=utf-8",
+  );
+});
+
+it("names what its page is about in the name of each file, so that those of two establishments are told apart", async () => {
+  const save = vi.spyOn(saving, "saveFile").mockImplementation(() => undefined);
+  const onImage = vi.fn();
+  vi.stubGlobal("CSS", { escape: String });
+  actions({ export: true }, { ...page, about: "Hôtel Bellerive", onImage }, { ...part, view: "bars" });
+  await userEvent.click(screen.getByRole("button", { name: "Exporter la liste" }));
+  expect(save.mock.calls.at(-1)?.[0]).toBe("reponses-par-etablissement_hotel-bellerive_2026-01-01_2026-06-30.csv");
+  await userEvent.click(screen.getByRole("button", { name: /^Actions/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: /PNG|image/i }));
+  expect(onImage).toHaveBeenCalledWith(
+    expect.objectContaining({ about: "Hôtel Bellerive", filename: "reponses-par-etablissement_hotel-bellerive_2026-01-01_2026-06-30" }),
   );
 });
 

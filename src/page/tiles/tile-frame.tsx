@@ -24,6 +24,8 @@ interface TileFrameProps {
   instance?: string | undefined;
   /** The dimension of which the instance is a value. */
   by?: string | undefined;
+  /** Of a repeated section that has no value: that no answer came is no error. */
+  unasked?: boolean | undefined;
   /** Heading level of the title: one below that of the section, or of the page where the section has none. */
   level?: 2 | 3 | undefined;
   /** What moves the tile while its page is edited; give it the same identity as long as nothing of it changes. */
@@ -39,6 +41,7 @@ export const TileFrame = memo(function TileFrame({
   tile,
   instance,
   by,
+  unasked = false,
   level = 3,
   handle,
   entries,
@@ -56,7 +59,9 @@ export const TileFrame = memo(function TileFrame({
   const [broken, setBroken] = useState<typeof results>();
   const failed = parts.some((part) => part.failed);
   const state = drawnState(
-    tileState(tile, data, running, page.samples.small, sharesOf(parts)),
+    unasked && tile.ok && !running && !pageFailed && !data.error
+      ? "empty"
+      : tileState(tile, data, running, page.samples.small, sharesOf(parts)),
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
   const { t } = useTranslation("page");

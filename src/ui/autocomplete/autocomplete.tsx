@@ -8,7 +8,7 @@ import field from "../field/field.module.css";
 import { OptionList, optionId } from "../select/option-list.tsx";
 import type { SelectOption } from "../select/select-types.ts";
 import select from "../select/select.module.css";
-import { matchesText } from "../text-match/text-match.ts";
+import { bestFirst, matchesText } from "../text-match/text-match.ts";
 
 export interface AutocompleteProps extends FieldProps {
   options: readonly SelectOption[];
@@ -44,7 +44,8 @@ export function Autocomplete(props: AutocompleteProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const shown = options.filter((option) => matchesText(option.label, value)).slice(0, limit);
+  const matching = options.filter((option) => matchesText(option.label, value));
+  const shown = bestFirst(matching, value, ({ label: name }) => name).slice(0, limit);
   const open = wanted && !readOnly && value !== "";
   const popup = useAnchored<HTMLDivElement>(box, open, { matchWidth: true });
 

@@ -5,7 +5,7 @@ import anchored from "../anchored/anchored.module.css";
 import { useAnchored } from "../anchored/use-anchored.ts";
 import { cx } from "../class-names.ts";
 import field from "../field/field.module.css";
-import { matchesText } from "../text-match/text-match.ts";
+import { bestFirst, matchesText } from "../text-match/text-match.ts";
 import { OptionList, optionId } from "./option-list.tsx";
 import type { SelectOption } from "./select-types.ts";
 import styles from "./select.module.css";
@@ -31,7 +31,11 @@ export function SelectPopup(props: SelectPopupProps): ReactElement {
   const listId = useId();
   const noteId = useId();
   const [typed, setTyped] = useState(begun);
-  const shown = options.filter((option) => matchesText(option.label, typed));
+  const shown = bestFirst(
+    options.filter((option) => matchesText(option.label, typed)),
+    typed,
+    ({ label: name }) => name,
+  );
   const [active, setActive] = useState(() =>
     begun
       ? 0

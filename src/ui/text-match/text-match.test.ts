@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchedParts, matchesText } from "./text-match.ts";
+import { bestFirst, matchedParts, matchesText, matchRank } from "./text-match.ts";
 
 describe("matchesText", () => {
   it.each([
@@ -17,6 +17,29 @@ describe("matchesText", () => {
   it("does not find what is not there", () => expect(matchesText("Restaurant", "resto")).toBe(false));
 
   it("wants each of the words typed", () => expect(matchesText("Hôtel des Voyageurs", "voyageurs auberge")).toBe(false));
+});
+
+describe("bestFirst", () => {
+  it("puts the name itself first, then what begins with it, then a word of it, then the rest", () => {
+    const names = ["Écart de note", "Dénoté", "Note moyenne", "Avis notés", "NOTÉ", "Volume d’avis"];
+    expect(bestFirst(names, " noté ", (name) => name)).toEqual([
+      "NOTÉ",
+      "Note moyenne",
+      "Écart de note",
+      "Avis notés",
+      "Dénoté",
+      "Volume d’avis",
+    ]);
+    expect(names.map((name) => matchRank(name, "note"))).toEqual([2, 3, 1, 2, 0, 4]);
+  });
+
+  it("takes an apostrophe and a hyphen for the end of a word, and words in another order for a part of the name", () => {
+    expect(matchRank("Part d’avis positifs", "avis")).toBe(2);
+    expect(matchRank("Sous-note", "note")).toBe(2);
+    expect(matchRank("Note moyenne", "moyenne note")).toBe(3);
+  });
+
+  it("changes nothing where nothing is typed", () => expect(bestFirst(["b", "a"], " ", String)).toEqual(["b", "a"]));
 });
 
 describe("matchedParts", () => {

@@ -12,6 +12,25 @@ export function matchesText(text: string, typed: string): boolean {
   return wordsOf(typed).every((word) => folded.includes(word));
 }
 
+/**
+ * How well a text answers what was typed, lower being better: 0 where it is the text itself, 1 its beginning, 2 the
+ * beginning of one of its words, 3 anything else of it, 4 nothing. Case and accents do not matter.
+ */
+export function matchRank(text: string, typed: string): 0 | 1 | 2 | 3 | 4 {
+  const [whole, sought] = [fold(text).folded.trim(), fold(typed.trim()).folded];
+  if (whole === sought) return 0;
+  if (whole.startsWith(sought)) return 1;
+  if (placesOf(sought, whole).some(({ start }) => !/[\p{L}\p{N}]/u.test(whole[start - 1] ?? ""))) return 2;
+  return matchesText(text, typed) ? 3 : 4;
+}
+
+/** The items in the order of how well their names answer what was typed; equals, and all where nothing is typed, as they were. */
+export function bestFirst<T>(items: readonly T[], typed: string, nameOf: (item: T) => string): T[] {
+  if (typed.trim() === "") return [...items];
+  const ranks = new Map(items.map((item) => [item, matchRank(nameOf(item), typed)] as const));
+  return items.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+}
+
 /** Cuts a text into parts, those equal to what was typed, or else to a word of it, being marked. The parts joined give the text back. */
 export function matchedParts(text: string, typed: string): TextPart[] {
   const { folded, origins } = fold(text);

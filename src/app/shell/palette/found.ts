@@ -1,19 +1,19 @@
-import { matchesText } from "../../../ui/text-match/text-match.ts";
+import { bestFirst, matchesText } from "../../../ui/text-match/text-match.ts";
 import type { PaletteEntry } from "./palette-entries.ts";
 
 /** More of a kind would bury the next one; typing finds the rest. */
 const SHOWN_PER_KIND = 8;
 
-/** The entries that match, a few of each kind, those that begin with what was typed first. With nothing typed, every page of the menus. */
+/** The entries that match, a few of each kind, those whose name answers best first. With nothing typed, every page of the menus. */
 export function found(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const nothing = typed.trim() === "";
   const matching = entries.filter(({ label, detail }) => matchesText(`${label} ${detail}`, typed));
-  const begins = ({ label }: PaletteEntry): number => Number(!matchesText(label.slice(0, typed.trim().length), typed));
   return (["page", "dashboard", "establishment"] as const).flatMap((kind) =>
-    matching
-      .filter((entry) => entry.kind === kind)
-      .toSorted((a, b) => begins(a) - begins(b))
-      .filter(({ inMenu }, index) => index < SHOWN_PER_KIND || (nothing && inMenu)),
+    bestFirst(
+      matching.filter((entry) => entry.kind === kind),
+      typed,
+      ({ label }) => label,
+    ).filter(({ inMenu }, index) => index < SHOWN_PER_KIND || (nothing && inMenu)),
   );
 }
 

@@ -88,7 +88,7 @@ class Wording {
   }
 
   #option(id: string, member: string): Record<string, unknown> | undefined {
-    const widget = this.#after.widgets[id] ?? this.#before.widgets[id];
+    const widget = this.#widgetOf(id);
     const view = entry(this.#names.catalog.types, widget?.type ?? "")?.view;
     const schema = view === undefined ? undefined : this.#names.options?.(view);
     return (schema as { properties?: Record<string, Record<string, unknown>> } | undefined)?.properties?.[member];
@@ -121,8 +121,12 @@ class Wording {
     return field.startsWith("filters/") ? `filtre « ${this.#names.dimension(field.slice("filters/".length))} »` : field;
   }
 
+  #widgetOf(id: string): Widget | undefined {
+    return entry(this.#after.widgets, id) ?? entry(this.#before.widgets, id);
+  }
+
   #widget(id: string): string {
-    const widget: Widget | undefined = this.#after.widgets[id] ?? this.#before.widgets[id];
+    const widget = this.#widgetOf(id);
     return `« ${widget?.title || (entry(this.#names.catalog.types, widget?.type ?? "")?.label ?? id)} »`;
   }
 

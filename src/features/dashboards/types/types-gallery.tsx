@@ -5,7 +5,7 @@ import { ListView } from "../../../page/list/list-view.tsx";
 import { StaticDocument } from "../../../page/document/static-document.tsx";
 import { type PageCatalog, useCatalog } from "../../../page/session/use-catalog.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { matchesText } from "../../../ui/text-match/text-match.ts";
+import { bestFirst, matchesText } from "../../../ui/text-match/text-match.ts";
 import { useTexts } from "../texts.ts";
 import { documentOf, linesOf } from "../../../page/examples/type-examples.ts";
 import { TypeStatesDialog } from "./type-states-dialog.tsx";
@@ -25,9 +25,13 @@ export default function TypesGallery({ search, narrowed, onShowAll }: TypesGalle
   const types = useMemo(
     () =>
       known &&
-      Object.values(known.catalog.types)
-        .filter(({ type, label, description = "" }) => matchesText(`${label} ${description} ${type}`, search))
-        .toSorted((a, b) => a.label.localeCompare(b.label, "fr")),
+      bestFirst(
+        Object.values(known.catalog.types)
+          .filter(({ type, label, description = "" }) => matchesText(`${label} ${description} ${type}`, search))
+          .toSorted((a, b) => a.label.localeCompare(b.label, "fr")),
+        search,
+        ({ label }) => label,
+      ),
     [known, search],
   );
   const ids = useMemo(() => types?.map(({ type }) => type), [types]);

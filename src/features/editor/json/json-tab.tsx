@@ -107,7 +107,7 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
           // oxlint-disable-next-line react-hooks/rules-of-hooks -- read when something is asked, never while it is made
           assist(() => assistance()),
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ "aria-label": t(`json.label.${kind}`), "aria-multiline": "true" }),
+          EditorView.contentAttributes.of({ tabindex: "0", "aria-label": t(`json.label.${kind}`), "aria-multiline": "true" }),
           EditorView.updateListener.of(({ docChanged, transactions, state }) => {
             if (docChanged && !transactions.some((one) => one.annotation(fromDocument))) take(state.doc.toString());
           }),

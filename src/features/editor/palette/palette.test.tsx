@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 
@@ -94,6 +94,33 @@ describe("the palette", () => {
     expect(looks()).toBe(1);
     await userEvent.keyboard("no");
     expect(looks()).toBe(2);
+  });
+
+  it("puts a widget that is called what one searches before all others, whatever it is about, then names that begin so", async () => {
+    render(
+      <Palette
+        catalog={catalog}
+        mayUse={() => true}
+        store={store}
+        onQuestion={() => {}}
+        onDrag={() => {}}
+        onAdd={() => {}}
+        onLook={() => {}}
+      />,
+    );
+    const named = (): string[] =>
+      within(screen.getByRole("toolbar", { name: /^Widgets/ }))
+        .getAllByRole("button")
+        .map((button) => button.querySelector("span")?.firstChild?.textContent ?? "");
+    for (const label of ["Note moyenne", "Volume d’avis", "Tableau"]) {
+      fireEvent.change(screen.getByRole("searchbox"), { target: { value: label.toUpperCase() } });
+      expect(named()[0]).toBe(label);
+    }
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "evolution" } });
+    const begins = named().map((label) => label.startsWith("Évolution"));
+    expect(begins.slice(0, 3)).toEqual([true, true, true]);
+    expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
+    expect(screen.getByRole("heading", { name: "Résultats" })).toBeDefined();
   });
 
   it("is one stop of the Tab key, whose entries the arrows go through, and says how many are found", async () => {

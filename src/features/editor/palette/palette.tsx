@@ -8,7 +8,7 @@ import type { ResultsStore } from "../../../page/results/results-store.ts";
 import { usePageProgress } from "../../../page/results/use-results.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
-import { matchesText } from "../../../ui/text-match/text-match.ts";
+import { bestFirst, matchesText } from "../../../ui/text-match/text-match.ts";
 import { DRAGGED_TYPE } from "../drop/use-palette-drop.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import { topicOf, topics } from "./topics.ts";
@@ -31,8 +31,8 @@ interface PaletteProps {
 }
 
 /**
- * The widget types of the registry, by group; a click adds one at the end of the page. They are one stop of the Tab
- * key: arrows, Home and End go from one to the next, from the search field too.
+ * The widget types of the registry, by group, or best match first while one searches; a click adds one at the end of the
+ * page. They are one stop of the Tab key: arrows, Home and End go from one to the next, from the search field too.
  */
 export function Palette({ catalog, mayUse, store, onAdd, onQuestion, onDrag, onLook }: PaletteProps): ReactElement {
   const { t } = useTexts();
@@ -45,10 +45,17 @@ export function Palette({ catalog, mayUse, store, onAdd, onQuestion, onDrag, onL
   );
   const entries = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>();
-  const byGroup = topics.map((topic) =>
-    offered.filter((type) => topicOf(type, metrics) === topic).toSorted((a, b) => a.label.localeCompare(b.label, "fr")),
-  );
-  const inOrder = byGroup.flat().map(({ type }) => type);
+  const byName = offered.toSorted((a, b) => a.label.localeCompare(b.label, "fr"));
+  // What is sought by name comes first, whatever it is about.
+  const groups =
+    search.trim() === ""
+      ? topics.map((topic) => ({
+          id: topic,
+          label: t(`palette.topic.${topic}`),
+          members: byName.filter((type) => topicOf(type, metrics) === topic),
+        }))
+      : [{ id: "found", label: t("palette.results"), members: bestFirst(byName, search, ({ label }) => label) }];
+  const inOrder = groups.flatMap(({ members }) => members).map(({ type }) => type);
   const stop = current !== undefined && inOrder.includes(current) ? current : inOrder[0];
   const onKeyDown = (event: KeyboardEvent): void => {
     const buttons = [...(entries.current?.querySelectorAll<HTMLElement>("button") ?? [])];
@@ -75,12 +82,11 @@ export function Palette({ catalog, mayUse, store, onAdd, onQuestion, onDrag, onL
         onArrowDown={() => entries.current?.querySelector<HTMLElement>("button")?.focus()}
       />
       <div ref={entries} role="toolbar" aria-orientation="vertical" aria-label={t("palette.entries")} tabIndex={-1} onKeyDown={onKeyDown}>
-        {topics.map((group, at) => {
-          const members = byGroup[at] ?? [];
+        {groups.map(({ id, label: heading, members }) => {
           if (members.length === 0) return null;
           return (
-            <section key={group} aria-label={t(`palette.topic.${group}`)}>
-              <h2 className={styles.group}>{t(`palette.topic.${group}`)}</h2>
+            <section key={id} aria-label={heading}>
+              <h2 className={styles.group}>{heading}</h2>
               <ul>
                 {members.map((type) => (
                   <li key={type.type} className={styles.preset}>

@@ -14,7 +14,7 @@ import { Modal } from "../../../ui/modal/modal.tsx";
 import { Select } from "../../../ui/select/select.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
 import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
-import { matchesText } from "../../../ui/text-match/text-match.ts";
+import { bestFirst, matchesText } from "../../../ui/text-match/text-match.ts";
 import { FiltersField } from "../../../page/filters/filters-field.tsx";
 import { useNames } from "../settings/use-names.ts";
 import { useTexts } from "../texts.ts";
@@ -60,9 +60,13 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
   const [by, setBy] = useState<readonly string[]>([]);
   const [where, setWhere] = useState<Filters>({});
   const [sought, setSought] = useState("");
-  const measures = Object.entries(metrics.measures)
-    .filter(([, { label, description }]) => matchesText(`${label} ${description ?? ""}`, sought))
-    .toSorted(([, a], [, b]) => a.label.localeCompare(b.label, "fr"));
+  const measures = bestFirst(
+    Object.entries(metrics.measures)
+      .filter(([, { label, description }]) => matchesText(`${label} ${description ?? ""}`, sought))
+      .toSorted(([, a], [, b]) => a.label.localeCompare(b.label, "fr")),
+    sought,
+    ([, { label }]) => label,
+  );
   const source = measure === undefined ? undefined : metrics.measures[measure]?.source;
   const known: readonly string[] = (source && metrics.dimensions[source]) ?? [];
   const dimensions = known.map((value) => ({ value, label: names.dimension(value) }));
@@ -172,7 +176,7 @@ function Pictures({ question, document, catalog, onPlace }: PicturesProps): Reac
           const tile = tiles.find(({ id }) => id === idOf(at));
           const { label } = catalog.views[picture.view] ?? { label: picture.view };
           return (
-            <li key={picture.view} data-best={at === 0 || undefined}>
+            <li key={picture.view} data-best={at === 0 || undefined} data-wide={isWide(picture.view) || undefined}>
               <div className={styles.picture} data-picture={picture.view}>
                 {tile && <TileFrame tile={tile} level={3} store={store} page={page} />}
               </div>
@@ -188,6 +192,12 @@ function Pictures({ question, document, catalog, onPlace }: PicturesProps): Reac
       </ul>
     </>
   );
+}
+
+/** Whether a view shows columns of words and figures, which half the room would cut. */
+function isWide(view: string): boolean {
+  const manifest = viewManifests[view as keyof typeof viewManifests];
+  return manifest.charted !== true && manifest.defaultSize.w >= 6;
 }
 
 function idOf(at: number): string {
