@@ -1,15 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
+import { unstorableReason } from "../../src/engine/check/storable.ts";
 import { ApiError } from "../kit/errors.ts";
 
-/** Levels of nesting that a JSON value may have: what reads one level in another, as JSON.stringify does, has no end otherwise. */
-const deepest = 32;
-/** Values that a JSON value may hold in all: a check that tells every error has so many to tell at most. */
-export const MOST_VALUES = 10_000;
-/** Keys of one object: twice what any contract lets an object have, and each unknown one is an error to be told. */
-export const MOST_KEYS = 2_000;
-/** NUL and lone surrogates: PostgreSQL stores neither in text nor in jsonb. */
-const unstorable = /\0|\p{Surrogate}/u;
 const encodedNul = /%00/;
 
 /**
@@ -26,30 +19,8 @@ export function requireSoundRequests(app: FastifyInstance): void {
   });
 }
 
-/** Refuses (422) a JSON value that is too deep or too large to be checked, or has characters that the database has no place for. */
+/** Refuses (422) a JSON value that {@link unstorableReason} finds unfit. */
 export function requireSound(value: unknown): void {
-  let level: unknown[] = [value];
-  let values = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    const inner: unknown[] = [];
-    for (const item of level) {
-      if (typeof item === "string") requireStorable(item);
-      if (typeof item !== "object" || item === null) continue;
-      if (depth >= deepest) throw refused("Ce contenu a trop de niveaux imbriqués.");
-      if (!Array.isArray(item)) Object.keys(item).forEach(requireStorable);
-      const members: unknown[] = Array.isArray(item) ? item : Object.values(item);
-      values += members.length;
-      if (values > MOST_VALUES || (!Array.isArray(item) && members.length > MOST_KEYS)) throw refused("Ce contenu a trop d’éléments.");
-      for (const member of members) inner.push(member);
-    }
-    level = inner;
-  }
-}
-
-function requireStorable(text: string): void {
-  if (unstorable.test(text)) throw refused("Ce contenu comporte un caractère interdit.");
-}
-
-function refused(detail: string): ApiError {
-  return new ApiError("request.invalid", { errors: [{ pointer: "", code: "content", detail }] });
+  const detail = unstorableReason(value);
+  if (detail !== null) throw new ApiError("request.invalid", { errors: [{ pointer: "", code: "content", detail }] });
 }

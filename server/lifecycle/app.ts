@@ -4,6 +4,7 @@ import fastifyCompress from "@fastify/compress";
 import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
+import { JSON_LIMIT_BYTES } from "../../src/domain/constants.ts";
 import { publicAccess } from "../../src/domain/access/access.ts";
 import { checkContracts } from "../http/contract.ts";
 import { ApiError } from "../kit/errors.ts";
@@ -24,9 +25,6 @@ import { registerModules } from "../modules/index.ts";
 import { openIdentity } from "../ports/identity/open-identity.ts";
 import type { Services } from "../http/services.ts";
 
-/** INTERFACES.md: a JSON body is at most this long; imports and files set their own limit. */
-export const JSON_LIMIT_BYTES = 256 * 1024;
-
 /**
  * The whole HTTP side of the product, not yet listening. Every route declares its access, else this throws;
  * hooks run in the order in which they stand here.
@@ -37,6 +35,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Imports and files set their own limit.
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     // The address of a visitor behind a proxy of this machine, or one that is named, is the one that the proxy saw.

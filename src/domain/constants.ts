@@ -46,5 +46,7 @@ export const COLOR_POPUP_WIDTH_PX = 240;
 export const COLOR_FLIP_BELOW_PX = 274;
 /** Specification §9: default height of a text area (px). */
 export const TEXT_AREA_HEIGHT_PX = 100;
+/** INTERFACES.md: a JSON body of a call is at most this long (bytes). */
+export const JSON_LIMIT_BYTES = 256 * 1024;
 /** Design §4: a skeleton appears after this time (ms), so that fast answers do not flash. */
 export const SKELETON_DELAY_MS = 200;

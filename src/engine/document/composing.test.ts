@@ -11,7 +11,7 @@ import { checkWidget } from "../check/widget.ts";
 import { clipOf } from "./clip.ts";
 import { drawable, isEditable } from "./drawable.ts";
 import { type Change, edit } from "./edit.ts";
-import { picturesOf } from "./pictures.ts";
+import { drawnBy, picturesOf } from "./pictures.ts";
 import { problemsOf } from "./problems-of.ts";
 import { questionOf, widgetAsking } from "./question.ts";
 import { swapped } from "./swap.ts";
@@ -102,6 +102,12 @@ describe("a question", () => {
     expect(views({ measure: "rating", by: ["commune"] })[0]).toBe("map");
     expect(views({ measure: "theme-balance", by: ["theme"] })[0]).toBe("themes");
     expect(views({ measure: "rating", by: ["category", "profile"] })[0]).toBe("heatmap");
+    expect(views({ measure: "rating" }), "reviews one below the other are no mark").not.toContain("feed");
+  });
+
+  it("knows by which dimensions a measure can be drawn", () => {
+    expect(drawnBy({ measure: "theme-balance" }, ["theme", "hour"], catalog)).toContain("theme");
+    expect(drawnBy({ measure: "rating" }, ["month", "no-dimension"], catalog)).toEqual(["month"]);
   });
 
   it("has a sound widget for every picture of every measure", () => {

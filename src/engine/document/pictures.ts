@@ -4,7 +4,7 @@ import { hasCourse } from "../catalog/measure-reach.ts";
 import { checkWidget } from "../check/widget.ts";
 import { entry } from "../entry.ts";
 import { mainMeasures, overlaid, resultKind } from "../query/kind.ts";
-import { widgetAsking } from "./question.ts";
+import { questionOf, widgetAsking } from "./question.ts";
 
 /** What is asked, before it is drawn: measures, by what, over whom. */
 export type Question = Pick<Query, "measure" | "measures" | "by" | "where">;
@@ -35,13 +35,22 @@ const best: Readonly<Record<string, readonly string[]>> = {
 const places: Readonly<Record<string, Query["geo"]>> = { commune: "communes", establishment: "establishments" };
 const longestRanking = 50;
 
+/** The dimensions, out of these, by which a measure can be drawn. */
+export function drawnBy(question: Question, dimensions: readonly string[], catalog: PlanCatalog): string[] {
+  return dimensions.filter((dimension) => picturesOf({ ...question, by: [dimension] as NonNullable<Query["by"]> }, catalog).length > 0);
+}
+
 /** Every way to draw the answer to a question with the views of the catalog, best first; none where it cannot be answered. */
 export function picturesOf(question: Question, catalog: PlanCatalog): Picture[] {
   const preferred = best[formOf(question, catalog)] ?? [];
   const rank = (view: string): number => (preferred.includes(view) ? preferred.indexOf(view) : preferred.length);
-  return Object.keys(catalog.views)
-    .toSorted((a, b) => rank(a) - rank(b))
-    .flatMap((view) => pictureIn(view, question, catalog) ?? []);
+  return (
+    Object.keys(catalog.views)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .flatMap((view) => pictureIn(view, question, catalog) ?? [])
+      // Reviews one below the other show no measure.
+      .filter(({ widget }) => questionOf(widget, catalog).reviews !== true)
+  );
 }
 
 /** A question drawn in one view; undefined where that cannot be. */

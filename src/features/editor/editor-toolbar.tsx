@@ -66,7 +66,7 @@ export function EditorToolbar({
         onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })}
       />
       <span role="status" className={styles.status}>
-        {t(`draft.${draft.status}`)}
+        {t(`draft.${draft.status}`, { reason: draft.reason })}
       </span>
       <DraftConflict document={document} catalog={catalog} draft={draft} dispatch={dispatch} />
       <Presence id={dashboard.id} />
@@ -92,7 +92,7 @@ export function EditorToolbar({
           {t("problems.count", { count: problems.length })}
         </Button>
       )}
-      <Button variant="primary" busy={publish.pending} onClick={publish.publish}>
+      <Button variant="primary" className={styles.publish} busy={publish.pending} onClick={publish.publish}>
         {t("toolbar.publish")}
       </Button>
       {publish.dialog}

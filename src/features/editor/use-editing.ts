@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import type { Change } from "../../engine/document/edit.ts";
-import { begin, historyReducer } from "../../engine/document/history.ts";
+import { begin, type History, historyReducer } from "../../engine/document/history.ts";
 import type { SectionPlace } from "../../engine/document/structure.ts";
 import { entry } from "../../engine/entry.ts";
 import type { Dashboard, DashboardAnswer, PatchOperation } from "../../generated/types.ts";
@@ -19,9 +19,11 @@ import { useNames } from "./settings/use-names.ts";
 import { useStructure } from "./structure/use-structure.ts";
 import { useTexts } from "./texts.ts";
 import { MOST_WIDGETS, useAdding } from "./use-adding.ts";
+import { replaced } from "./replaced.ts";
 import { placesOf } from "./section-places.ts";
 import { useCanvasTiles } from "./use-canvas-tiles.ts";
 import { useDraft } from "./draft/use-draft.ts";
+import { useKeptDraft } from "./draft/use-kept-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import { useHistoryNews } from "./use-history-news.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -35,9 +37,14 @@ import type { TileEditing } from "./use-tile-entries.ts";
 /** What the editor's parts share: the document with its history, what is planned, chosen and open, and all that changes them. */
 export function useEditing(dashboard: DashboardAnswer, initial: Dashboard, known: PageCatalog) {
   const { catalog } = known;
-  const [history, dispatch] = useReducer(historyReducer, initial, begin);
-  const { document } = history;
   const { t } = useTexts();
+  const unsaved = useKeptDraft(dashboard.id, initial);
+  // What is stored is one step back.
+  const [history, dispatch] = useReducer(historyReducer, initial, (stored): History => {
+    const first = begin(stored);
+    return unsaved ? historyReducer(first, replaced(unsaved.document)) : first;
+  });
+  const { document } = history;
   const [fresh, setFresh] = useState<string>();
   const [sheet, setSheet] = useState<Sheet>();
   const [moved, noteMoved] = useMoved();
@@ -45,7 +52,7 @@ export function useEditing(dashboard: DashboardAnswer, initial: Dashboard, known
   const [settingsTab, setSettingsTab] = useState<SettingsTab>("settings");
   const columns = useColumns();
   const wide = columns === 12;
-  const draft = useDraft(dashboard, document);
+  const draft = useDraft(dashboard, document, unsaved);
   const names = useNames(catalog.metrics);
 
   // A window of one column is itself a phone.

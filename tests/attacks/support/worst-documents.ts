@@ -1,8 +1,8 @@
 import { join } from "node:path";
 
 import { type JsonObject, readSchemas, titledSchemas } from "../../../scripts/generate/schemas.ts";
-import { JSON_LIMIT_BYTES } from "../../../server/lifecycle/app.ts";
-import { MOST_KEYS, MOST_VALUES } from "../../../server/http/sound-requests.ts";
+import { JSON_LIMIT_BYTES } from "../../../src/domain/constants.ts";
+import { MOST_KEYS, MOST_VALUES } from "../../../src/engine/check/storable.ts";
 
 /** A document as long as a body may be, and what is bad about it. */
 export interface WorstDocument {

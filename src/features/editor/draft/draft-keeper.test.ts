@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { DashboardAnswer } from "../../../generated/types.ts";
+import { Problem } from "../../../lib/problem.ts";
 import { DraftKeeper, type DraftStatus } from "./draft-keeper.ts";
-import { NewerDraft } from "./stored-draft.ts";
+import { NewerDraft, UnsavableDraft } from "./stored-draft.ts";
 
 /** Saves that end when the test says so. */
 function begin() {
@@ -134,6 +135,23 @@ describe("a draft being kept", () => {
     await vi.advanceTimersByTimeAsync(600);
     await saves[2]?.end();
     expect({ sent: sent(), statuses: statuses.at(-1) }).toEqual({ sent: ["a", "ab", "ab"], statuses: "saved" });
+  });
+
+  it("is not sent again and again where the server never keeps it, but once it is another", async () => {
+    const { keeper, sent, saves, statuses } = begin();
+    keeper.want("a");
+    await vi.advanceTimersByTimeAsync(600);
+    await saves[0]?.end(new UnsavableDraft(new Problem(413, "body.too-large", "Trop long")));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect({ sent: sent(), statuses: statuses.at(-1), unsaved: keeper.unsaved }).toEqual({
+      sent: ["a"],
+      statuses: "unsavable",
+      unsaved: "a",
+    });
+    keeper.want("b");
+    await vi.advanceTimersByTimeAsync(600);
+    await saves[1]?.end();
+    expect({ statuses: statuses.at(-1), unsaved: keeper.unsaved }).toEqual({ statuses: "saved", unsaved: undefined });
   });
 
   it("needs no save where the stored one is taken instead", async () => {

@@ -1,7 +1,10 @@
-import { NewerDraft } from "./stored-draft.ts";
+import { NewerDraft, UnsavableDraft } from "./stored-draft.ts";
 
-/** What has become of the latest document; «refused» for a newer draft of somebody else, until a choice is made. */
-export type DraftStatus = "saved" | "saving" | "failed" | "refused";
+/** What has become of the latest document; «refused» for a newer draft of somebody else, until a choice is made, «unsavable» as long as it is what the server never keeps. */
+export type DraftStatus = "saved" | "saving" | "failed" | "refused" | "unsavable";
+
+/** Why a document is refused or unsavable. */
+export type Refused = NewerDraft | UnsavableDraft;
 
 /** A pause in editing after which the draft is kept (ms). */
 const PAUSE_MS = 600;
@@ -12,12 +15,12 @@ const RETRY_MS = 5_000;
  * Keeps the latest of a succession of documents, shortly after each change and again until it is kept.
  *
  * One save at a time, so that an older document never arrives after a newer one. `onStatus` receives every
- * change of status; «saved» speaks of the latest document alone. A save that {@link NewerDraft} refuses is not tried
- * again before the next change or {@link release}.
+ * change of status; «saved» speaks of the latest document alone. A save that is {@link Refused} is not tried again
+ * before the next change or {@link release}.
  */
 export class DraftKeeper<T> {
   readonly #save: (document: T) => Promise<void>;
-  readonly #onStatus: (status: DraftStatus, newer?: NewerDraft) => void;
+  readonly #onStatus: (status: DraftStatus, why?: Refused) => void;
   #kept: T;
   #wanted: T;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,11 +30,16 @@ export class DraftKeeper<T> {
   #refused = false;
   #left = false;
 
-  constructor(stored: T, save: (document: T) => Promise<void>, onStatus: (status: DraftStatus, newer?: NewerDraft) => void) {
+  constructor(stored: T, save: (document: T) => Promise<void>, onStatus: (status: DraftStatus, why?: Refused) => void) {
     this.#kept = stored;
     this.#wanted = stored;
     this.#save = save;
     this.#onStatus = onStatus;
+  }
+
+  /** The latest document where it is not kept yet. */
+  get unsaved(): T | undefined {
+    return this.#wanted === this.#kept ? undefined : this.#wanted;
   }
 
   /** Takes the document as it now is. */
@@ -95,8 +103,9 @@ export class DraftKeeper<T> {
       this.#refused = false;
     } catch (error) {
       this.#failed = true;
-      this.#refused = error instanceof NewerDraft;
+      this.#refused = error instanceof NewerDraft || error instanceof UnsavableDraft;
       if (error instanceof NewerDraft) this.#onStatus("refused", error);
+      else if (error instanceof UnsavableDraft) this.#onStatus("unsavable", error);
       else this.#onStatus("failed");
     }
   }

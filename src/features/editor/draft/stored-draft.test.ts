@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { Dashboard, DashboardAnswer, DraftState } from "../../../generated/types.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { NewerDraft, StoredDraft } from "./stored-draft.ts";
+import { keepDraft, keptDraft } from "./kept-draft.ts";
+import { NewerDraft, StoredDraft, UnsavableDraft } from "./stored-draft.ts";
 
 const titled = (title: string): Dashboard => ({
   version: 1,
@@ -83,5 +84,42 @@ describe("a stored draft", () => {
     await stored.save(titled("ab"));
     expect(saved.at(-1)).toMatchObject({ draft: titled("ab"), known: 1 });
     expect(aside).toEqual([]);
+  });
+
+  it("goes on from what an earlier editor had seen, so that what somebody else saved since is not taken for seen", async () => {
+    const kept = { document: titled("a"), seen: titled("Publié"), known: 2, base: 1 };
+    const { calls, saved } = server(answer(1, null, {}), 3);
+    const stored = new StoredDraft(answer(1, titled("D’une autre"), { no: 5, base: 1 }), calls, kept);
+    expect(stored.seenDocument).toEqual(titled("Publié"));
+    expect(stored.unsaved(kept.document)).toEqual(kept);
+    await stored.save(kept.document);
+    expect(saved).toMatchObject([{ known: 2, base: 1 }]);
+  });
+
+  it("says why the server never keeps it, in its words", async () => {
+    const tooMuch = new Problem(422, "request.invalid", "Invalide", [{ pointer: "", detail: "Ce contenu a trop d’éléments." }]);
+    const { calls } = server(answer(1, null, {}), tooMuch);
+    const refused = await new StoredDraft(answer(1, null, {}), calls).save(titled("a")).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UnsavableDraft);
+    expect((refused as Error).message).toBe("Ce contenu a trop d’éléments.");
+  });
+});
+
+describe("a draft kept in the tab", () => {
+  const kept = { document: titled("a"), seen: titled("Publié"), known: 2, base: 1 };
+
+  it("is found by its dashboard alone, until it is forgotten", () => {
+    keepDraft("d", kept);
+    expect(keptDraft("d", titled("Publié"))).toEqual(kept);
+    expect(keptDraft("other", titled("Publié"))).toBeNull();
+    keepDraft("d", null);
+    expect(keptDraft("d", titled("Publié"))).toBeNull();
+  });
+
+  it("is none where the server has kept it after all, nor where it is no document", () => {
+    keepDraft("d", kept);
+    expect(keptDraft("d", titled("a"))).toBeNull();
+    keepDraft("d", { ...kept, document: {} as Dashboard });
+    expect(keptDraft("d", titled("Publié"))).toBeNull();
   });
 });

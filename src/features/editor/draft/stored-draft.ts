@@ -4,6 +4,7 @@ import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { isEditable } from "../../../engine/document/drawable.ts";
 import { isDashboard } from "../../../generated/validators.js";
 import { Problem } from "../../../lib/problem.ts";
+import type { KeptDraft } from "./kept-draft.ts";
 
 /** The calls that a {@link StoredDraft} makes. */
 export interface DraftCalls {
@@ -23,6 +24,14 @@ export class NewerDraft extends Error {
   }
 }
 
+/** The server never keeps such a draft, however often it is sent: it is too large, or holds what no JSON may. `message` says why, in French. */
+export class UnsavableDraft extends Error {
+  constructor({ message, errors }: Problem) {
+    super(errors[0]?.detail ?? message);
+    this.name = "UnsavableDraft";
+  }
+}
+
 /** The document that an editor opens: a kept draft, whatever is still wrong with it, else what is published. */
 export function editable({ draft, document }: Pick<DashboardAnswer, "draft" | "document">): Dashboard {
   return isEditable(draft) ? draft : document;
@@ -37,11 +46,18 @@ export class StoredDraft {
   #tried: Dashboard | undefined;
   #seen: Dashboard;
 
-  constructor(opened: DashboardAnswer, calls: DraftCalls) {
+  /** `kept`: the draft that goes on, where an earlier editor could not save it. */
+  constructor(opened: DashboardAnswer, calls: DraftCalls, kept: KeptDraft | null = null) {
     this.#calls = calls;
     this.#id = opened.id;
     this.#seen = editable(opened);
     this.take(opened);
+    if (kept) [this.#seen, this.#known, this.#base] = [kept.seen, kept.known, kept.base];
+  }
+
+  /** A draft that is not saved yet, with what is known of the stored one. */
+  unsaved(document: Dashboard): KeptDraft {
+    return { document, seen: this.#seen, known: this.#known, base: this.#base };
   }
 
   /** Number of the draft that the editor has seen; undefined once it is to replace any. */
@@ -86,6 +102,7 @@ export class StoredDraft {
       this.#tried = undefined;
       this.#seen = draft;
     } catch (error) {
+      if (error instanceof Problem && [400, 413, 422].includes(error.status)) throw new UnsavableDraft(error);
       if (!(error instanceof Problem && error.status === 412)) throw error;
       const latest = await this.#calls.read(this.#id);
       // The answer to the last try was lost, not the draft: the newer one is ours.

@@ -4,7 +4,8 @@ import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { callApi } from "../../../lib/api.ts";
 import { putDraftAside, saveDraft } from "../../../page/document/dashboard-queries.ts";
 import { DraftKeeper, type DraftStatus } from "./draft-keeper.ts";
-import { StoredDraft } from "./stored-draft.ts";
+import { keepDraft, type KeptDraft } from "./kept-draft.ts";
+import { editable, NewerDraft, StoredDraft, UnsavableDraft } from "./stored-draft.ts";
 
 export interface DraftState {
   status: DraftStatus;
@@ -12,6 +13,8 @@ export interface DraftState {
   saves: number;
   /** The dashboard with a draft that came meanwhile, until one of the two is chosen. */
   newer: DashboardAnswer | undefined;
+  /** Why the server does not keep it, in French; empty where it does or will. */
+  reason: string;
   keeper: DraftKeeper<Dashboard>;
   stored: StoredDraft;
 }
@@ -23,31 +26,53 @@ const calls = {
   putAside: putDraftAside,
 };
 
-/** Keeps the document as a draft while it is edited, and what is left of it when the editor or the window closes. */
-export function useDraft(dashboard: DashboardAnswer, document: Dashboard): DraftState {
-  const [state, setState] = useState<Pick<DraftState, "status" | "saves" | "newer">>({ status: "saved", saves: 0, newer: undefined });
-  const [stored] = useState(() => new StoredDraft(dashboard, calls));
+/**
+ * Keeps the document as a draft while it is edited, and what is left of it when the editor or the window closes. What the
+ * server does not take stays in the tab until an editor can save it; `kept` is such a draft, of which the document is made.
+ */
+export function useDraft(dashboard: DashboardAnswer, document: Dashboard, kept: KeptDraft | null): DraftState {
+  const { id } = dashboard;
+  const [state, setState] = useState<Pick<DraftState, "status" | "saves" | "newer" | "reason">>({
+    status: "saved",
+    saves: 0,
+    newer: undefined,
+    reason: "",
+  });
+  const [stored] = useState(() => new StoredDraft(dashboard, calls, kept));
   const [keeper] = useState(
     () =>
       new DraftKeeper(
-        document,
-        (draft) => stored.save(draft),
-        (status, refused) =>
+        kept ? editable(dashboard) : document,
+        async (draft) => {
+          try {
+            await stored.save(draft);
+          } catch (error) {
+            keepDraft(id, stored.unsaved(draft));
+            throw error;
+          }
+        },
+        (status, why) => {
+          if (status === "saved") keepDraft(id, null);
           setState(({ saves, newer }) => ({
             status,
             saves: status === "saved" ? saves + 1 : saves,
-            newer: status === "saved" ? undefined : (refused?.latest ?? newer),
-          })),
+            newer: status === "saved" ? undefined : why instanceof NewerDraft ? why.latest : newer,
+            reason: why instanceof UnsavableDraft ? why.message : "",
+          }));
+        },
       ),
   );
   useEffect(() => keeper.want(document), [keeper, document]);
   useEffect(() => {
-    const leave = (): void => keeper.leave();
+    const leave = (): void => {
+      if (keeper.unsaved) keepDraft(id, stored.unsaved(keeper.unsaved));
+      keeper.leave();
+    };
     window.addEventListener("pagehide", leave);
     return () => {
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [keeper]);
+  }, [keeper, stored, id]);
   return { ...state, keeper, stored };
 }

@@ -17,6 +17,7 @@ import { useTexts } from "../texts.ts";
 import { assist } from "./assist.ts";
 import { codeTheme } from "./code-theme.ts";
 import { isWithin, rangeOf, readJson } from "./json-problems.ts";
+import { refusalOf } from "./refusal.ts";
 import type { JsonKind } from "./schema-at.ts";
 import styles from "./json-tab.module.css";
 
@@ -45,19 +46,27 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
   const names = useNames(catalog.metrics);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const [unread, setUnread] = useState(false);
+  /** Why the text is not the document; null where it is. */
+  const [unread, setUnread] = useState<string | null>(null);
   const typing = useRef({ at: 0, no: 0 });
 
   const take = useEffectEvent((text: string): void => {
     const read = readJson(text);
-    const isSound = read.ok && (kind === "dashboard" ? isEditable(read.value) : isWidgetLike(read.value));
-    setUnread(!isSound);
-    if (!isSound || JSON.stringify(read.value) === JSON.stringify(value)) return;
+    const fault = read.ok ? faultOf(read.value) : t("json.unread");
+    setUnread(fault);
+    if (fault !== null || JSON.stringify(read.value) === JSON.stringify(value)) return;
     const now = Date.now();
     if (now - typing.current.at > PAUSE_MS) typing.current.no += 1;
     typing.current.at = now;
     onPatch([{ op: "replace", path: at, value: read.value as PatchOperation["value"] }], `json ${at} ${typing.current.no}`);
   });
+  /** Why a value cannot be this part of the document. */
+  const faultOf = (written: unknown): string | null => {
+    if (kind === "dashboard" ? !isEditable(written) : !isWidgetLike(written)) return t(`json.shape.${kind}`);
+    const refusal = refusalOf(written);
+    if (refusal === null) return null;
+    return refusal.code === "unstorable" ? refusal.reason : t(`json.refused.${refusal.code}`, { ...refusal });
+  };
   const diagnose = useEffectEvent((text: string): Diagnostic[] => {
     const { tree, ok, faults, value: read } = readJson(text);
     if (!ok)
@@ -67,8 +76,8 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
         severity: "error",
         message: t(`json.fault.${code}` as "json.fault.other", { defaultValue: t("json.fault.other") }),
       }));
-    if (kind === "dashboard" ? !isEditable(read) : !isWidgetLike(read))
-      return [{ from: 0, to: 1, severity: "error", message: t(`json.shape.${kind}`) }];
+    const fault = faultOf(read);
+    if (fault !== null) return [{ from: 0, to: 1, severity: "error", message: fault }];
     return problems
       .filter((problem) => isWithin(problem, at))
       .map(({ pointer, message, repair }) => ({
@@ -147,7 +156,7 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the keys of the text within */}
       <div ref={host} className={styles.host} onKeyDown={keepKeys} data-json-editor />
       <p role="status" className={styles.note}>
-        {unread ? t("json.unread") : t("json.help")}
+        {unread === null ? t("json.help") : `${unread} ${t("json.keeps")}`}
       </p>
     </div>
   );

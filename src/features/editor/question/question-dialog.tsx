@@ -1,15 +1,8 @@
-import { type ReactElement, useMemo, useState } from "react";
+import { type ReactElement, useState } from "react";
 
-import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
-import { picturesOf, type Picture, type Question } from "../../../engine/document/pictures.ts";
-import { questionOf } from "../../../engine/document/question.ts";
-import { plan } from "../../../engine/plan/plan.ts";
+import { type PlanCatalog, timeDimensions } from "../../../engine/catalog/catalog.ts";
+import type { Picture } from "../../../engine/document/pictures.ts";
 import type { Dashboard, Filters, Query } from "../../../generated/types.ts";
-import { viewManifests } from "../../../generated/view-manifests.ts";
-import { usePageContext } from "../../../page/document/use-page-context.ts";
-import { TileFrame } from "../../../page/tiles/tile-frame.tsx";
-import { preloadViews, viewsOf } from "../../../page/tiles/views.ts";
-import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { Select } from "../../../ui/select/select.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
@@ -18,7 +11,7 @@ import { bestFirst, matchesText } from "../../../ui/text-match/text-match.ts";
 import { FiltersField } from "../../../page/filters/filters-field.tsx";
 import { useNames } from "../settings/use-names.ts";
 import { useTexts } from "../texts.ts";
-import { usePreviewResults } from "../use-editor-results.ts";
+import { Pictures } from "./question-pictures.tsx";
 import styles from "./question.module.css";
 
 interface QuestionDialogProps {
@@ -29,9 +22,6 @@ interface QuestionDialogProps {
   catalog: PlanCatalog;
   onPlace: (picture: Picture) => void;
 }
-
-/** Pictures drawn at once: more are variations of the first ones. */
-const MOST_PICTURES = 6;
 
 /** A question, then its picture: what, by what, over whom; the answer at once on the reader's own figures, in each view that can draw it. */
 export function QuestionDialog({ open, onClose, document, catalog, onPlace }: QuestionDialogProps): ReactElement {
@@ -57,6 +47,7 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
   const { metrics } = catalog;
   const names = useNames(metrics);
   const [measure, setMeasure] = useState<string>();
+  const [beside, setBeside] = useState<string>();
   const [by, setBy] = useState<readonly string[]>([]);
   const [where, setWhere] = useState<Filters>({});
   const [sought, setSought] = useState("");
@@ -73,10 +64,17 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
   const choose = (name: string): void => {
     const next: readonly string[] = metrics.dimensions[metrics.measures[name]?.source ?? ""] ?? [];
     setMeasure(name);
+    setBeside(undefined);
     setBy(by.filter((dimension) => next.includes(dimension)));
     setWhere(Object.fromEntries(Object.entries(where).filter(([dimension]) => next.includes(dimension))));
   };
   const [first = null, second = null] = by;
+  // Two curves of one source over time.
+  const companions =
+    by.length === 1 && first !== null && timeDimensions.includes(first)
+      ? Object.entries(metrics.measures).filter(([name, one]) => name !== measure && one.source === source)
+      : [];
+  const also = companions.some(([name]) => name === beside) ? beside : undefined;
   return (
     <div className={styles.question}>
       <div className={styles.asked}>
@@ -108,7 +106,17 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
                   value={first}
                   onChange={(name) => setBy(name === null ? [] : [name, ...(second === null ? [] : [second])])}
                 />
-                {first !== null && (
+                {companions.length > 0 && (
+                  <Select
+                    label={t("settings.second")}
+                    opensOnFocus={false}
+                    emptyLabel={t("settings.noMeasure")}
+                    options={companions.map(([value, { label }]) => ({ value, label }))}
+                    value={also ?? null}
+                    onChange={(name) => setBeside(name ?? undefined)}
+                  />
+                )}
+                {first !== null && also === undefined && (
                   <Select
                     label={t("settings.thenBy")}
                     opensOnFocus={false}
@@ -133,102 +141,18 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
         ) : (
           <Pictures
             question={{
-              measure,
+              ...(also === undefined ? { measure } : { measures: [measure, also] }),
               ...(by.length > 0 ? { by: [...by] as NonNullable<Query["by"]> } : {}),
               ...(Object.keys(where).length > 0 ? { where } : {}),
             }}
             document={document}
             catalog={catalog}
+            dimensions={dimensions}
+            onBy={(dimension) => setBy([dimension])}
             onPlace={onPlace}
           />
         )}
       </div>
     </div>
   );
-}
-
-interface PicturesProps extends Pick<QuestionDialogProps, "document" | "catalog" | "onPlace"> {
-  question: Question;
-}
-
-function Pictures({ question, document, catalog, onPlace }: PicturesProps): ReactElement {
-  const { t } = useTexts();
-  const names = useNames(catalog.metrics);
-  const text = JSON.stringify(question);
-  const pictures = useMemo(() => picturesOf(JSON.parse(text) as Question, catalog).slice(0, MOST_PICTURES), [text, catalog]);
-  const title = pictures[0] ? names.question(questionOf(pictures[0].widget, catalog)) : "";
-  const shown = useMemo(() => previewOf(pictures, document, title), [pictures, document, title]);
-  const tiles = useMemo(() => {
-    const planned = plan(shown, catalog);
-    void preloadViews(viewsOf(planned));
-    return planned;
-  }, [shown, catalog]);
-  const { store, reload, state, range } = usePreviewResults(shown, tiles);
-  const page = usePageContext({ range, state, audience: "private", editor: true, reload });
-  if (pictures.length === 0) return <p className={styles.none}>{t("question.noPicture")}</p>;
-  return (
-    <>
-      <p role="status" className={styles.none}>
-        {t("question.found", { count: pictures.length })}
-      </p>
-      <ul className={styles.pictures}>
-        {pictures.map((picture, at) => {
-          const tile = tiles.find(({ id }) => id === idOf(at));
-          const { label } = catalog.views[picture.view] ?? { label: picture.view };
-          return (
-            <li key={picture.view} data-best={at === 0 || undefined} data-wide={isWide(picture.view) || undefined}>
-              <div className={styles.picture} data-picture={picture.view}>
-                {tile && <TileFrame tile={tile} level={3} store={store} page={page} />}
-              </div>
-              <Button
-                variant={at === 0 ? "primary" : "secondary"}
-                onClick={() => onPlace({ ...picture, widget: { ...picture.widget, title } })}
-              >
-                {t("question.place", { view: label })}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-/** Whether a view shows columns of words and figures, which half the room would cut. */
-function isWide(view: string): boolean {
-  const manifest = viewManifests[view as keyof typeof viewManifests];
-  return manifest.charted !== true && manifest.defaultSize.w >= 6;
-}
-
-function idOf(at: number): string {
-  return `picture-${at + 1}`;
-}
-
-/** The pictures as a document of their own, under the dashboard's period and filters. */
-function previewOf(pictures: readonly Picture[], { period, compare, filters, parameter }: Dashboard, title: string): Dashboard {
-  const optional = Object.fromEntries(Object.entries({ period, compare, filters, parameter }).filter(([, value]) => value !== undefined));
-  return {
-    version: 1,
-    title: "-",
-    ...optional,
-    widgets: Object.fromEntries(pictures.map(({ widget }, at) => [idOf(at), { ...widget, title }])),
-    layout: {
-      tabs: [
-        {
-          id: "t",
-          sections: [
-            {
-              id: "s",
-              grid: pictures.map(({ view }, at) => ({
-                widget: idOf(at),
-                x: 0,
-                y: at * 10,
-                ...viewManifests[view as keyof typeof viewManifests].defaultSize,
-              })),
-            },
-          ],
-        },
-      ],
-    },
-  };
 }
