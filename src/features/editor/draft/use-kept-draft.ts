@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 import type { Dashboard } from "../../../generated/types.ts";
 import { useToasts } from "../../../ui/toast/toasts.tsx";
@@ -10,8 +10,11 @@ export function useKeptDraft(id: string, stored: Dashboard): KeptDraft | null {
   const { t } = useTexts();
   const { notify } = useToasts();
   const [kept] = useState(() => keptDraft(id, stored));
+  const say = useEffectEvent((): void => {
+    notify({ type: "success", title: t("draft.restored"), msg: t("draft.restoredText") });
+  });
   useEffect(() => {
-    if (kept) notify({ type: "success", title: t("draft.restored"), msg: t("draft.restoredText") });
-  }, [kept, notify, t]);
+    if (kept) say();
+  }, [kept]);
   return kept;
 }
