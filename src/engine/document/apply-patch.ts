@@ -44,7 +44,7 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 function withMember(parent: Node, name: string, value: unknown, inserts: boolean): Node {
-  if (Array.isArray(parent)) {
+  if (isList(parent)) {
     const at = name === "-" ? parent.length : Number(name);
     return parent.toSpliced(at, inserts ? 0 : 1, value);
   }
@@ -53,10 +53,15 @@ function withMember(parent: Node, name: string, value: unknown, inserts: boolean
 }
 
 function withoutMember(parent: Node, name: string): Node {
-  if (Array.isArray(parent)) return parent.toSpliced(Number(name), 1);
+  if (isList(parent)) return parent.toSpliced(Number(name), 1);
   return Object.fromEntries(Object.entries(parent).filter(([key]) => key !== name));
 }
 
 function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null;
+}
+
+/** `Array.isArray` leaves a read-only list among the objects. */
+function isList(node: Node): node is readonly unknown[] {
+  return Array.isArray(node);
 }
