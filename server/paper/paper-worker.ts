@@ -1,5 +1,7 @@
 import { type CardPaper, drawCard } from "./draw-card.ts";
 import { drawDocument } from "./draw-document.ts";
+import { drawInvoice } from "./invoice/draw-invoice.ts";
+import type { PrintedInvoice } from "./invoice/printed-invoice.ts";
 import { drawRegister, type RegisterPaper } from "./draw-register.ts";
 import type { PaperOrder } from "./paper-order.ts";
 import { openWords } from "./words.ts";
@@ -9,12 +11,20 @@ export type PaperAnswer = { pdf: string } | { error: string };
 
 openWords();
 
-/** What can be drawn: a document as it is read, a long table, or a card to print. */
-export type Drawable = PaperOrder | RegisterPaper | CardPaper;
+/** What can be drawn: a document as it is read, a long table, a card to print, or an invoice. */
+export type Drawable = PaperOrder | RegisterPaper | CardPaper | PrintedInvoice;
 
 function drawn(order: Drawable): Promise<Buffer> {
   if (!("kind" in order)) return drawDocument(order);
-  return order.kind === "register" ? drawRegister(order) : drawCard(order);
+  switch (order.kind) {
+    case "register":
+      return drawRegister(order);
+    case "card":
+      return drawCard(order);
+    case "invoice":
+    case "credit":
+      return drawInvoice(order);
+  }
 }
 
 process.on("message", (order: Drawable) => {

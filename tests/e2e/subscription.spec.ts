@@ -52,7 +52,7 @@ test("an independent subscribes by mandate, waits while it is pending, and comes
   await expect(other.getByText("Le paiement est réglé.")).toBeVisible();
   await expect(page.getByRole("heading", { name: /votre abonnement est actif/ })).toBeVisible({ timeout: 15_000 });
   expect(await isExpert(page)).toBe(true);
-  await press(page, "Continuer");
+  await page.getByRole("link", { name: "Continuer" }).click();
   await expect(page).toHaveURL(/\/pro\/dashboard/);
 
   await page.goto("/account/invoices");
@@ -72,8 +72,8 @@ test("an independent subscribes by mandate, waits while it is pending, and comes
   await expectAccessible(page, "the options");
 
   // The bank takes the payment back: what it opened is closed.
-  await press(other, "Reprendre le paiement");
-  await expect(other.getByText("Le paiement est repris.")).toBeVisible();
+  await press(other, "Rembourser le paiement");
+  await expect(other.getByText("Le paiement est remboursé.")).toBeVisible();
   await expect.poll(() => isExpert(page)).toBe(false);
   await other.close();
 });
@@ -103,7 +103,7 @@ test("an independent whose payment fails stays outside, and may try again", asyn
 
   // As it was, for the tests that follow.
   await page.goto(bank);
-  await press(page, "Reprendre le paiement");
+  await press(page, "Rembourser le paiement");
   await expect.poll(() => isExpert(page)).toBe(false);
 });
 

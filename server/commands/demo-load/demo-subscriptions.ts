@@ -19,8 +19,8 @@ export async function seedDemoSubscriptions(
 ): Promise<void> {
   const offer = offers.find(({ offer: id }) => id === "expert");
   if (!offer || seller === undefined) return;
-  const { kind, label, roles } = offer;
-  const sold: SoldOffer = { offer: offer.offer, kind, label, price: priceOf(offer.price), free_months: 0, roles };
+  const { kind, label, roles, replaces = [] } = offer;
+  const sold: SoldOffer = { offer: offer.offer, kind, label, price: priceOf(offer.price), free_months: 0, roles, replaces };
   const login = `pro@${slug}.example`;
   await store.system("demo.subscriptions", async (db) => {
     const user = await db.selectFrom("users").where("login", "=", login).select("group_id").executeTakeFirst();

@@ -15,7 +15,7 @@ export const offer: PlainKind<Offer> = {
   check: (document, { siblings }) =>
     checkOffer(
       document,
-      siblings.map(({ value }) => (value as Partial<Offer> | null | undefined)?.offer ?? ""),
+      siblings.map(({ value }) => (value ?? {}) as Partial<Offer>),
     ),
   order: (a, b) => a.order - b.order,
 };

@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { extractText, getDocumentProxy } from "unpdf";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { addAccount, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
@@ -49,7 +50,15 @@ describe("invoices", () => {
     const ref = await begin();
     await play(ref, "paid");
     await play(ref, "reverse");
-    expect((await list()).map(({ state }) => state).toSorted()).toEqual(["credit", "failed"]);
+    await play(ref, "reverse");
+    const [credit, refunded] = await list();
+    expect([credit?.state, refunded?.state, refunded?.credit, refunded?.paid_on]).toEqual([
+      "credit",
+      "refunded",
+      credit?.number,
+      refunded?.date,
+    ]);
+    expect((await list()).length).toBe(2);
   });
 
   it("of a payment that never began are none", async () => {
@@ -103,14 +112,31 @@ describe("invoices", () => {
     expect(stored.content.buyer.name).toBe("Gîte du Lac");
   });
 
-  it("are the same document before and after they are paid", async () => {
+  it("say on their document when they were paid, and what they paid for, once they are", async () => {
     const ref = await begin();
     await play(ref, "pending");
     const [invoice] = await list();
-    const before = await send("GET", `/invoices/${invoice?.id}`);
+    const words = async (): Promise<string> => {
+      const { rawPayload } = await send("GET", `/invoices/${invoice?.id}`);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true });
+      return text.replace(/\s+/g, " ");
+    };
+    expect(await words()).not.toContain("Acquittée");
     await play(ref, "settle");
-    expect((await list())[0]?.state).toBe("paid");
-    expect((await send("GET", `/invoices/${invoice?.id}`)).rawPayload.equals(before.rawPayload)).toBe(true);
+    expect(await words()).toMatch(/Net à payer 58,80 €.*Acquittée le .* par prélèvement SEPA\. Abonnement du /);
+    await play(ref, "reverse");
+    expect(await words()).toMatch(/Acquittée le .*Annulée par l’avoir A\d{4}-\d{6} du /);
+  });
+
+  it("go forward alone: what was given back is not paid again, and none goes back to its issue", async () => {
+    const ref = await begin();
+    await play(ref, "paid");
+    const [{ id } = { id: "" }] = await list();
+    const become = (state: "issued" | "paid" | "failed") =>
+      test.services.store.system("test", (db) => db.updateTable("invoices").set({ state }).where("id", "=", id).execute());
+    for (const state of ["issued", "failed"] as const) await expect(become(state)).rejects.toThrow("never becomes");
+    await play(ref, "reverse");
+    await expect(become("paid")).rejects.toThrow("an invoice that is refunded never becomes paid");
   });
 
   it("are downloaded one by one, or a year at a time, by their account alone", async () => {

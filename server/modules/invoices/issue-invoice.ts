@@ -29,7 +29,7 @@ export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, 
     .select("id")
     .executeTakeFirst();
   if (known) {
-    if (isPaid) await db.updateTable("invoices").set(paid).where("id", "=", known.id).execute();
+    if (isPaid) await db.updateTable("invoices").set(paid).where("id", "=", known.id).where("state", "=", "issued").execute();
     return null;
   }
   if (parts.seller === undefined) throw new Error("an invoice has a seller");
@@ -59,12 +59,17 @@ export async function creditPayment(db: Db, payment: Payment, parts: IssueParts)
   const found = await db.selectFrom("invoices").where("payment_id", "=", payment.id).selectAll().execute();
   const invoice = found.find(({ kind }) => kind === "invoice");
   if (!invoice || found.length > 1) return null;
-  await db.updateTable("invoices").set({ state: "failed", paid_on: null }).where("id", "=", invoice.id).execute();
+  const refunds = invoice.state === "paid";
+  await db
+    .updateTable("invoices")
+    .set({ state: refunds ? "refunded" : "failed" })
+    .where("id", "=", invoice.id)
+    .execute();
   const { id, content, net, tax, gross } = invoice;
   const credit = {
     kind: "credit" as const,
     corrects: id,
-    content: { ...content, corrects: invoice.number, paid: false },
+    content: { ...content, corrects: invoice.number, paid: false, refunds },
     net: -net,
     tax: -tax,
     gross: -gross,

@@ -2,7 +2,8 @@ import { formatMoney } from "../../../src/domain/payment/price.ts";
 import type { Services } from "../../http/services.ts";
 import type { JobQueue } from "../../jobs/jobs.ts";
 import { isMailAddress } from "../../ports/mail/mailer.ts";
-import { invoiceFile, invoiceFileName, type InvoiceRow } from "../invoices/invoice-file.ts";
+import type { PaperProcess } from "../../paper/draw-pdf.ts";
+import { invoiceFileName, type InvoiceRow, printedInvoice } from "../invoices/invoice-file.ts";
 import type { SubscriptionRow } from "./subscription-rows.ts";
 
 /** What an account is written about: an invoice or a credit note that was issued, or a subscription that has ended; by its id. */
@@ -11,14 +12,14 @@ export type AccountLetter = { invoice: string } | { ended: string };
 type Parts = Pick<Services, "store" | "jobs" | "mails" | "config" | "environment">;
 
 /** The mails to accounts about what they pay, each sent once; to logins that are mail addresses. Before {@link Jobs.start}. */
-export function openAccountLetters({ store, jobs, mails, config, environment }: Parts): JobQueue<AccountLetter, void> {
-  const sendInvoice = async (id: string): Promise<void> => {
+export function openAccountLetters({ store, jobs, mails, config, environment }: Parts, paper: PaperProcess): JobQueue<AccountLetter, void> {
+  const sendInvoice = async (id: string, signal: AbortSignal): Promise<void> => {
     const row = await store.system("letters.invoice", (db) =>
       db.selectFrom("invoices").where("id", "=", id).selectAll().executeTakeFirst(),
     );
     if (!row || !isMailAddress(row.login)) return;
     const title = `${row.kind === "credit" ? "Votre avoir" : "Votre facture"} ${row.number}`;
-    const content = await invoiceFile(row);
+    const content = await paper.draw(printedInvoice(row), signal);
     await mails.queue(row.group_id, {
       mail: "invoice",
       to: { address: row.login, name: row.content.buyer.name },
@@ -49,14 +50,18 @@ export function openAccountLetters({ store, jobs, mails, config, environment }: 
     name: "account-letter",
     atOnce: 1,
     tries: 5,
-    run: (letter) => ("invoice" in letter ? sendInvoice(letter.invoice) : sendEnd(letter.ended)),
+    run: (letter, { signal }) => ("invoice" in letter ? sendInvoice(letter.invoice, signal) : sendEnd(letter.ended)),
   });
 }
 
 function invoiceText({ kind, gross, content }: InvoiceRow): string {
   const amount = `${formatMoney(Math.abs(gross))} TTC`;
-  if (kind === "credit")
-    return `Cet avoir annule la facture ${content.corrects}, de ${amount} : le paiement n’a pas abouti, ou vous a été rendu.`;
+  if (kind === "credit") {
+    const cancels = `Cet avoir annule la facture ${content.corrects}, de ${amount}`;
+    return content.refunds
+      ? `${cancels} : cette somme vous est rendue par le moyen de paiement d’origine.`
+      : `${cancels} : le prélèvement n’a pas abouti. Rien n’est dû, et il n’y a rien à rembourser.`;
+  }
   return content.paid
     ? `Votre paiement de ${amount} pour « ${content.line.label} » est confirmé.`
     : `Le prélèvement de ${amount} pour « ${content.line.label} » est en cours ; votre banque le confirme en général sous cinq jours ouvrés.`;
@@ -65,5 +70,6 @@ function invoiceText({ kind, gross, content }: InvoiceRow): string {
 const endTexts: Readonly<Record<NonNullable<SubscriptionRow["reason"]>, string>> = {
   asked: "Il a pris fin à votre demande, au terme de la période payée. Plus rien ne sera prélevé.",
   unpaid: "Votre banque a refusé le paiement de la période suivante. Rien n’est dû, et plus rien ne sera prélevé.",
-  reversed: "Le paiement de la période en cours a été repris ou remboursé. Plus rien ne sera prélevé.",
+  reversed: "Le paiement de la période en cours vous a été remboursé, par nous ou par votre banque. Plus rien ne sera prélevé.",
+  replaced: "Votre offre le comprend : vous gardez ce qu’il ouvrait, et plus rien n’est prélevé pour lui.",
 };

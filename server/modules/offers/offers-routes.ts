@@ -5,6 +5,7 @@ import type { Services } from "../../http/services.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { matchedRevision, withEtag } from "../../kit/etag.ts";
 import { openPaymentProvider } from "../../ports/payment/open-provider.ts";
+import { paperProcessOf } from "../tasks/paper-process.ts";
 import { openAccountLetters } from "./account-letters.ts";
 import { openPayments } from "./payments-service.ts";
 import { sandboxRoutes } from "./sandbox-routes.ts";
@@ -26,7 +27,7 @@ export async function offersRoutes(app: FastifyInstance, services: Services): Pr
     tries: 14,
     run: async ({ ref }) => provider?.refund(ref),
   });
-  const letters = openAccountLetters(services);
+  const letters = openAccountLetters(services, paperProcessOf(app, "invoices"));
   const payments = openPayments(services, provider, { refunds, letters });
   const subscriptions = openSubscriptions(services, provider, payments, { letters });
   const sweeps = jobs.handle<Record<string, never>, void>({ name: "subscriptions", atOnce: 1, tries: 5, run: () => subscriptions.sweep() });

@@ -60,8 +60,8 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
   };
 
   const subscribed = async (db: ScopedDb): Promise<Subscribed> => {
-    const known = await db.selectFrom("subscriptions").select(["offer", "state"]).execute();
-    return { offers: known.filter(({ state }) => state !== "ended").map(({ offer }) => offer), before: known.length > 0 };
+    const known = await db.selectFrom("subscriptions").select(["offer", "label", "state", "paid_until", "ends"]).execute();
+    return { living: known.filter(({ state }) => state !== "ended"), before: known.length > 0 };
   };
   const optionsIn = async (db: ScopedDb, actor: Actor): Promise<StoreOption[]> =>
     storeOptions(config.documents("offer"), actor, product.slug, await subscribed(db));
@@ -168,6 +168,14 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
     return second.payment;
   };
 
+  /** The payment as its payer reads it. */
+  const summarised = async (db: ScopedDb, row: PaymentRow): Promise<PaymentSummary> => {
+    const living = row.state === "reversed" ? (await subscribed(db)).living : [];
+    return summaryOf(
+      row,
+      living.some(({ offer }) => offer === row.offer.offer),
+    );
+  };
   const find = (actor: Actor, id: string): Promise<PaymentRow> =>
     store.forActor(actor).transaction(async (db) => {
       const row = isUuid(id)
@@ -195,7 +203,7 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
         return {
           state: mandateStateOf(latest ? { state: latest.state, method: latest.method, ended: held?.state === "ended" } : null),
           label: latest?.instrument_label ?? null,
-          payment: latest ? summaryOf(latest) : null,
+          payment: latest ? await summarised(db, latest) : null,
           provider: config.product().seller === undefined ? "none" : (provider?.name ?? "none"),
           borrowed: actor.original !== undefined,
         };
@@ -235,11 +243,13 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
     complete: async (actor, { payment, cancelled = false }) => {
       const row = await find(actor, payment);
       // Settled, or never opened: there is nothing to ask.
-      if (row.ref === null || !["open", "cancelled", "pending"].includes(row.state)) return summaryOf(row);
-      const bank = seller();
-      const report = cancelled && row.state === "open" ? await bank.close(row.ref) : await bank.find(row.ref);
-      await settleReport(cancelled && report.fact === "expired" ? { ...report, fact: "cancelled" } : report);
-      return summaryOf(await find(actor, payment));
+      if (row.ref !== null && ["open", "cancelled", "pending"].includes(row.state)) {
+        const bank = seller();
+        const report = cancelled && row.state === "open" ? await bank.close(row.ref) : await bank.find(row.ref);
+        await settleReport(cancelled && report.fact === "expired" ? { ...report, fact: "cancelled" } : report);
+      }
+      const settledRow = await find(actor, payment);
+      return store.forActor(actor).transaction((db) => summarised(db, settledRow));
     },
 
     receive: async (body, headers) => {

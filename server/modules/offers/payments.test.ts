@@ -104,12 +104,8 @@ describe("a payment", () => {
   ] as const)("that is %s opens nothing", async (course, status, state) => {
     const opened = await begin();
     await play(opened, course);
-    expect([(await mandate()).payment?.status, (await mandate()).state, await isExpert(), await subscriptions()]).toEqual([
-      status,
-      state,
-      false,
-      [],
-    ]);
+    const { payment, state: now } = await mandate();
+    expect([payment?.status, payment?.cause, now, await isExpert(), await subscriptions()]).toEqual([status, course, state, false, []]);
   });
 
   it("that the bank rejects after it was accepted opens nothing", async () => {
@@ -127,6 +123,7 @@ describe("a payment", () => {
     await play(opened, "paid");
     expect(await isExpert()).toBe(true);
     await play(opened, "reverse");
+    expect((await mandate()).payment).toMatchObject({ status: "error", cause: "refunded" });
     expect((await roles()).toSorted()).toEqual(before.toSorted());
     expect(await subscriptions()).toMatchObject([{ status: "ended", reason: "reversed" }]);
   });
@@ -172,6 +169,8 @@ describe("a payment", () => {
     );
     expect((await webhook(reported(first, "paid"))).statusCode).toBe(204);
     expect((await subscriptions()).length).toBe(1);
+    const asked = await send("POST", "/payment/complete", { payment: first.payment });
+    expect(replyOf("completePayment", asked)).toMatchObject({ status: "error", cause: "duplicate" });
     const rows = await test.services.store.system("test", (db) =>
       db.selectFrom("payments").where("login", "=", login).select(["id", "state"]).execute(),
     );

@@ -10,7 +10,7 @@ import type { Tables } from "../../store/tables.ts";
 import type { AccountLetter } from "./account-letters.ts";
 import { creditPayment, invoicePayment } from "../invoices/issue-invoice.ts";
 import { settleRights } from "./rights.ts";
-import type { PaymentRow } from "./subscription-rows.ts";
+import type { PaymentRow, SubscriptionRow } from "./subscription-rows.ts";
 
 type Db = Transaction<Tables>;
 
@@ -144,6 +144,7 @@ async function begin(db: Db, payment: PaymentRow, { now, slug, timezone }: Settl
     .set({ subscription_id: id, period_from: anchor, period_to: paid_until })
     .where("id", "=", payment.id)
     .execute();
+  await endReplaced(db, login, sold, now);
   await settleRights(db, login, slug);
   return true;
 }
@@ -176,15 +177,43 @@ async function prolong(db: Db, payment: PaymentRow, { now, slug }: SettlementPar
     })
     .where("id", "=", row.id)
     .execute();
+  await endReplaced(db, row.login, sold, now);
   await settleRights(db, row.login, slug);
   return true;
+}
+
+/** The options that an offer contains are not renewed once it is paid: what is paid of them runs to its end. */
+async function endReplaced(db: Db, login: string, { replaces = [] }: PaymentRow["offer"], now: Date): Promise<void> {
+  if (replaces.length === 0) return;
+  await db
+    .updateTable("subscriptions")
+    .set((set) => ({ ends: true, pause_months: null, next_offer: null, revision: set("revision", "+", 1), updated_at: now.toISOString() }))
+    .where("login", "=", login)
+    .where("offer", "in", replaces)
+    .where("kind", "=", "option")
+    .where("state", "<>", "ended")
+    .where("ends", "=", false)
+    .execute();
+}
+
+/** Whether an offer that the account pays for gives all that this option does. */
+export async function isContained(db: Db, { kind, login, roles }: Pick<SubscriptionRow, "kind" | "login" | "roles">): Promise<boolean> {
+  if (kind !== "option") return false;
+  const offers = await db
+    .selectFrom("subscriptions")
+    .where("login", "=", login)
+    .where("kind", "=", "offer")
+    .where("state", "=", "active")
+    .select("roles")
+    .execute();
+  return offers.some((offer) => roles.every((role) => offer.roles.includes(role)));
 }
 
 /** Ends a subscription, and what it gave; false where it had ended. The caller holds its account. */
 export async function endSubscription(
   db: Db,
   id: string,
-  reason: "asked" | "unpaid" | "reversed",
+  reason: "asked" | "unpaid" | "reversed" | "replaced",
   { now, slug }: Pick<SettlementParts, "now" | "slug">,
 ): Promise<boolean> {
   const ended = await db

@@ -2,6 +2,7 @@ import { hasAnyRole } from "../../../src/domain/access/access.ts";
 import { priceOf } from "../../../src/domain/payment/price.ts";
 import type { Offer, StoreOption } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
+import type { SubscriptionRow } from "./subscription-rows.ts";
 
 /** Who pays for an offer of this account; null where it is not for it. */
 export function payerOf(offer: Offer, { group }: Pick<Actor, "group">): "licence" | "own" | null {
@@ -11,14 +12,15 @@ export function payerOf(offer: Offer, { group }: Pick<Actor, "group">): "licence
 
 /** What decides on an account's options beside its roles. */
 export interface Subscribed {
-  /** The offers and options that it pays for, or that are being paid for. */
-  readonly offers: readonly string[];
+  /** What it subscribes to, paused or not. */
+  readonly living: readonly Pick<SubscriptionRow, "offer" | "label" | "state" | "paid_until" | "ends">[];
   /** Whether it has ever subscribed: free months are for first subscriptions. */
   readonly before: boolean;
 }
 
 /** The catalog as one account sees it, what is not for it left out. */
-export function storeOptions(offers: readonly Offer[], actor: Actor, slug: string, { offers: own, before }: Subscribed): StoreOption[] {
+export function storeOptions(offers: readonly Offer[], actor: Actor, slug: string, { living, before }: Subscribed): StoreOption[] {
+  const own = living.map(({ offer }) => offer);
   const kinds = new Map(offers.map(({ offer, kind }) => [offer, kind]));
   const hasOffer = own.some((id) => kinds.get(id) === "offer");
   const forIt = offers.filter((offer) => payerOf(offer, actor) !== null);
@@ -42,6 +44,9 @@ export function storeOptions(offers: readonly Offer[], actor: Actor, slug: strin
       held,
       // One offer at a time: who has one changes it.
       open: held === "none" && !isRival,
+      replaces: living
+        .filter((one) => !one.ends && offer.replaces?.includes(one.offer))
+        .map((one) => ({ offer: one.offer, title: one.label, ends_on: one.state === "paused" ? null : one.paid_until })),
     };
   });
 }

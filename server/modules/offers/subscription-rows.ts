@@ -12,8 +12,8 @@ export type PaymentRow = Selectable<Tables["payments"]>;
 
 /** An offer as it is sold now; what was sold stays as it was, whatever its document says later. */
 export function soldOf(offer: Offer, freeMonths: number): SoldOffer {
-  const { offer: id, kind, label, price, roles } = offer;
-  return { offer: id, kind, label, price: priceOf(price), free_months: freeMonths, roles };
+  const { offer: id, kind, label, price, roles, replaces = [] } = offer;
+  return { offer: id, kind, label, price: priceOf(price), free_months: freeMonths, roles, replaces };
 }
 
 export function termsOf({ state, paid_until, ends, pause_months, resumes_on }: SubscriptionRow): Terms {
@@ -45,6 +45,31 @@ export function subscriptionOf(row: SubscriptionRow, offer: Offer | undefined): 
   };
 }
 
-export function summaryOf({ id, offer, amount, method, state, created_at }: PaymentRow): PaymentSummary {
-  return { id, offer: offer.offer, title: offer.label, amount, method, status: checkoutStatusOf(state), created_at };
+/** `isHeld`: whether the account subscribes to what was paid for. */
+export function summaryOf(row: PaymentRow, isHeld: boolean): PaymentSummary {
+  const { id, offer, amount, method, state, created_at } = row;
+  return {
+    id,
+    offer: offer.offer,
+    title: offer.label,
+    amount,
+    method,
+    status: checkoutStatusOf(state),
+    cause: causeOf(row, isHeld),
+    created_at,
+  };
+}
+
+function causeOf({ state, subscription_id }: PaymentRow, isHeld: boolean): PaymentSummary["cause"] {
+  switch (state) {
+    case "failed":
+      return "refused";
+    case "expired":
+      return "expired";
+    case "reversed":
+      // One that has opened nothing was made beside another.
+      return subscription_id === null && isHeld ? "duplicate" : "refunded";
+    default:
+      return null;
+  }
 }

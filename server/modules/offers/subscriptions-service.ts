@@ -9,7 +9,7 @@ import type { ChargeOrder, PaymentProvider } from "../../ports/payment/payment-p
 import type { SoldOffer } from "../../store/tables/payments.ts";
 import type { PaymentJobs, PaymentParts, Payments } from "./payments-service.ts";
 import { settleRights } from "./rights.ts";
-import { endSubscription, lockAccount } from "./settlement.ts";
+import { endSubscription, isContained, lockAccount } from "./settlement.ts";
 import { payerOf } from "./store-options.ts";
 import { soldOf, subscriptionOf, type SubscriptionRow, termsOf } from "./subscription-rows.ts";
 
@@ -86,8 +86,10 @@ export function openSubscriptions(
       const due = dueOn(termsOf(row), today());
       if (due === null) return null;
       if (due === "end") {
-        await endSubscription(db, id, "asked", { now, slug: product.slug });
-        return "ended";
+        const isReplaced = await isContained(db, row);
+        await endSubscription(db, id, isReplaced ? "replaced" : "asked", { now, slug: product.slug });
+        // Nothing is lost, and it was said when the offer was paid for.
+        return isReplaced ? null : "ended";
       }
       if (due === "pause") {
         await db

@@ -178,3 +178,49 @@ describe("a subscription", () => {
     ]);
   });
 });
+
+describe("an option that an offer contains", () => {
+  beforeEach(async () => {
+    login = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ACCESS"] });
+    await send("PUT", "/billing", { name: "Gîte", siret: "", street: "1 rue", zip: "74000", city: "Port" });
+    await pay("widgets");
+  });
+  const pay = async (offer: string): Promise<void> => {
+    const opened = (await send("POST", "/payment/mandate", { offer, method: "card" })).json<OpenedPayment>();
+    const url = `/api/v2/${test.slug}/payment/sandbox/${opened.address.split("/").at(-1)}`;
+    await test.send({ method: "POST", url, payload: { course: "paid" } });
+  };
+  const option = async (): Promise<Subscription | undefined> => (await all()).find(({ offer }) => offer === "widgets");
+
+  it("is said to end before the offer is paid, runs to its day, and is not charged again; nothing of it is lost", async () => {
+    const { paid_until } = await first();
+    const options = replyOf("listStoreOptions", await send("GET", "/store/options"));
+    const replaced = { offer: "widgets", title: "Mes avis sur mon site", ends_on: paid_until };
+    expect(options.map(({ id, replaces }) => [id, replaces])).toEqual([
+      ["essentiel", []],
+      ["expert", [replaced]],
+      ["expert-annuel", [replaced]],
+      ["reponses", []],
+      ["widgets", []],
+    ]);
+    await pay("expert-annuel");
+    expect(await option()).toMatchObject({ status: "ending", next_on: null, paid_until });
+    written.length = 0;
+    await goTo(paid_until);
+    expect(await option()).toMatchObject({ status: "ended", reason: "replaced" });
+    expect([written, (await payments()).length]).toEqual([[], 2]);
+    const { roles } = await test.services.store.system("test", (db) =>
+      db.selectFrom("users").where("login", "=", login).select("roles").executeTakeFirstOrThrow(),
+    );
+    expect(roles).toContain("BELVEDERE_DIFFUSION_WIDGET");
+  });
+
+  it("that its account keeps in spite of it stays, and is charged", async () => {
+    const { paid_until } = await first();
+    await pay("expert-annuel");
+    const { id, revision } = (await option()) ?? expect.fail("no option");
+    await send("PUT", `/subscription/${id}`, { action: "keep" }, { "if-match": `"${revision}"` });
+    await goTo(paid_until);
+    expect(await option()).toMatchObject({ status: "active", paid_until: addMonths(paid_until, 1) });
+  });
+});

@@ -17,6 +17,7 @@ const invoice: PrintedInvoice = {
   tax: 980,
   gross: 5_880,
   isPaid: true,
+  since: { paid_on: "2026-07-20", period: null, credit: null },
   content: {
     seller: {
       name: "Belvédère Tourisme",
@@ -44,7 +45,8 @@ const credit: PrintedInvoice = {
   tax: -980,
   gross: -5_880,
   isPaid: false,
-  content: { ...invoice.content, corrects: invoice.number },
+  since: { paid_on: null, period: null, credit: null },
+  content: { ...invoice.content, corrects: invoice.number, refunds: true },
 };
 
 const wordsOf = async (given: PrintedInvoice): Promise<string> => {
@@ -68,12 +70,35 @@ describe("an invoice", () => {
       "TVA 20 % 9,80 €",
       "Total TTC 58,80 €",
       "Net à payer 0,00 €",
-      "prélèvement SEPA",
+      "Payée le 20 juillet 2026 par prélèvement SEPA.",
       "Pas d’escompte",
       "TVA intracommunautaire FR44732829320",
       "RCS Annecy 732 829 320",
     ])
       expect(words).toContain(said);
+  });
+
+  it("that is settled later says so beneath what it said when it was issued", async () => {
+    const issued = { ...invoice, isPaid: false, since: { paid_on: null, period: null, credit: null } };
+    const before = await wordsOf(issued);
+    expect(before).toContain("Net à payer 58,80 €");
+    expect(before).toContain("À régler par prélèvement SEPA, demandé à votre banque le 20 juillet 2026");
+    expect(before).not.toContain("Acquittée");
+    const since = {
+      paid_on: "2026-07-24",
+      period: { from: "2026-07-24", to: "2026-08-23" },
+      credit: { number: "A2026-000001", issued_on: "2026-08-02" },
+    };
+    const after = await wordsOf({ ...issued, since });
+    expect(after).toContain("Net à payer 58,80 €");
+    expect(after).toContain("Acquittée le 24 juillet 2026 par prélèvement SEPA. Abonnement du 24 juillet 2026 au 23 août 2026.");
+    expect(after).toContain("Annulée par l’avoir A2026-000001 du 2 août 2026.");
+    expect(facturXOf({ ...issued, since })).toBe(facturXOf(issued));
+  });
+
+  it("as a credit note says whether its amount is given back", async () => {
+    expect(await wordsOf(credit)).toContain("Montant rendu par le moyen de paiement d’origine (prélèvement SEPA).");
+    expect(await wordsOf({ ...credit, content: { ...credit.content, refunds: false } })).toContain("il n’y a rien à rembourser");
   });
 
   it("as a credit note names the invoice that it cancels", async () => {

@@ -8,13 +8,15 @@ import type { PrintedInvoice } from "./printed-invoice.ts";
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 48;
+const INK = "#161922";
 const GREY = "#4d5057";
 const RULE = "#d8d6d1";
+const NOTHING_TO_REFUND = "La facture annulée n’avait pas été payée : il n’y a rien à rembourser.";
 
 /** The invoice as a PDF/A-3b whose words can be selected, with the same invoice as Factur-X within it. The same invoice gives the same page. */
 export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   const { number, kind, issued_on, created_at, net, tax, gross, isPaid, content } = invoice;
-  const { seller, buyer, line, method, corrects, mentions } = content;
+  const { seller, buyer, line, corrects, mentions } = content;
   const made = new Date(created_at);
   const name = kind === "credit" ? "Avoir" : "Facture";
   const sheet = openSheet(PAGE, { title: `${name} ${number}`, author: seller.name, archive: made });
@@ -95,7 +97,8 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   }
 
   y += 24;
-  y += say(`Moyen de paiement : ${method === "card" ? "carte bancaire" : "prélèvement SEPA"}.`, MARGIN, y, width, { size: 9, color: GREY });
+  for (const { text, weight } of settlementOf(invoice))
+    y += say(text, MARGIN, y, width, { size: 9, weight, color: weight === 600 ? INK : GREY });
   y = lines(mentions, MARGIN, y + 4, width, { size: 8, color: GREY });
   const foot = [`${seller.name}, ${seller.form}`, `SIRET ${grouped(seller.siret)} – ${seller.rcs} – TVA intracommunautaire ${seller.vat}`];
   lines(foot, MARGIN, PAGE.height - MARGIN - 22, width, { size: 7.5, color: GREY, align: "center" });
@@ -113,6 +116,28 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   (doc as unknown as { appendXML: (xml: string) => void }).appendXML(facturXMetadata);
   doc.end();
   return done;
+}
+
+/** How it is paid, as it said when it was issued; then, in bold, what has become of it since. */
+function settlementOf({ kind, issued_on, isPaid, since, content }: PrintedInvoice): { text: string; weight: 400 | 600 }[] {
+  const means = content.method === "card" ? "carte bancaire" : "prélèvement SEPA";
+  const then = (text: string) => ({ text, weight: 400 as const });
+  const now = (text: string) => ({ text, weight: 600 as const });
+  if (kind === "credit") {
+    if (content.refunds === undefined) return [then(`Moyen de paiement : ${means}.`)];
+    return [then(content.refunds ? `Montant rendu par le moyen de paiement d’origine (${means}).` : NOTHING_TO_REFUND)];
+  }
+  const { paid_on, period, credit } = since;
+  const opened = period ? ` Abonnement du ${formatDate(period.from, "long")} au ${formatDate(period.to, "long")}.` : "";
+  return [
+    then(
+      isPaid
+        ? `Payée le ${formatDate(paid_on ?? issued_on, "long")} par ${means}.`
+        : `À régler par ${means}, demandé à votre banque le ${formatDate(issued_on, "long")} : vous n’avez rien à envoyer.`,
+    ),
+    ...(isPaid || paid_on === null ? [] : [now(`Acquittée le ${formatDate(paid_on, "long")} par ${means}.${opened}`)]),
+    ...(credit === null ? [] : [now(`Annulée par l’avoir ${credit.number} du ${formatDate(credit.issued_on, "long")}.`)]),
+  ];
 }
 
 /** A SIRET as it is read aloud. */

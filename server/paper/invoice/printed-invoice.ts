@@ -9,6 +9,15 @@ export interface PrintedInvoice {
   gross: number;
   /** Whether nothing of it was due when it was issued. */
   isPaid: boolean;
+  /** What has become of it since, which the document says on lines of its own; what it said when it was issued stays. */
+  since: {
+    /** The day of its payment. */
+    paid_on: string | null;
+    /** The period that was opened by a payment which came after the invoice: its first and last day. */
+    period: { from: string; to: string } | null;
+    /** The credit note that cancels it. */
+    credit: { number: string; issued_on: string } | null;
+  };
   content: {
     seller: {
       name: string;
@@ -26,5 +35,7 @@ export interface PrintedInvoice {
     method: "card" | "sepa_debit";
     corrects: string | null;
     mentions: readonly string[];
+    /** Of a credit note: whether its amount is given back; absent in older ones. */
+    refunds?: boolean;
   };
 }

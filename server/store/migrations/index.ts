@@ -39,6 +39,8 @@ import { help } from "./0060-help.ts";
 import { guestErasures } from "./0063-guest-erasures.ts";
 import { stayEvents } from "./0064-stay-events.ts";
 import { formMails } from "./0065-form-mails.ts";
+import { refundedInvoices } from "./0076-refunded-invoices.ts";
+import { replacedOptions } from "./0077-replaced-options.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
 import { answerDigests } from "./0072-answer-digests.ts";
 
@@ -88,4 +90,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0065-form-mails", statements: formMails },
   { name: "0067-review-proofs", statements: reviewProofs },
   { name: "0072-answer-digests", statements: answerDigests },
+  { name: "0076-refunded-invoices", statements: refundedInvoices },
+  { name: "0077-replaced-options", statements: replacedOptions },
 ];

@@ -20,6 +20,8 @@ export interface InvoiceContent {
   mentions: string[];
   /** Whether it was paid when it was issued; absent in those of before 3.3.12, of which the state says so. */
   paid?: boolean;
+  /** Of a credit note: whether what it cancels had been paid, and is given back; absent in older ones. */
+  refunds?: boolean;
 }
 
 interface InvoicesTable {
@@ -37,7 +39,9 @@ interface InvoicesTable {
   net: number;
   tax: number;
   gross: number;
-  state: "issued" | "paid" | "failed" | "credit";
+  /** failed: credited before it was paid; refunded: credited after. */
+  state: "issued" | "paid" | "refunded" | "failed" | "credit";
+  /** Kept of one that is refunded. */
   paid_on: Day | null;
   created_at: Instant;
 }

@@ -21,6 +21,8 @@ export interface SoldOffer {
   free_months: number;
   /** Without the product's prefix. */
   roles: string[];
+  /** The options that it contains, and that are therefore not renewed; absent in what was sold before there were any. */
+  replaces?: string[];
 }
 
 interface SubscriptionsTable {
@@ -42,7 +44,7 @@ interface SubscriptionsTable {
   instrument_label: string | null;
   state: "active" | "paused" | "ended";
   /** Why it has ended. */
-  reason: "asked" | "unpaid" | "reversed" | null;
+  reason: "asked" | "unpaid" | "reversed" | "replaced" | null;
   /** The first day that was paid without a break since. */
   anchor: Day;
   /** Months paid from there. */

@@ -68,6 +68,13 @@ describe("the navigation guard, in the order of specification §4", () => {
       expect(to(guard(route(name), state({ user: independent })))).toBe("pass");
   });
 
+  it("4. leads that independent to the part of the subscription’s page that has the support, or the invoices", () => {
+    const led = (name: string) => guard(route(name), state({ user: independent }));
+    expect(led("account.support")).toEqual({ pass: false, to: "account.subscription.widget-expert", query: { voir: "support" } });
+    expect(led("account.invoices")).toMatchObject({ query: { voir: "factures" } });
+    expect(led("account.options")).not.toHaveProperty("query");
+  });
+
   it("5. sends a user of the wrong type or without a role to missing-role, with the roles that were wanted", () => {
     expect(guard(route("pro.dashboard"), state({ user: observer }))).toEqual({
       pass: false,

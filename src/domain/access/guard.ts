@@ -35,6 +35,12 @@ const to = (name: string): GuardOutcome => ({ pass: false, to: name });
 /** Routes that neither verification nor subscription may take from a user, else the guard would loop. */
 const alwaysOpen: readonly string[] = ["account-verification", "missing-role"];
 
+/**
+ * What a professional who must subscribe first may need before: the page of the subscription, to which the guard leads, has
+ * a part for each (specification §4 leaves no other page open).
+ */
+const partsOfSubscription: Readonly<Record<string, string>> = { "account.support": "support", "account.invoices": "factures" };
+
 /** Decides one navigation, in the order of specification §4. Never sends a route to itself. */
 export function guard(target: WebRoute, state: GuardState): GuardOutcome {
   const { user, maintenance, product } = state;
@@ -44,7 +50,10 @@ export function guard(target: WebRoute, state: GuardState): GuardOutcome {
   if (target.access.public) return pass;
   if (!user) return { pass: false, to: "login", store: true };
   if (isMalconfigured(user, state) && target.name !== "account-verification") return to("account-verification");
-  if (mustSubscribe(user, product) && target.name !== subscriptionRoute && !alwaysOpen.includes(target.name)) return to(subscriptionRoute);
+  if (mustSubscribe(user, product) && target.name !== subscriptionRoute && !alwaysOpen.includes(target.name)) {
+    const part = partsOfSubscription[target.name];
+    return part === undefined ? to(subscriptionRoute) : { pass: false, to: subscriptionRoute, query: { voir: part } };
+  }
   if (denial(user, target.access, product.slug) === null) return isOpen(target, user) ? pass : to("not-found");
   return { pass: false, to: "missing-role", query: missingRole(target, user, product.slug) };
 }

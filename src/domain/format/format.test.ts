@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  formatBytes,
   formatCompact,
   formatDuration,
   formatGap,
@@ -79,6 +80,18 @@ describe("formatDuration", () => {
     [290, "12\u00a0j"],
     [null, "-"],
   ])("writes %s hours as %s", (hours, text) => expect(formatDuration(hours)).toBe(text));
+});
+
+describe("formatBytes", () => {
+  it.each([
+    [1, "1\u00a0octet"],
+    [8, "8\u00a0octets"],
+    [1_024, "1\u00a0Ko"],
+    [49_000, "48\u00a0Ko"],
+    [1_020_000, "996\u00a0Ko"],
+    [1_048_576, "1,0\u00a0Mo"],
+    [5_242_880, "5,0\u00a0Mo"],
+  ])("writes %s bytes as %s", (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });
 
 describe("plural", () => {

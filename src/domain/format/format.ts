@@ -115,3 +115,13 @@ function numberFormat(decimals: number): Intl.NumberFormat {
   formats.set(decimals, made);
   return made;
 }
+
+const KIB = 1_024;
+const MIB = 1_048_576;
+
+/** The size of a file in French: «812 octets», «48 Ko», «1,4 Mo». Takes bytes. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KIB) return `${formatNumber(bytes)}${NBSP}${plurals.select(bytes) === "one" ? "octet" : "octets"}`;
+  // From 1 000 Ko on, three digits no longer hold it.
+  return Math.round(bytes / KIB) < 1_000 ? `${formatNumber(bytes / KIB)}${NBSP}Ko` : `${formatNumber(bytes / MIB, 1)}${NBSP}Mo`;
+}

@@ -5,10 +5,16 @@ import type { Offer } from "../../generated/types.ts";
 import { checkOffer } from "./offer.ts";
 
 const { $schema: _, ...shipped } = expert;
-const offer = shipped as Offer;
-const names = ["essentiel", "expert"];
+const offer = { ...shipped, replaces: [] } as Offer;
+const option = (id: string, ...roles: Offer["roles"]): Partial<Offer> => ({ offer: id, kind: "option", roles });
+const all: Partial<Offer>[] = [
+  { offer: "essentiel", kind: "offer" },
+  offer,
+  option("reponses", "V2_PRO_REVIEW_RESPONSES"),
+  option("widgets", "DIFFUSION_WIDGET"),
+];
 const found = (changes: Partial<Offer>): [string, string | null][] =>
-  checkOffer({ ...offer, ...changes }, names).map(({ pointer, nearest }) => [pointer, nearest]);
+  checkOffer({ ...offer, ...changes }, all).map(({ pointer, nearest }) => [pointer, nearest]);
 
 describe("an offer", () => {
   it("that is shipped has no problem", () => expect(found({})).toEqual([]));
@@ -27,6 +33,14 @@ describe("an offer", () => {
   it("is compared with one that exists, and is not itself", () => {
     expect(found({ compared_with: "essentielle" })).toEqual([["/compared_with", "essentiel"]]);
     expect(found({ compared_with: "expert" }).map(([at]) => at)).toEqual(["/compared_with"]);
+  });
+
+  it("contains options alone, and gives all that they give", () => {
+    expect(found({ replaces: ["reponses", "widgets"] })).toEqual([]);
+    expect(found({ replaces: ["widget"] })).toEqual([["/replaces/0", "widgets"]]);
+    expect(found({ replaces: ["essentiel"] }).map(([at]) => at)).toEqual(["/replaces/0"]);
+    expect(found({ roles: ["V2_PRO_WIDGET_EXPERT", "DIFFUSION_WIDGET"], replaces: ["reponses"] })).toEqual([["/replaces/0", null]]);
+    expect(found({ kind: "option", replaces: ["widgets"] })).toEqual([["/replaces", null]]);
   });
 
   it("offers free months only to who pays", () => {

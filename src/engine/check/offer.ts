@@ -11,12 +11,10 @@ const sold: readonly Role[] = [
   "DIFFUSION_WIDGET",
 ];
 
-/** The problems of a schema-valid offer. `names` are those of all offers, this one included. */
-export function checkOffer(
-  { offer, kind, for: readers, roles, compared_with, free_months, gives }: Offer,
-  names: readonly string[],
-): ConfigProblem[] {
-  const others = names.filter((name) => name !== offer && name !== "");
+/** The problems of a schema-valid offer. `all` are the offers as they were read, this one included. */
+export function checkOffer(document: Offer, all: readonly Partial<Offer>[]): ConfigProblem[] {
+  const { offer, kind, for: readers, roles, compared_with, free_months, gives } = document;
+  const others = all.flatMap(({ offer: name }) => (name === undefined || name === offer ? [] : [name]));
   return [
     ...roles.flatMap((role, index) => (sold.includes(role) ? [] : [unsold(role, index, roles)])),
     ...(compared_with === undefined || others.includes(compared_with)
@@ -29,10 +27,41 @@ export function checkOffer(
     ...(free_months !== undefined && readers.members !== "own" && readers.independents !== "own"
       ? [problem("/free_months", "Des mois offerts n’ont de sens que pour une offre que le professionnel paie lui-même.")]
       : []),
+    ...replacementProblems(document, all),
     ...gives.flatMap((text, index) =>
       text.trim() === text ? [] : [problem(`/gives${step(index)}`, "Ce texte commence ou finit par une espace.")],
     ),
   ];
+}
+
+/** What an offer contains are options, all of whose roles it gives. */
+function replacementProblems({ kind, roles, replaces = [] }: Offer, all: readonly Partial<Offer>[]): ConfigProblem[] {
+  if (kind === "option" && replaces.length > 0)
+    return [problem("/replaces", "Une option ne remplace rien : seule une offre contient des options.")];
+  const options = all.filter((one) => one.kind === "option");
+  return replaces.flatMap((id, index) => {
+    const at = `/replaces${step(index)}`;
+    const option = options.find((one) => one.offer === id);
+    if (!option)
+      return [
+        unknownValue(
+          at,
+          "L’option",
+          id,
+          options.flatMap((one) => one.offer ?? []),
+        ),
+      ];
+    const given = Array.isArray(option.roles) ? option.roles : [];
+    const lacking = given.filter((role) => !roles.includes(role));
+    return lacking.length === 0
+      ? []
+      : [
+          problem(
+            at,
+            `L’option « ${id} » donne ${lacking.map((role) => `« ${role} »`).join(", ")}, que l’offre ne donne pas : qui l’a payée le perdrait.`,
+          ),
+        ];
+  });
 }
 
 function unsold(role: Role, index: number, roles: readonly Role[]): ConfigProblem {

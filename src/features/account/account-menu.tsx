@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleUser, Globe, LifeBuoy, LogOut, type LucideIcon, Receipt, SlidersHorizontal } from "lucide-react";
+import { CircleUser, Globe, LifeBuoy, LogOut, type LucideIcon, Receipt, SlidersHorizontal, Tags } from "lucide-react";
 import type { ReactElement } from "react";
 import { NavLink } from "react-router-dom";
 
@@ -12,6 +12,7 @@ import { useTexts } from "./texts.ts";
 const icons: Readonly<Record<string, LucideIcon>> = {
   account: CircleUser,
   options: SlidersHorizontal,
+  offers: Tags,
   "monitored-sites": Globe,
   invoices: Receipt,
   support: LifeBuoy,
@@ -27,7 +28,9 @@ export function AccountMenu(): ReactElement {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const paths = new Map(webRoutes([]).map(({ name, path }) => [name, path]));
-  const items = data.filter(({ place }) => place === "parameters").flatMap((menu) => menu.items);
+  const own = data.filter(({ place }) => place === "parameters").flatMap((menu) => menu.items);
+  // The header's menu is the specification's; here the offers have a door beside the options.
+  const items = own.flatMap((item) => (item.id === "options" ? [item, { id: "offers", label: t("offers"), route: "offers" }] : [item]));
   return (
     <div className={styles.menu}>
       <nav aria-label={t("menu")}>

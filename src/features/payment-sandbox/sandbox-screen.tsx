@@ -17,7 +17,12 @@ import styles from "./payment-sandbox.module.css";
 import { useTexts } from "./texts.ts";
 
 const pageQuery = (token: string) =>
-  queryOptions({ queryKey: ["payment-sandbox", token], queryFn: () => callApi("readSandboxPayment", { params: { token } }) });
+  queryOptions({
+    queryKey: ["payment-sandbox", token],
+    queryFn: () => callApi("readSandboxPayment", { params: { token } }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
 
 /** The bank of the demonstration: its payer plays every course of a payment. */
 export default function SandboxScreen(): ReactElement {
@@ -29,7 +34,9 @@ export default function SandboxScreen(): ReactElement {
   const play = useAction({
     act: (course: SandboxPlay) => callApi("playSandboxPayment", { params: { token }, body: { course } }),
     onDone: (now) => void client.setQueryData(query.queryKey, now),
-    failure: t("failed"),
+    // Played meanwhile, in another tab: the page shows how it went.
+    onFailed: (failed) => void (isLate(failed) && client.invalidateQueries(query)),
+    failure: (failed) => (isLate(failed) ? null : { title: t("failed"), msg: failed instanceof Problem ? failed.message : undefined }),
   });
   if (error instanceof Problem && error.status === 404) return <UnavailableScreen />;
   if (error) return <PageError />;
@@ -41,13 +48,17 @@ export default function SandboxScreen(): ReactElement {
       <h1>{t("title")}</h1>
       <Card
         footer={
-          <a className={buttonClass({ size: "form" })} href={fact === null ? cancel_address : return_address}>
+          <a
+            className={buttonClass({ size: "form", variant: fact === null ? "secondary" : "primary" })}
+            href={fact === null ? cancel_address : return_address}
+          >
             {t(fact === null ? "giveUp" : "return")}
           </a>
         }
       >
         <p>{t("text", { label, amount: formatMoney(amount) })}</p>
         <p className={styles.by}>{t("by", { method: t(method) })}</p>
+        {play.error && isLate(play.error) && <p className={styles.by}>{t("meanwhile")}</p>}
         {fact !== null && (
           <p role="status" className={styles.state}>
             {t(`state.${fact}`)}
@@ -58,7 +69,7 @@ export default function SandboxScreen(): ReactElement {
             <Button
               key={course}
               size="form"
-              variant={index === 0 ? "primary" : "secondary"}
+              variant={index === 0 && fact === null ? "primary" : "secondary"}
               busy={play.running.includes(course)}
               onClick={() => play.run(course)}
             >
@@ -69,6 +80,10 @@ export default function SandboxScreen(): ReactElement {
       </Card>
     </div>
   );
+}
+
+function isLate(error: Error): boolean {
+  return error instanceof Problem && error.status === 409;
 }
 
 /** What can be played next. */

@@ -52,7 +52,10 @@ export function useMenus(): { main: MenuLink[]; parameters: MenuLink[] } {
     const held = user !== null && (isMalconfigured(user, { malconfigured, product }) || mustSubscribe(user, product));
     const opens = (name: string): boolean => {
       const route = routes.find((one) => one.name === name);
-      return route !== undefined && guard(route, { user, maintenance: null, malconfigured, product }).pass;
+      if (route === undefined) return false;
+      const outcome = guard(route, { user, maintenance: null, malconfigured, product });
+      // Or leads to a part of the page where the account is held.
+      return outcome.pass || outcome.query?.voir !== undefined;
     };
     const of = (place: Menu["place"]): MenuLink[] => {
       const links = menuLinks(data ?? [], place, routes, product.name);

@@ -1,7 +1,7 @@
 import { Paperclip, Send, X } from "lucide-react";
 import { type ReactElement, useId, useRef, useState } from "react";
 
-import { formatNumber } from "../../../domain/format/format.ts";
+import { formatBytes } from "../../../domain/format/format.ts";
 import type { HelpFile, HelpPage, HelpRequest } from "../../../generated/types.ts";
 import { callApi } from "../../../lib/api.ts";
 import { createOnce } from "../../../lib/create-once.ts";
@@ -135,7 +135,7 @@ export function HelpForm({ recipients, onSent }: HelpFormProps): ReactElement {
             <ul aria-label={t("attached")} className={styles.files}>
               {files.map((file) => (
                 <li key={file.id}>
-                  {t("size", { name: file.name, size: formatNumber(file.size / 1_048_576, 1) })}
+                  {t("size", { name: file.name, size: formatBytes(file.size) })}
                   <IconButton icon={X} label={t("remove", { name: file.name })} onClick={() => remove.run(file)} />
                 </li>
               ))}

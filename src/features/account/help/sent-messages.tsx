@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { formatDate, formatNumber } from "../../../domain/format/format.ts";
+import { formatBytes, formatDate } from "../../../domain/format/format.ts";
 import type { HelpMessage } from "../../../generated/types.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -25,9 +25,7 @@ export function SentMessages({ messages }: { messages: readonly HelpMessage[] })
             <p className={styles.meta}>{t("sentTo", { recipient, date: formatDate(created_at, "datetime") })}</p>
             <p className={styles.text}>{text}</p>
             {files.length > 0 && (
-              <p className={styles.meta}>
-                {files.map(({ name, size }) => t("size", { name, size: formatNumber(size / 1_048_576, 1) })).join(", ")}
-              </p>
+              <p className={styles.meta}>{files.map(({ name, size }) => t("size", { name, size: formatBytes(size) })).join(", ")}</p>
             )}
           </li>
         ))}

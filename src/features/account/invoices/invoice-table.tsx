@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import styles from "./invoices.module.css";
 import { useTexts } from "./texts.ts";
 
-const tones = { issued: "info", paid: "success", failed: "danger", credit: "neutral" } as const;
+const tones = { issued: "info", paid: "success", refunded: "neutral", failed: "danger", credit: "neutral" } as const;
 
 /** Invoices and credit notes, latest first; on a phone each is a block of its own. */
 export function InvoiceTable({ invoices, download }: { invoices: readonly Invoice[]; download: Action<string> }): ReactElement {
@@ -28,7 +28,7 @@ export function InvoiceTable({ invoices, download }: { invoices: readonly Invoic
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, number, date, title, net, amount, state, corrects }) => (
+        {invoices.map(({ id, number, date, title, net, amount, state, paid_on, corrects, credit }) => (
           <tr key={id}>
             <th scope="row">{number}</th>
             <td data-label={t("date")}>{formatDate(date, "numeric")}</td>
@@ -44,6 +44,8 @@ export function InvoiceTable({ invoices, download }: { invoices: readonly Invoic
             </td>
             <td data-label={t("state")}>
               <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+              {state === "paid" && paid_on !== null && <small>{t("paidOn", { date: formatDate(paid_on, "numeric") })}</small>}
+              {credit !== null && <small>{t("credit", { number: credit })}</small>}
             </td>
             <td className={styles.file}>
               <Button

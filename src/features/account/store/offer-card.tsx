@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import type { StoreOption } from "../../../generated/types.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { PriceLine } from "./price-line.tsx";
+import { ReplacedOptions } from "./replaced-options.tsx";
 import styles from "./store.module.css";
 import { SubscribeLink } from "./subscribe-link.tsx";
 import { useTexts } from "./texts.ts";
@@ -37,6 +38,7 @@ export function OfferCard({ option, also, primary }: OfferCardProps): ReactEleme
           </li>
         ))}
       </ul>
+      <ReplacedOptions option={option} />
       <SubscribeLink option={option} primary={primary} />
     </section>
   );

@@ -12,6 +12,7 @@ import { useAction } from "../../../page/action/use-action.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { RadioCards } from "../../../ui/radio-cards/radio-cards.tsx";
+import { ReplacedOptions } from "../store/replaced-options.tsx";
 import { useTexts } from "./change-texts.ts";
 import styles from "./subscription.module.css";
 
@@ -107,6 +108,7 @@ export function ChangeDialog({ subscription, action, rivals, onClose }: ChangeDi
           />
         )}
         <p>{isEndingNow ? t("dialog.end.textPaused", values) : t(`dialog.${action}.text`, values)}</p>
+        {action === "change" && next && <ReplacedOptions option={next} />}
         {(action === "end" || action === "pause") && status !== "paused" && lost.length > 0 && (
           <>
             <p>{t("lost")}</p>

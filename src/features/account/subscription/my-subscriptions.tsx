@@ -100,6 +100,7 @@ type Fact =
   | "endedAsked"
   | "endedUnpaid"
   | "endedReversed"
+  | "endedReplaced"
   | "card"
   | "debit";
 
@@ -122,12 +123,14 @@ function valuesOf({ paid_until, next_on, next_offer, price, label }: Subscriptio
   };
 }
 
+const endings = { asked: "endedAsked", unpaid: "endedUnpaid", reversed: "endedReversed", replaced: "endedReplaced" } as const;
+
 /** What is said of a subscription, in order. */
 function factsOf({ status, reason, method, label, next_offer }: Subscription): Fact[] {
   const by: Fact[] = label === null ? [] : [method === "card" ? "card" : "debit"];
   switch (status) {
     case "ended":
-      return [reason === "unpaid" ? "endedUnpaid" : reason === "reversed" ? "endedReversed" : "endedAsked"];
+      return [endings[reason ?? "asked"]];
     case "ending":
       return ["ends"];
     case "pausing":

@@ -7,6 +7,7 @@ import { formatMoney } from "../../../domain/payment/price.ts";
 import type { PaymentSummary } from "../../../generated/types.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { UnavailableAccess } from "./unavailable-access.tsx";
+import { buttonClass } from "../../../ui/button/button-class.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -19,9 +20,26 @@ const looks = {
   success: { icon: CircleCheck, tone: "accent" },
   pending: { icon: Clock, tone: "info" },
   cancel: { icon: Undo2, tone: "warning" },
-  error: { icon: CircleX, tone: "danger" },
   open: { icon: Clock, tone: "warning" },
+  refused: { icon: CircleX, tone: "danger" },
+  expired: { icon: Clock, tone: "warning" },
+  refunded: { icon: Undo2, tone: "warning" },
+  duplicate: { icon: Undo2, tone: "info" },
 } as const;
+
+/** Where one goes from each, the likeliest first. */
+const ways = {
+  success: ["enter", "invoices"],
+  pending: [],
+  cancel: ["retry"],
+  open: ["retry"],
+  refused: ["retry"],
+  expired: ["retry"],
+  refunded: ["again", "invoices"],
+  duplicate: ["options"],
+} as const satisfies Record<keyof typeof looks, readonly string[]>;
+
+const SALE = "/account/subscription/widget-expert";
 
 /** Step 3: how the payment went by the server's books, whatever the address says; the address follows them. */
 export function Outcome({ payment, cancelled }: { payment: string; cancelled: boolean }): ReactElement {
@@ -33,7 +51,7 @@ export function Outcome({ payment, cancelled }: { payment: string; cancelled: bo
   const status = data?.status;
   useEffect(() => {
     if (status === undefined || status === null) return;
-    if (status !== checkout_status) void navigate(`/account/subscription/widget-expert/${status}?paiement=${payment}`, { replace: true });
+    if (status !== checkout_status) void navigate(`${SALE}/${status}?paiement=${payment}`, { replace: true });
     // What was paid for opens pages and changes what is offered.
     if (status === "success")
       void client.invalidateQueries({ queryKey: ["account"], predicate: ({ queryKey }) => queryKey[1] !== "completion" });
@@ -58,13 +76,18 @@ export function Outcome({ payment, cancelled }: { payment: string; cancelled: bo
   return <Shown data={data} />;
 }
 
-function Shown({ data: { status, title, offer, amount } }: { data: PaymentSummary }): ReactElement {
+function Shown({ data: { status, cause, title, offer, amount, method } }: { data: PaymentSummary }): ReactElement {
   const { t } = useTexts();
-  const name = status ?? "open";
+  const name = status === "error" ? (cause ?? "refused") : (status ?? "open");
   const { icon, tone } = looks[name];
-  // The whole page anew: the session takes up what was paid for.
-  const enter = (): void => window.location.assign("/");
-  const retry = (): void => window.location.assign(`/account/subscription/widget-expert?offre=${offer}&etape=paiement`);
+  // Each leads to the whole page anew: the session takes up what was opened or closed.
+  const to = {
+    enter: { href: "/", label: t("outcome.enter") },
+    invoices: { href: "/account/invoices", label: t("outcome.invoices") },
+    options: { href: "/account/options", label: t("outcome.options") },
+    retry: { href: `${SALE}?offre=${offer}&etape=paiement&moyen=${method}`, label: t("outcome.retry") },
+    again: { href: `${SALE}?offre=${offer}`, label: t("outcome.again") },
+  };
   return (
     <Card className={styles.outcome} role="status">
       <EmptyState
@@ -72,21 +95,13 @@ function Shown({ data: { status, title, offer, amount } }: { data: PaymentSummar
         tone={tone}
         heading="h2"
         title={t(`outcome.${name}`, { offer: title })}
-        actions={
-          name === "success" ? (
-            <Button variant="primary" onClick={enter}>
-              {t("outcome.enter")}
-            </Button>
-          ) : (
-            name !== "pending" && (
-              <Button variant="primary" onClick={retry}>
-                {t("outcome.retry")}
-              </Button>
-            )
-          )
-        }
+        actions={ways[name].map((way, index) => (
+          <a key={way} className={buttonClass({ variant: index === 0 ? "primary" : "secondary" })} href={to[way].href}>
+            {to[way].label}
+          </a>
+        ))}
       >
-        {t(`outcome.${name}Text`, { amount: formatMoney(amount) })}
+        {t(`outcome.${name}Text`, { amount: formatMoney(amount), offer: title })}
       </EmptyState>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, LockKeyhole } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 
 import { formatMoney } from "../../../domain/payment/price.ts";
 import type { PaymentMandate, PaymentMethod, StoreOption } from "../../../generated/types.ts";
@@ -12,6 +12,7 @@ import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { RadioCards } from "../../../ui/radio-cards/radio-cards.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { ReplacedOptions } from "../store/replaced-options.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { quoteQuery } from "./subscription-queries.ts";
 import styles from "./subscription.module.css";
@@ -21,14 +22,16 @@ interface PaymentStepProps {
   options: readonly StoreOption[];
   chosen: StoreOption;
   mandate: PaymentMandate | undefined;
+  /** By what is paid; the address keeps it, so that it is still chosen after a look at the bank’s page. */
+  method: PaymentMethod;
   onOffer: (offer: string) => void;
+  onMethod: (method: PaymentMethod) => void;
   onBack: () => void;
 }
 
 /** Step 2: by what is paid, and every amount and date of it beforehand. */
-export function PaymentStep({ options, chosen, mandate, onOffer, onBack }: PaymentStepProps): ReactElement {
+export function PaymentStep({ options, chosen, mandate, method, onOffer, onMethod, onBack }: PaymentStepProps): ReactElement {
   const { t } = useTexts();
-  const [method, setMethod] = useState<PaymentMethod>("sepa_debit");
   const quote = useQuery(quoteQuery(chosen.id, method));
   const pay = useAction({
     act: () => createOnce("createMandate", { body: { offer: chosen.id, method } }, { keyless: true }),
@@ -60,7 +63,7 @@ export function PaymentStep({ options, chosen, mandate, onOffer, onBack }: Payme
           <RadioCards
             legend={t("method")}
             value={method}
-            onChange={setMethod}
+            onChange={onMethod}
             options={[
               { value: "sepa_debit", label: t("sepa_debit"), description: t("sepaText") },
               { value: "card", label: t("card"), description: t("cardText") },
@@ -94,6 +97,7 @@ export function PaymentStep({ options, chosen, mandate, onOffer, onBack }: Payme
         {quote.data ? (
           <>
             <QuoteLines quote={quote.data} />
+            <ReplacedOptions option={chosen} />
             {mandate?.provider === "sandbox" && <p className={styles.sandbox}>{t("sandbox")}</p>}
           </>
         ) : quote.isError ? (

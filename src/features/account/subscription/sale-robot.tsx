@@ -41,6 +41,7 @@ export const option = (id: string, title: string, more: Partial<StoreOption> = {
   paid_by: "own",
   held: "none",
   open: true,
+  replaces: [],
   ...more,
 });
 export const subscription = (more: Partial<Subscription> = {}): Subscription => ({
@@ -70,6 +71,7 @@ export const payment = (status: PaymentSummary["status"]): PaymentSummary => ({
   amount: 5_880,
   method: "sepa_debit",
   status,
+  cause: status === "error" ? "refused" : null,
   created_at: "2026-07-20T10:00:00.000Z",
 });
 
@@ -98,6 +100,8 @@ export function serveSale(): void {
           return server.invoices;
         case "GET /payment/mandate":
           return server.mandate;
+        case "GET /help":
+          return { questions: [], recipients: [{ id: "publisher", name: "Belvédère" }], messages: [] };
         case "GET /menu":
           return [];
         case "GET /user":

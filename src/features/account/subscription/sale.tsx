@@ -5,10 +5,13 @@ import type { PaymentMandate, StoreOption } from "../../../generated/types.ts";
 import { buttonClass } from "../../../ui/button/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { BillingForm } from "../billing-form.tsx";
+import { chosenOf } from "../store/chosen.ts";
+import { ChosenOffer } from "../store/chosen-offer.tsx";
 import { HeldSubscriptions } from "./held-subscriptions.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { SaleSteps } from "./sale-steps.tsx";
+import styles from "./subscription.module.css";
 import { useTexts } from "./texts.ts";
 
 interface SaleProps {
@@ -25,7 +28,7 @@ export function Sale({ options, mandate, isForced }: SaleProps): ReactElement {
   const [search, setSearch] = useSearchParams();
   const step = search.get("etape") === "paiement" ? 1 : 0;
   const asked = search.get("offre");
-  const chosen = options.find(({ id, open }) => open && (asked === null || id === asked));
+  const chosen = chosenOf(options, asked);
   const go = (changes: Record<string, string>): void => setSearch({ ...Object.fromEntries(search), ...changes });
   // Each step begins at its top.
   useEffect(() => {
@@ -60,19 +63,29 @@ export function Sale({ options, mandate, isForced }: SaleProps): ReactElement {
     <>
       <SaleSteps current={step} />
       {step === 0 ? (
-        <BillingForm
-          process={{
-            onCancel: () => void navigate(isForced ? "/disconnect" : "/account/options"),
-            onNext: () => go({ offre: chosen.id, etape: "paiement" }),
-          }}
-        />
+        <div className={styles.step}>
+          <BillingForm
+            process={{
+              onCancel: () => void navigate(isForced ? "/disconnect" : "/account/options"),
+              onNext: () => go({ offre: chosen.id, etape: "paiement" }),
+            }}
+          />
+          <div className={styles.chosen}>
+            <ChosenOffer option={chosen} />
+          </div>
+        </div>
       ) : (
         <PaymentStep
           options={options}
           chosen={chosen}
           mandate={mandate}
+          method={search.get("moyen") === "card" ? "card" : "sepa_debit"}
           onOffer={(offre) => go({ offre })}
-          onBack={() => setSearch({ offre: chosen.id })}
+          onMethod={(moyen) => setSearch({ ...Object.fromEntries(search), moyen }, { replace: true })}
+          onBack={() => {
+            const { etape: _, ...rest } = Object.fromEntries(search);
+            setSearch({ ...rest, offre: chosen.id });
+          }}
         />
       )}
     </>

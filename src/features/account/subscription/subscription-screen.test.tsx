@@ -22,6 +22,28 @@ describe("the sale", () => {
       expect(said).toContain(words);
   });
 
+  it("says at its first step what is bought and for how much, and what becomes of the options that it contains", async () => {
+    const replaces = [{ offer: "widgets", title: "Mes avis sur mon site", ends_on: "2026-08-13" }];
+    server.options = [option("expert", "Expert", { replaces })];
+    open(page);
+    expect(await screen.findByRole("heading", { name: "Vous souscrivez à" })).toBeTruthy();
+    const said = plain(document.body.textContent);
+    for (const words of ["49,00 € HT par mois", "58,80 € TTC", "payée jusqu’au 12 août 2026, elle ne sera plus prélevée"])
+      expect(said).toContain(words);
+    fireEvent.click(await screen.findByRole("button", { name: "Suivant" }));
+    await screen.findByRole("button", { name: /^Payer/ });
+    expect(plain(document.body.textContent)).toContain("elle ne sera plus prélevée");
+  });
+
+  it("keeps the means in the address, for whoever comes back from the bank", async () => {
+    open(`${page}?etape=paiement`);
+    fireEvent.click(await screen.findByRole("radio", { name: /Carte bancaire/ }));
+    await waitFor(() => expect(path()).toContain("moyen=card"));
+    open(`${page}?offre=expert&etape=paiement&moyen=card`);
+    const [card] = (await screen.findAllByRole("radio", { name: /Carte bancaire/ })).slice(-1);
+    expect((card as HTMLInputElement).checked).toBe(true);
+  });
+
   it("follows the offer and the means that are chosen", async () => {
     open(`${page}?etape=paiement`);
     fireEvent.click(await screen.findByRole("radio", { name: /Expert, à l’année/ }));
@@ -69,6 +91,27 @@ describe("the confirmation", () => {
     await waitFor(() => expect(path()).toBe(`${page}/${status}?paiement=p1`));
   });
 
+  it.each([
+    ["refused", "Le paiement n’a pas abouti.", ["Reprendre le paiement"]],
+    ["expired", "Le paiement n’a pas été terminé à temps.", ["Reprendre le paiement"]],
+    ["refunded", "Votre paiement vous a été remboursé, et votre accès est fermé.", ["Souscrire de nouveau", "Voir mes factures"]],
+    ["duplicate", "Ce second paiement vous est remboursé.", ["Voir mes options"]],
+  ] as const)("of a payment that is %s says why it opens nothing, and where to go on", async (cause, title, ways) => {
+    server.outcome = { ...payment("error"), cause };
+    open(`${page}/error?paiement=p1`);
+    expect(await screen.findByRole("heading", { name: named(title) })).toBeTruthy();
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(ways);
+  });
+
+  it("of a payment that is settled leads in, and to its invoice; one that is given up, back to the same means", async () => {
+    open(`${page}/success?paiement=p1`);
+    expect((await screen.findByRole("link", { name: "Voir mes factures" })).getAttribute("href")).toBe("/account/invoices");
+    server.outcome = payment("cancel");
+    open(`${page}/cancel?paiement=p1`);
+    const retry = await screen.findByRole("link", { name: "Reprendre le paiement" });
+    expect(retry.getAttribute("href")).toBe(`${page}?offre=expert&etape=paiement&moyen=sepa_debit`);
+  });
+
   it("of a payment that is not the account's says nothing of it", async () => {
     server.instead.set("POST /payment/complete", () => json({ type: "/problemes/object.not-found", title: "x" }, 404));
     open(`${page}/success?paiement=p1`);
@@ -91,6 +134,20 @@ describe("an independent, for whom no other page opens", () => {
     server.invoices = [{ ...paid, net: 4_900, tax: 980, amount: 5_880, paid_on: "2026-07-20" }];
     open(page, "independants");
     expect(await screen.findByRole("button", { name: "Télécharger F2026-000001" })).toBeTruthy();
+  });
+
+  it("writes to the support from here, and comes back to the sale", async () => {
+    open(page, "independants");
+    fireEvent.click(await screen.findByRole("link", { name: "Écrire au support" }));
+    expect(await screen.findByRole("form", { name: "Nous écrire" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Support" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("link", { name: named("Revenir à l’abonnement") }));
+    expect(await step()).toBe("1Facturation");
+  });
+
+  it("finds no part of the page that there is not", async () => {
+    open(`${page}?voir=constructor`, "independants");
+    expect(await step()).toBe("1Facturation");
   });
 
   it("is led in where the subscription was paid meanwhile", async () => {

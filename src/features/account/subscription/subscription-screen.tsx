@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { mustSubscribe } from "../../../domain/access/guard.ts";
 import { useSession } from "../../../page/session/session.ts";
 import { StoreStates } from "../store/store-states.tsx";
+import { HeldPart, isHeldPart, SupportLine } from "./held-part.tsx";
 import { Outcome } from "./outcome.tsx";
 import { PastInvoices } from "./past-invoices.tsx";
 import { Sale } from "./sale.tsx";
@@ -26,6 +27,8 @@ export default function SubscriptionScreen(): ReactElement {
   const isBack = known.includes(checkout_status) && payment !== null;
   // For who must subscribe first, no other page of the account opens.
   const isForced = user !== null && mustSubscribe(user, app.product);
+  const part = search.get("voir");
+  if (isForced && isHeldPart(part)) return <HeldPart part={part} />;
   return (
     <div className={styles.sale}>
       <h1>{t("title")}</h1>
@@ -39,6 +42,7 @@ export default function SubscriptionScreen(): ReactElement {
         <StoreStates>{(options) => <Sale options={options} mandate={mandate} isForced={isForced} />}</StoreStates>
       )}
       {isForced && <PastInvoices />}
+      {isForced && <SupportLine />}
     </div>
   );
 }
