@@ -34,6 +34,10 @@ test("an independent subscribes by mandate, waits while it is pending, and comes
   await page.goto("/pro/dashboard");
   await expect(page).toHaveURL(/\/account\/subscription\/widget-expert/);
   await expectAccessible(page, "the first step");
+  await page.goto("/account/support");
+  await expect(page.getByRole("form", { name: "Nous écrire" })).toBeVisible();
+  await expectAccessible(page, "the support before a subscription");
+  await page.getByRole("link", { name: /^Revenir à l’abonnement$/ }).click();
   const bank = await goToBank(page, "Mandat SEPA");
   await expectAccessible(page, "the bank of the demonstration");
   await press(page, "Signer le mandat, prélèvement en attente");
@@ -75,6 +79,9 @@ test("an independent subscribes by mandate, waits while it is pending, and comes
   await press(other, "Rembourser le paiement");
   await expect(other.getByText("Le paiement est remboursé.")).toBeVisible();
   await expect.poll(() => isExpert(page)).toBe(false);
+  await page.goto("/account/invoices");
+  await expect(page).toHaveURL(/widget-expert\?voir=factures/);
+  await expect(page.getByRole("row", { name: /F\d{4}-\d{6}/ }).first()).toContainText(/Remboursée\s*annulée par A/);
   await other.close();
 });
 
@@ -87,6 +94,9 @@ test("an independent whose payment fails stays outside, and may try again", asyn
   await press(page, "Refuser");
   await page.getByRole("link", { name: "Revenir au site" }).click();
   await expect(page.getByRole("heading", { name: "Le paiement n’a pas abouti." })).toBeVisible();
+  await page.getByRole("link", { name: "Reprendre le paiement" }).click();
+  await expect(page.getByRole("radio", { name: "Carte bancaire" })).toBeChecked();
+  await page.goBack();
   await expect(page).toHaveURL(/widget-expert\/error\?paiement=/);
   expect(await isExpert(page)).toBe(false);
   await page.goto("/pro/dashboard");
@@ -105,6 +115,49 @@ test("an independent whose payment fails stays outside, and may try again", asyn
   await page.goto(bank);
   await press(page, "Rembourser le paiement");
   await expect.poll(() => isExpert(page)).toBe(false);
+});
+
+test("a subscription is resumed from its pause and paid that day, paused again, and kept, every date and amount said beforehand", async ({
+  page,
+}) => {
+  test.slow();
+  await signInAside(page, "pro.simple@belvedere.example");
+  await page.goto("/account/options");
+  const option = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name: "Mes avis sur mon site" }) })
+    .first();
+  await expect(option).toContainText("En pause");
+  await press(page, "Reprendre maintenant : Mes avis sur mon site");
+  const resume = page.getByRole("dialog", { name: "Reprendre maintenant" });
+  await expect(resume).toContainText("10,80");
+  await expectAccessible(page, "the resumption of a subscription");
+  await resume.getByRole("button", { name: /^Reprendre et payer 10,80/ }).click();
+  await expect(option).toContainText("Actif");
+  await expect(option).toContainText(/Prochain paiement le .* : 10,80/);
+  const roles = ((await (await page.request.get("/api/v2/belvedere/user")).json()) as { roles: string[] }).roles;
+  expect(roles).toContain("BELVEDERE_DIFFUSION_WIDGET");
+
+  // Who has the option reads what becomes of it, where the offer that contains it is bought.
+  await page.goto("/account/subscription/widget-expert?offre=expert");
+  await expect(page.getByText(/Votre option « Mes avis sur mon site » y est comprise/)).toBeVisible();
+  await expect(page.getByText(/49,00.€ HT/)).toBeVisible();
+
+  await page.goto("/account/options");
+  await press(page, "Mettre en pause : Mes avis sur mon site");
+  const pause = page.getByRole("dialog", { name: "Mettre en pause" });
+  await pause.getByRole("radio", { name: "2 mois" }).check();
+  await expect(pause).toContainText("Rien n’est prélevé pendant la pause.");
+  await expect(pause).toContainText("Les widgets de votre site ne s’affichent plus.");
+  await pause.getByRole("button", { name: "Mettre en pause" }).click();
+  await expect(option).toContainText("Pause prévue");
+  await expect(option).toContainText(/En pause après le .* ; reprise et paiement de 10,80.€ TTC le /);
+  await press(page, "Garder comme avant : Mes avis sur mon site");
+  await page.getByRole("dialog").getByRole("button", { name: "Garder comme avant" }).click();
+  await expect(option).toContainText("Actif");
+
+  await page.goto("/account/invoices");
+  await expect(page.getByRole("row", { name: /F\d{4}-\d{6}/ }).first()).toContainText("Payée");
 });
 
 test("a professional compares the offers, and writes to the support with a file", async ({ page }) => {
