@@ -140,6 +140,10 @@ export const olderRows: readonly (string | Rows)[] = [
     sql: `INSERT INTO payments (group_id, login, subscription_id, first, offer, method, provider, ref, state, amount, created_at, updated_at)
       SELECT 'essai', 'a@essai', id, true, '{"offer": "expert"}', 'card', 'sandbox', 'r', 'paid', 5880, now(), now() FROM subscriptions`,
   },
+  {
+    from: "0078-payment-buyers",
+    sql: `UPDATE payments SET buyer = '{"name": "Gîte", "siret": "", "street": "1", "zip": "74000", "city": "A"}'`,
+  },
   { from: "0058-subscriptions", sql: `INSERT INTO payment_events VALUES ('sandbox', 'e', now())` },
   { from: "0058-subscriptions", sql: `INSERT INTO account_rights VALUES ('a@essai', '{BELVEDERE_V2_PRO_WIDGET_EXPERT}')` },
   { from: "0058-subscriptions", sql: `INSERT INTO payment_sandbox VALUES ('r', '{"fact": "paid"}')` },

@@ -99,6 +99,7 @@ async function seedOne(
             offer: JSON.stringify(sold),
             ref: `demo-${name}-${index}-${state}`,
             address: null,
+            buyer: null,
             state,
             amount: sold.price.gross,
             period_from: day,
@@ -112,7 +113,7 @@ async function seedOne(
       if (index === rejected) {
         const refused = await pay("failed", false);
         await invoicePayment(db, refused, false, parts);
-        await creditPayment(db, refused, parts);
+        await creditPayment(db, refused, false, parts);
       }
       await invoicePayment(db, await pay("paid", true), true, parts);
     }

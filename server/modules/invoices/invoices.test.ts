@@ -139,6 +139,21 @@ describe("invoices", () => {
     await expect(become("paid")).rejects.toThrow("an invoice that is refunded never becomes paid");
   });
 
+  it("name who paid, where the account’s data were emptied meanwhile", async () => {
+    const ref = await begin();
+    expect((await send("PUT", "/billing", { name: "", siret: "", street: "", zip: "", city: "" })).statusCode).toBe(200);
+    await play(ref, "paid");
+    const [invoice] = await list();
+    const stored = await test.services.store.system("test", (db) =>
+      db
+        .selectFrom("invoices")
+        .where("id", "=", invoice?.id ?? "")
+        .select("content")
+        .executeTakeFirstOrThrow(),
+    );
+    expect(stored.content.buyer).toMatchObject({ name: "Gîte du Lac", city: "Port" });
+  });
+
   it("are downloaded one by one, or a year at a time, by their account alone", async () => {
     await play(await begin(), "paid");
     const [invoice] = await list();

@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from "kysely";
 
 import { addDays, dayOf } from "../../../src/domain/time/day.ts";
 import type { Product } from "../../../src/generated/types.ts";
-import type { InvoiceContent } from "../../store/tables/invoices.ts";
+import type { InvoiceBuyer, InvoiceContent } from "../../store/tables/invoices.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { AccountDetails } from "../user/user-store.ts";
 
@@ -34,12 +34,11 @@ export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, 
   }
   if (parts.seller === undefined) throw new Error("an invoice has a seller");
   const { mentions, ...seller } = parts.seller;
-  const { details } = await db.selectFrom("users").where("login", "=", payment.login).select("details").executeTakeFirstOrThrow();
-  const { name = "", siret = "", street = "", zip = "", city = "" } = (details as AccountDetails).billing ?? {};
+  const buyer = await buyerOf(db, payment);
   const { price, label } = payment.offer;
   const content: InvoiceContent = {
     seller,
-    buyer: { name, siret, street, zip, city },
+    buyer,
     line: { label, from: payment.period_from, to: payment.period_to === null ? null : addDays(payment.period_to, -1), rate: price.rate },
     method: payment.method,
     corrects: null,
@@ -54,22 +53,46 @@ export async function invoicePayment(db: Db, payment: Payment, isPaid: boolean, 
   );
 }
 
-/** Cancels the invoice of a payment by a credit note of its amount, whose id it returns; null where there is none to cancel, or it is cancelled already. */
-export async function creditPayment(db: Db, payment: Payment, parts: IssueParts): Promise<string | null> {
+/** The account as it is now; where its data were emptied meanwhile, as it was when it paid, or was invoiced the last time. */
+async function buyerOf(db: Db, { login, buyer }: Payment): Promise<InvoiceBuyer> {
+  const { details } = await db.selectFrom("users").where("login", "=", login).select("details").executeTakeFirstOrThrow();
+  const { name = "", siret = "", street = "", zip = "", city = "" } = (details as AccountDetails).billing ?? {};
+  const now = { name, siret, street, zip, city };
+  if (isComplete(now)) return now;
+  if (buyer) return buyer;
+  const last = await db
+    .selectFrom("invoices")
+    .where("login", "=", login)
+    .select("content")
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+  return last?.content.buyer ?? now;
+}
+
+/** Whether an invoice can name this buyer as the law asks. */
+function isComplete({ name, street, zip, city }: InvoiceBuyer): boolean {
+  return [name, street, zip, city].every((text) => text !== "");
+}
+
+/**
+ * Cancels the invoice of a payment by a credit note of its amount, whose id it returns; null where there is none to cancel, or
+ * it is cancelled already. `wasPaid`: its amount had come, and is given back.
+ */
+export async function creditPayment(db: Db, payment: Payment, wasPaid: boolean, parts: IssueParts): Promise<string | null> {
   const found = await db.selectFrom("invoices").where("payment_id", "=", payment.id).selectAll().execute();
   const invoice = found.find(({ kind }) => kind === "invoice");
   if (!invoice || found.length > 1) return null;
-  const refunds = invoice.state === "paid";
+  if (wasPaid) await invoicePayment(db, payment, true, parts);
   await db
     .updateTable("invoices")
-    .set({ state: refunds ? "refunded" : "failed" })
+    .set({ state: wasPaid ? "refunded" : "failed" })
     .where("id", "=", invoice.id)
     .execute();
   const { id, content, net, tax, gross } = invoice;
   const credit = {
     kind: "credit" as const,
     corrects: id,
-    content: { ...content, corrects: invoice.number, paid: false, refunds },
+    content: { ...content, corrects: invoice.number, paid: false, refunds: wasPaid },
     net: -net,
     tax: -tax,
     gross: -gross,

@@ -17,6 +17,7 @@ import { isUuid } from "../../kit/uuid.ts";
 import type { JobQueue } from "../../jobs/jobs.ts";
 import type { PaymentProvider, PaymentReport } from "../../ports/payment/payment-provider.ts";
 import type { ScopedDb } from "../../store/store.ts";
+import type { InvoiceBuyer } from "../../store/tables/invoices.ts";
 import type { SoldOffer } from "../../store/tables/payments.ts";
 import { ownAccount } from "../account/account-store.ts";
 import type { AccountLetter } from "./account-letters.ts";
@@ -73,10 +74,11 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
     if (!option.open) throw new ApiError("payment.held");
     return soldOf(document, option.free_months);
   };
-  const requireBilling = async (actor: Actor): Promise<void> => {
+  /** Who is to be invoiced. Throws (422) where an invoice could not name them. */
+  const requireBilling = async (actor: Actor): Promise<InvoiceBuyer> => {
     const { billing } = await ownAccount(store, actor).read();
     const missing = (["name", "street", "zip", "city"] as const).filter((field) => billing[field] === "");
-    if (missing.length === 0) return;
+    if (missing.length === 0) return billing;
     const errors: FieldError[] = missing.map((field) => ({
       pointer: `/billing/${field}`,
       code: "billing",
@@ -109,7 +111,12 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
     });
 
   /** Takes the row of a payment: the open one for the same, or a new one. Or returns the pages that it replaces, to be closed first. */
-  const claim = (actor: Actor, request: PaymentRequest, areClosed: boolean): Promise<{ payment: PaymentRow } | { open: string[] }> =>
+  const claim = (
+    actor: Actor,
+    request: PaymentRequest,
+    buyer: InvoiceBuyer,
+    areClosed: boolean,
+  ): Promise<{ payment: PaymentRow } | { open: string[] }> =>
     store.forActor(actor).transaction(async (db) => {
       // Locked until the commit: of two clicks the second one finds what the first has made.
       await db.selectFrom("users").where("login", "=", actor.login).select("login").forUpdate().execute();
@@ -129,11 +136,19 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
         row.method === request.method &&
         row.offer.offer === sold.offer &&
         row.amount === sold.price.gross &&
+        row.offer.free_months === sold.free_months &&
         Date.parse(row.created_at) > freshest;
       const same = open.find(isSame);
       const replaced = open.flatMap((row) => (row !== same && row.ref !== null && isRival(row) ? [row.ref] : []));
       if (replaced.length > 0 && !areClosed) return { open: replaced };
-      if (same) return { payment: same };
+      if (same) {
+        await db
+          .updateTable("payments")
+          .set({ buyer: JSON.stringify(buyer) })
+          .where("id", "=", same.id)
+          .execute();
+        return { payment: same };
+      }
       const now = clock.now().toISOString();
       const payment = await db
         .insertInto("payments", {
@@ -151,6 +166,7 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
           amount: sold.price.gross,
           period_from: null,
           period_to: null,
+          buyer: JSON.stringify(buyer),
           created_at: now,
           updated_at: now,
         })
@@ -159,11 +175,11 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
       return { payment };
     });
   /** Closes the pages that a new one replaces. One that was paid meanwhile counts: then there is nothing left to pay. */
-  const claimAlone = async (bank: PaymentProvider, actor: Actor, request: PaymentRequest): Promise<PaymentRow> => {
-    const first = await claim(actor, request, false);
+  const claimAlone = async (bank: PaymentProvider, actor: Actor, request: PaymentRequest, buyer: InvoiceBuyer): Promise<PaymentRow> => {
+    const first = await claim(actor, request, buyer, false);
     if ("payment" in first) return first.payment;
     for (const ref of first.open) await settleReport(await bank.close(ref));
-    const second = await claim(actor, request, true);
+    const second = await claim(actor, request, buyer, true);
     if ("open" in second) throw new Error("closed pages are not asked for again");
     return second.payment;
   };
@@ -221,8 +237,7 @@ export function openPayments(parts: PaymentParts, provider: PaymentProvider | nu
 
     begin: async (actor, request) => {
       const bank = seller();
-      await requireBilling(actor);
-      const payment = await claimAlone(bank, actor, request);
+      const payment = await claimAlone(bank, actor, request, await requireBilling(actor));
       const { id, method, offer, amount } = payment;
       const state = mandateStateOf({ state: "open", method, ended: false });
       if (payment.address !== null) return { payment: id, address: payment.address, state };

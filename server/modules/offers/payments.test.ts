@@ -181,6 +181,37 @@ describe("a payment", () => {
     expect(jobs.map(({ payload }) => payload)).toContainEqual({ ref: refOf(first) });
   });
 
+  it("by debit that comes twice is invoiced and given back, as its invoice says", async () => {
+    const first = await begin();
+    await play(first, "pending");
+    const second = await test.services.store.system("test", async (db) => {
+      // As if the account had paid meanwhile by a page that was opened before.
+      const { id: _, ...row } = await db.selectFrom("payments").where("id", "=", first.payment).selectAll().executeTakeFirstOrThrow();
+      const json = { offer: JSON.stringify(row.offer), buyer: JSON.stringify(row.buyer) };
+      return db
+        .insertInto("payments")
+        .values({ ...row, ...json, ref: `${row.ref}-2`, state: "open" })
+        .returning(["id", "ref"])
+        .executeTakeFirstOrThrow();
+    });
+    const late = bank().deliver({ ref: second.ref ?? "", payment: second.id, fact: "paid", customer: "c", instrument: "i" });
+    expect((await webhook(late)).statusCode).toBe(204);
+    await play(first, "settle");
+    const [credit, paid, twice] = replyOf("listInvoices", await send("GET", "/invoices"));
+    expect([credit?.state, credit?.corrects, paid?.state, twice?.state]).toEqual(["credit", twice?.number, "paid", "refunded"]);
+    expect((await subscriptions()).length).toBe(1);
+  });
+
+  it("has the free months that were said, whatever was subscribed to since", async () => {
+    login = await account("bellerive");
+    const offer = await begin({ offer: "expert-annuel", method: "sepa_debit" });
+    await play(offer, "pending");
+    await play(await begin({ offer: "widgets", method: "card" }), "paid");
+    await play(offer, "settle");
+    const annual = (await subscriptions()).find(({ offer: id }) => id === "expert-annuel");
+    expect(annual?.paid_until).toBe(addMonths(today(), 14));
+  });
+
   it("while one is pending, or once it is held, is refused with the reason", async () => {
     const opened = await begin();
     await play(opened, "pending");

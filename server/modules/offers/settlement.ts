@@ -78,14 +78,14 @@ export async function settle(db: Db, report: PaymentReport, parts: SettlementPar
     const done = payment.first ? await begin(db, settled, parts) : await prolong(db, settled, parts);
     if (!done) {
       await db.updateTable("payments").set({ state: "reversed" }).where("id", "=", payment.id).execute();
-      return { refund: settled.ref, letters: about(await creditPayment(db, settled, parts)) };
+      return { refund: settled.ref, letters: about(await creditPayment(db, settled, true, parts)) };
     }
     const now = await db.selectFrom("payments").where("id", "=", payment.id).selectAll().executeTakeFirstOrThrow();
     return { refund: null, letters: about(await invoicePayment(db, now, true, parts)) };
   }
   if (state === "cancelled") return nothing;
   if (state === "pending") return { refund: null, letters: about(await invoicePayment(db, settled, false, parts)) };
-  const letters = about(await creditPayment(db, settled, parts));
+  const letters = about(await creditPayment(db, settled, payment.state === "paid", parts));
   const ended = payment.subscription_id;
   const isEnded = ended !== null && (await endSubscription(db, ended, state === "reversed" ? "reversed" : "unpaid", parts));
   return { refund: null, letters: isEnded ? [...letters, { ended }] : letters };
@@ -109,7 +109,8 @@ async function begin(db: Db, payment: PaymentRow, { now, slug, timezone }: Settl
   );
   if (isHeld) return false;
   const anchor = dayOf(now, timezone);
-  const months = monthsOf(sold.price.period) + (known.length === 0 ? sold.free_months : 0);
+  // As it was said before it was paid.
+  const months = monthsOf(sold.price.period) + sold.free_months;
   const paid_until = paidUntil(anchor, months);
   const { id } = await db
     .insertInto("subscriptions")

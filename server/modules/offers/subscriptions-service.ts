@@ -128,6 +128,7 @@ export function openSubscriptions(
         customer,
         instrument,
         instrument_label: row.instrument_label,
+        buyer: null,
         state: "open" as const,
         amount: sold.price.gross,
         period_from,

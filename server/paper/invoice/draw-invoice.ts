@@ -1,6 +1,6 @@
-import { formatDate, formatNumber } from "../../../src/domain/format/format.ts";
+import { formatDate } from "../../../src/domain/format/format.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
-import { formatMoney } from "../../../src/domain/payment/price.ts";
+import { formatMoney, formatRate } from "../../../src/domain/payment/price.ts";
 import { openSheet } from "../sheet.ts";
 import { FACTUR_X_FILE, facturXMetadata, facturXOf } from "./factur-x.ts";
 import type { PrintedInvoice } from "./printed-invoice.ts";
@@ -73,7 +73,7 @@ export async function drawInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   y += 15;
   sheet.rule(MARGIN, y, width, RULE);
   y += 8;
-  const rate = `${formatNumber(line.rate, Number.isInteger(line.rate) ? 0 : 1)} %`;
+  const rate = `${formatRate(line.rate)} %`;
   [formatMoney(net), rate, formatMoney(gross)].forEach((text, index) =>
     say(text, columns[index + 1] ?? 0, y, cell, { size: 10, align: "right" }),
   );

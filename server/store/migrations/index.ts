@@ -41,6 +41,7 @@ import { stayEvents } from "./0064-stay-events.ts";
 import { formMails } from "./0065-form-mails.ts";
 import { refundedInvoices } from "./0076-refunded-invoices.ts";
 import { replacedOptions } from "./0077-replaced-options.ts";
+import { paymentBuyers } from "./0078-payment-buyers.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
 import { answerDigests } from "./0072-answer-digests.ts";
 
@@ -92,4 +93,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0072-answer-digests", statements: answerDigests },
   { name: "0076-refunded-invoices", statements: refundedInvoices },
   { name: "0077-replaced-options", statements: replacedOptions },
+  { name: "0078-payment-buyers", statements: paymentBuyers },
 ];

@@ -8,10 +8,18 @@ export const invoiceTables = {
   invoices: rows<InvoicesTable>()({ scope: "account", backup: "kept" }),
 };
 
+export interface InvoiceBuyer {
+  name: string;
+  siret: string;
+  street: string;
+  zip: string;
+  city: string;
+}
+
 /** What an invoice says, as it was on its day. */
 export interface InvoiceContent {
   seller: { name: string; form: string; siret: string; vat: string; rcs: string; street: string; zip: string; city: string; mail: string };
-  buyer: { name: string; siret: string; street: string; zip: string; city: string };
+  buyer: InvoiceBuyer;
   /** Days are the first and the last of what is paid for. */
   line: { label: string; from: Day | null; to: Day | null; rate: number };
   method: "card" | "sepa_debit";

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 
 import type { Day, Instant, Json } from "../column-types.ts";
+import type { InvoiceBuyer } from "./invoices.ts";
 import { rows } from "./declare.ts";
 
 /** What accounts subscribe to, and how they pay for it. */
@@ -85,6 +86,8 @@ interface PaymentsTable {
   amount: number;
   period_from: Day | null;
   period_to: Day | null;
+  /** Who was to be invoiced when its page was opened; null of renewals, and of those of before. */
+  buyer: Json<InvoiceBuyer | null>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -18,3 +18,10 @@ const euros = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximum
 export function formatMoney(cents: number): string {
   return `${euros.format(cents / 100).replace("-", "\u2212")}\u00a0€`;
 }
+
+const percents = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+
+/** The rate of a tax in per cent, as an invoice says it: «20», «5,5», «1,75». */
+export function formatRate(rate: number): string {
+  return percents.format(rate);
+}

@@ -67,6 +67,7 @@ export async function paymentOf({ services }: TestApp, group: string): Promise<s
         provider: "sandbox",
         ref: null,
         address: null,
+        buyer: null,
         customer: null,
         instrument: null,
         instrument_label: null,

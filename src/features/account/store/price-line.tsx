@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 
-import { formatNumber } from "../../../domain/format/format.ts";
-import { formatMoney } from "../../../domain/payment/price.ts";
+import { formatMoney, formatRate } from "../../../domain/payment/price.ts";
 import type { StoreOption } from "../../../generated/types.ts";
 import styles from "./store.module.css";
 import { useTexts } from "./texts.ts";
@@ -22,9 +21,7 @@ export function PriceLine({ option: { price, paid_by } }: { option: Pick<StoreOp
       <span>
         <strong>{t("price.net", { amount: formatMoney(price.net) })}</strong> {period}
       </span>
-      <span>
-        {t("price.gross", { amount: formatMoney(price.gross), rate: formatNumber(price.rate, Number.isInteger(price.rate) ? 0 : 1) })}
-      </span>
+      <span>{t("price.gross", { amount: formatMoney(price.gross), rate: formatRate(price.rate) })}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
-import { formatDate, formatNumber } from "../../../domain/format/format.ts";
-import { formatMoney } from "../../../domain/payment/price.ts";
+import { formatDate } from "../../../domain/format/format.ts";
+import { formatMoney, formatRate } from "../../../domain/payment/price.ts";
 import { addDays } from "../../../domain/time/day.ts";
 import type { PaymentQuote } from "../../../generated/types.ts";
 import styles from "./subscription.module.css";
@@ -10,7 +10,7 @@ import { useTexts } from "./texts.ts";
 /** What is paid today and for how long, what comes next, and how one leaves. */
 export function QuoteLines({ quote: { title, price, free_months, starts_on, paid_until } }: { quote: PaymentQuote }): ReactElement {
   const { t } = useTexts();
-  const rate = formatNumber(price.rate, Number.isInteger(price.rate) ? 0 : 1);
+  const rate = formatRate(price.rate);
   return (
     <>
       <p className={styles.what}>{title}</p>
