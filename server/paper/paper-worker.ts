@@ -1,30 +1,36 @@
-import { type CardPaper, drawCard } from "./draw-card.ts";
-import { drawDocument } from "./draw-document.ts";
-import { drawInvoice } from "./invoice/draw-invoice.ts";
+import type { CardPaper } from "./draw-card.ts";
+import type { RegisterPaper } from "./draw-register.ts";
 import type { PrintedInvoice } from "./invoice/printed-invoice.ts";
-import { drawRegister, type RegisterPaper } from "./draw-register.ts";
 import type { PaperOrder } from "./paper-order.ts";
-import { openWords } from "./words.ts";
 
 /** What the process that draws answers. */
 export type PaperAnswer = { pdf: string } | { error: string };
 
-openWords();
-
 /** What can be drawn: a document as it is read, a long table, a card to print, or an invoice. */
 export type Drawable = PaperOrder | RegisterPaper | CardPaper | PrintedInvoice;
 
-function drawn(order: Drawable): Promise<Buffer> {
-  if (!("kind" in order)) return drawDocument(order);
+/** What draws each kind is loaded with the first of it: whoever waits for an invoice does not wait for charts to be loaded. */
+async function drawn(order: Drawable): Promise<Buffer> {
+  if (!("kind" in order)) {
+    await loadWords();
+    return (await import("./draw-document.ts")).drawDocument(order);
+  }
   switch (order.kind) {
     case "register":
-      return drawRegister(order);
+      await loadWords();
+      return (await import("./draw-register.ts")).drawRegister(order);
     case "card":
-      return drawCard(order);
+      return (await import("./draw-card.ts")).drawCard(order);
     case "invoice":
     case "credit":
-      return drawInvoice(order);
+      return (await import("./invoice/draw-invoice.ts")).drawInvoice(order);
   }
+}
+
+let words: Promise<void> | undefined;
+function loadWords(): Promise<void> {
+  words ??= import("./words.ts").then(({ openWords }) => openWords());
+  return words;
 }
 
 process.on("message", (order: Drawable) => {

@@ -193,7 +193,7 @@ describe("an option that an offer contains", () => {
   const option = async (): Promise<Subscription | undefined> => (await all()).find(({ offer }) => offer === "widgets");
 
   it("is said to end before the offer is paid, runs to its day, and is not charged again; nothing of it is lost", async () => {
-    const { paid_until } = await first();
+    const { id, paid_until } = await first();
     const options = replyOf("listStoreOptions", await send("GET", "/store/options"));
     const replaced = { offer: "widgets", title: "Mes avis sur mon site", ends_on: paid_until };
     expect(options.map(({ id, replaces }) => [id, replaces])).toEqual([
@@ -205,10 +205,10 @@ describe("an option that an offer contains", () => {
     ]);
     await pay("expert-annuel");
     expect(await option()).toMatchObject({ status: "ending", next_on: null, paid_until });
-    written.length = 0;
     await goTo(paid_until);
     expect(await option()).toMatchObject({ status: "ended", reason: "replaced" });
-    expect([written, (await payments()).length]).toEqual([[], 2]);
+    expect(written).not.toContainEqual({ ended: id });
+    expect((await payments()).length).toBe(2);
     const { roles } = await test.services.store.system("test", (db) =>
       db.selectFrom("users").where("login", "=", login).select("roles").executeTakeFirstOrThrow(),
     );

@@ -87,7 +87,7 @@ interface PaymentsTable {
   period_from: Day | null;
   period_to: Day | null;
   /** Who was to be invoiced when its page was opened; null of renewals, and of those of before. */
-  buyer: Json<InvoiceBuyer | null>;
+  buyer: Json<InvoiceBuyer> | null;
   created_at: Instant;
   updated_at: Instant;
 }
