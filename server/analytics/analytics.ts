@@ -16,7 +16,7 @@ import { askOutline } from "./results/geo.ts";
 import { resultOf } from "./results/result.ts";
 import { askStandings } from "./results/standings.ts";
 import { duckdb } from "./sql/dialect.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { type Term, vocabularyOf } from "./vocabulary.ts";
 import { watermarkReader } from "./watermark.ts";
 import { askFoundReview } from "./search/found-reviews.ts";
 import { askSearch, askSearchFacets, askSearchPieces } from "./search/ask-search.ts";
@@ -26,6 +26,8 @@ export interface AnalyticsOptions {
   metrics: () => Metrics;
   product: () => Product;
   clock: { now(): Date };
+  /** Why moderators refuse, by code; codes stand for themselves where absent. The same array until it changes. */
+  reasons?: () => readonly Term[];
   /** The projection's own watermark where it knows it without a query. */
   watermark?: () => Watermark;
   /** Results kept; 2,000 where absent. */
@@ -35,26 +37,33 @@ export interface AnalyticsOptions {
 /** Bytes that the results of searches take at most. */
 const SEARCH_BYTES = 16 * 1024 * 1024;
 
+const none: readonly Term[] = [];
+const noReasons = (): readonly Term[] => none;
+
 /** Opens the metric layer over a projection. Metrics and product are read at each question, so that a changed file counts at once. */
-export function openAnalytics(db: Columnar, { metrics, product, clock, watermark, capacity = 2_000 }: AnalyticsOptions): Analytics {
+export function openAnalytics(
+  db: Columnar,
+  { metrics, product, clock, watermark, reasons = noReasons, capacity = 2_000 }: AnalyticsOptions,
+): Analytics {
   const cache = resultCache(capacity);
   // What a group says of reviews changes often, and changes no figure.
   const searches = resultCache(capacity / 4, SEARCH_BYTES);
   const mark = watermarkReader(db, watermark);
   const versions = numbering();
-  let vocabulary = vocabularyOf(product());
-  let vocabularyFor = product();
+  let [vocabularyFor, reasonsFor] = [product(), reasons()];
+  let vocabulary = vocabularyOf(vocabularyFor, reasonsFor);
 
   /** What an answer depends on besides its question, and a name for it that changes with any of it. */
   const present = async () => {
     const at = await mark.read();
-    const [measures, brand, now] = [metrics(), product(), clock.now()];
-    if (brand !== vocabularyFor) [vocabulary, vocabularyFor] = [vocabularyOf(brand), brand];
+    const [measures, brand, refusals, now] = [metrics(), product(), reasons(), clock.now()];
+    if (brand !== vocabularyFor || refusals !== reasonsFor)
+      [vocabulary, vocabularyFor, reasonsFor] = [vocabularyOf(brand, refusals), brand, refusals];
     const today = dayOf(now, brand.timezone);
     const counted = dayOf(new Date(at.at), brand.timezone);
     // The running day, and days that the projection has not reached, may still gain reviews.
     const reached = counted < today ? counted : today;
-    const generation = `${at.facts ?? at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`;
+    const generation = `${at.facts ?? at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)} ${versions(refusals)}`;
     const keep = <T>(name: string, make: () => Promise<T>): Promise<T> => cache.get(generation, name, make);
     return {
       asking: { db, metrics: measures, vocabulary, dialect: duckdb, keep },
@@ -184,13 +193,14 @@ const criteriaKey = ({ period, filters, text, rated, ids, seenAfter }: ReviewCri
   ids,
 ];
 
-const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared, chosen }: Scope) => [
+const scopeKey = ({ group, locked, territory, hideBelow, namesAll, withholdsDeclared, readsModeration, chosen }: Scope) => [
   group,
   canonicalFilters(locked),
   canonicalFilters(territory),
   hideBelow,
   namesAll,
   withholdsDeclared,
+  readsModeration,
   chosen,
 ];
 

@@ -10,6 +10,7 @@ import {
   answerRows,
   establishmentRows,
   invitationRows,
+  moderationRows,
   reviewRows,
   selectionRows,
   territoryRows,
@@ -62,6 +63,7 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
       { table: "marks", column: "review", keys: answers },
       { table: "remarks", column: "review", keys: answers },
       { table: "invitations", column: "id", keys: invitations },
+      { table: "moderation", column: "review", keys: reviews },
       { table: "establishments", column: "establishment", keys: establishments },
       { table: "communes", column: "destination", keys: destinations },
       { table: "children", column: "destination", keys: destinations },
@@ -78,6 +80,7 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
         table: "invitations",
         rows: invitations.length > 0 ? await invitationRows(db, sql`i.id = ANY(${[...invitations]}::uuid[])`) : [],
       },
+      { table: "moderation", rows: reviews.length > 0 ? await moderationRows(db, sql`r.no = ANY(${reviews}::int[])`) : [] },
       {
         table: "establishments",
         rows: establishments.length > 0 ? await establishmentRows(db, sql`e.no = ANY(${establishments}::int[])`) : [],
@@ -111,7 +114,7 @@ export async function applyReplacement(
   // A new establishment's facts came with its dimensions.
   const known = moved.filter((no) => no <= lastPlace);
   if (known.length > 0)
-    for (const facts of ["reviews", "withdrawn", "mentions", "expressions", "answers", "marks", "remarks", "invitations"])
+    for (const facts of ["reviews", "withdrawn", "mentions", "expressions", "answers", "marks", "remarks", "invitations", "moderation"])
       await connection.run(redimension(facts, known));
 }
 

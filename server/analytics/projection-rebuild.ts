@@ -10,6 +10,7 @@ import {
   answerRows,
   establishmentRows,
   invitationRows,
+  moderationRows,
   reviewRows,
   selectionRows,
   territoryRows,
@@ -47,9 +48,11 @@ export async function refill(connection: DuckDBConnection, store: Store, report:
   for (let from = 0; from < reviews; from += batch) {
     const rows = await read(async (db) => {
       const found = await reviewRows(db, sql`r.no > ${from} AND r.no <= ${from + batch}`);
-      return { found, passages: await passageRows(db, [...found.counted, ...found.withdrawn]) };
+      const moderated = await moderationRows(db, sql`r.no > ${from} AND r.no <= ${from + batch}`);
+      return { found, moderated, passages: await passageRows(db, [...found.counted, ...found.withdrawn]) };
     });
     await appendReviews(connection, rows.found, rows.passages);
+    await appendRows(connection, "moderation", rows.moderated);
     report(Math.min(from + batch, reviews), reviews);
   }
 }

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type Transaction } from "kysely";
 
+import { type CaseLine, casesIn, type ModerationCase, stateOfCase } from "../../src/domain/moderation/cases.ts";
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 import { searchable } from "../../src/domain/text/words.ts";
+import type { ReviewState } from "../../src/generated/types.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { StoredMention } from "../store/tables/analysis.ts";
 import type { Tables } from "../store/tables.ts";
@@ -129,6 +131,51 @@ export async function invitationRows(db: Db, which: RawBuilder<unknown>): Promis
     db,
   );
   return rows;
+}
+
+/** A line of the journal with the dimensions of the review that it is about. */
+interface ModeratedLine extends CaseLine {
+  login: string | null;
+  reason: string | null;
+  day: number;
+  hour: number;
+  facts: ProjectedRow & { review: number };
+  state: ReviewState;
+  overdue: boolean;
+}
+
+/** What moderators decided on the reviews among `which` (a condition on `r`, the review), and what of them waits for a decision. */
+export async function moderationRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
+  // Reviews that were brought in, and wait, have no line.
+  const at = sql`coalesce(j.at, r.received_at, r.published_at)`;
+  const { rows } = await sql<ModeratedLine>`
+    SELECT coalesce(j.action, '') AS action, ${at} AS at, j.login, j.reason, j.from_state,
+      CASE WHEN j.no IS NULL THEN r.state ELSE j.to_state END AS to_state, CASE WHEN j.no IS NULL THEN r.reply_state ELSE j.to_reply END AS to_reply,
+      j.details->'before'->>'due_at' AS due_before, ${days(sql`${local(at)}::date`)} AS day, extract(hour FROM ${local(at)})::int AS hour,
+      r.state, r.overdue, (SELECT row_to_json(f) FROM (SELECT r.no AS review, r.lang, ${place}) f) AS facts
+    FROM reviews r JOIN establishments e ON e.id = r.establishment_id LEFT JOIN moderation_journal j ON j.review_id = r.id
+    WHERE (j.no IS NOT NULL OR r.state IN ('pending', 'responses', 'reported')) AND ${which} ORDER BY r.no, j.no`.execute(db);
+  const byReview = new Map<number, ModeratedLine[]>();
+  for (const row of rows) byReview.set(row.facts.review, [...(byReview.get(row.facts.review) ?? []), row]);
+  return [...byReview.values()].flatMap((lines) => casesIn(lines).map(moderatedRow));
+}
+
+function moderatedRow({ moderated, outcome, opened, decided, hours, late }: ModerationCase<ModeratedLine>): ProjectedRow {
+  const at = (decided ?? opened) as ModeratedLine;
+  const isRefused = outcome === "refused";
+  return {
+    ...at.facts,
+    day: at.day,
+    hour: at.hour,
+    moderated,
+    outcome,
+    reason: isRefused ? at.reason : null,
+    moderator: decided?.login ?? null,
+    refused: decided && Number(isRefused),
+    late: late === null ? null : Number(late),
+    overdue: decided ? null : Number(at.overdue && at.state === stateOfCase[moderated]),
+    delay_hours: hours,
+  };
 }
 
 /** The establishments among `which` (a condition on `e`, the establishment). */

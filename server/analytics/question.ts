@@ -21,6 +21,8 @@ export interface Scope {
   readonly namesAll: boolean;
   /** Whether figures of declared answers are hidden whatever they rest on: the reader asks another question than the page's own. */
   readonly withholdsDeclared: boolean;
+  /** Whether figures of the moderators' own work may be told: to them and to the destination's administrators. */
+  readonly readsModeration: boolean;
   /** The selections with which somebody chose to compare the reader's establishments; their comparison group is none of the question's. */
   readonly chosen: readonly { establishment: string; selection: string }[];
   /** Establishments (keys of the projection) that count in the place of those that the group sees: a comparison group; null for every other question. */
@@ -29,8 +31,16 @@ export interface Scope {
 
 /** The scope of a group; every route gets it from the actor or from a link, never from what a request says. */
 export function scopeOf(group: string, narrowing: Partial<Omit<Scope, typeof scoped | "group" | "peers">> = {}): Scope {
-  const { locked = {}, territory = locked, hideBelow = 0, namesAll = true, withholdsDeclared = false, chosen = [] } = narrowing;
-  return { group, locked, territory, hideBelow, namesAll, withholdsDeclared, chosen, peers: null } as Scope;
+  const {
+    locked = {},
+    territory = locked,
+    hideBelow = 0,
+    namesAll = true,
+    withholdsDeclared = false,
+    readsModeration = false,
+    chosen = [],
+  } = narrowing;
+  return { group, locked, territory, hideBelow, namesAll, withholdsDeclared, readsModeration, chosen, peers: null } as Scope;
 }
 
 /**
@@ -38,7 +48,7 @@ export function scopeOf(group: string, narrowing: Partial<Omit<Scope, typeof sco
  * quartiles and nothing else; `locked`, which narrows to the reader's own establishments, does not hold there.
  */
 export function peerScope(scope: Scope, peers: readonly number[]): Scope {
-  return { ...scope, locked: {}, territory: {}, peers };
+  return { ...scope, locked: {}, territory: {}, readsModeration: false, peers };
 }
 
 /** The same scope without the figures of declared answers. */

@@ -44,6 +44,11 @@ export const tables: Readonly<Record<string, string>> = {
   marks: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, ${answer}, rating UTINYINT NOT NULL`,
   /** Guests who were asked by mail, on the day of the mail; `answered`: completely. */
   invitations: `id VARCHAR NOT NULL, ${place}, lang VARCHAR NOT NULL, ${time}, answered BOOLEAN NOT NULL`,
+  /**
+   * What moderators were given to decide, on the day of the decision, or of its arrival where it still waits (`outcome` waiting).
+   * 0 or 1: `refused` and `late` of what was decided, `overdue` of what waits, else null.
+   */
+  moderation: `review INTEGER NOT NULL, ${place}, lang VARCHAR NOT NULL, ${time}, moderated VARCHAR NOT NULL, outcome VARCHAR NOT NULL, reason VARCHAR, moderator VARCHAR, refused UTINYINT, late UTINYINT, overdue UTINYINT, delay_hours DOUBLE`,
   /** What the words of answers say of themes. */
   remarks: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${answer}`,
   establishments:

@@ -21,6 +21,8 @@ export const closedDimensions: readonly string[] = [
   "hour",
   "answered",
   "polarity",
+  "moderated",
+  "outcome",
 ];
 
 /** Dimensions whose labels stand in the projection, not in the product's vocabulary. */
@@ -36,7 +38,8 @@ export interface Vocabulary {
   tonality(index: number): string;
 }
 
-export function vocabularyOf(product: Product): Vocabulary {
+/** The vocabulary of a product. `reasons`: why moderators refuse, which their policies say. */
+export function vocabularyOf(product: Product, reasons: readonly Term[] = []): Vocabulary {
   const tonalities = product.tonalities.toSorted((a, b) => a.index - b.index);
   const named = (list: readonly { id: string; name: string; color?: string }[]): Term[] =>
     list.map(({ id, name, color }) => ({ key: id, label: name, ...(color ? { color } : {}) }));
@@ -49,6 +52,7 @@ export function vocabularyOf(product: Product): Vocabulary {
     theme: named(product.themes),
     tonality: tonalities.map(({ id, name, color, index }) => ({ key: id, label: name, color, index })),
     ...Object.fromEntries(Object.entries(closedValues).map(([dimension, values]) => [dimension, named(values)])),
+    "refusal-reason": [...reasons],
     capacity: (product.capacities ?? []).map(({ id, name, from }) => ({ key: id, label: name, from })),
     "rating-band": named(closedValues["rating-band"] ?? []).map((term, band) => ({ ...term, from: band * 10 })),
   };

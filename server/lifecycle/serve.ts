@@ -11,6 +11,7 @@ import type { ConfigProblem } from "../../src/generated/types.ts";
 import { openAnalysis } from "../semantics/live/live-analysis.ts";
 import { traffic } from "../semantics/live/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
+import { refusalReasons } from "../analytics/refusal-reasons.ts";
 import { buildApp } from "./app.ts";
 import { openEventHub } from "../events/event-hub.ts";
 import { openMails } from "../mails/mails.ts";
@@ -87,6 +88,7 @@ export async function serve(
     metrics: () => config.catalog().metrics,
     product: () => config.product(),
     clock: systemClock,
+    reasons: refusalReasons(() => config.documents("moderation")),
     watermark,
   });
   const files = dataFiles(environment.dataDir);

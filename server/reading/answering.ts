@@ -45,7 +45,7 @@ export async function privateResults(
   const catalog = services.config.catalog();
   // One level further down is for those who read the reviews themselves: a public page names no more than its author shows.
   const tiles = drilled(
-    askedTiles(plan(document, catalog, mayUse(services, actor)), document, catalog, request),
+    askedTiles(plan(document, catalog, mayUse(services, actor), scope.readsModeration), document, catalog, request),
     request.choices ?? {},
     catalog,
   );

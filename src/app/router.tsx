@@ -6,6 +6,7 @@ import { homeRedirect } from "../domain/access/guard.ts";
 import {
   destinationPath,
   establishmentPath,
+  moderationPath,
   ownAnalysisPath,
   publicDestinationPath,
   type WebRoute,
@@ -15,7 +16,7 @@ import { queryClient } from "../lib/query.ts";
 import { enterArea } from "../page/state/area-filters.ts";
 import { noteVisit } from "../page/state/visited-page.ts";
 import { PageError } from "../page/messages/page-error.tsx";
-import { byName, establishmentRoute, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
+import { byName, establishmentRoute, moderationRoute, pageRoute, publicPageRoute, routesOf } from "../page/session/routes.ts";
 import { prefetchScreen, screenQuery } from "./prefetch.ts";
 import { screenKey } from "./screens.ts";
 import { guardRoute, type Session, useSession } from "../page/session/session.ts";
@@ -39,13 +40,14 @@ export function createRouter(session: Session): ReturnType<typeof createBrowserR
     session,
   );
   const analysis = pageObject("pro.analyze.page", ownAnalysisPath, (params) => establishmentRoute(session, "pro.analyze", params), session);
+  const moderation = pageObject("moderation.page", moderationPath, (params) => moderationRoute(session, params), session);
   const apart = [establishmentPath, ownAnalysisPath].map((path) => path.replace(":page", ""));
   const fixed = webRoutes([]).filter(({ path }) => !apart.some((folder) => path.startsWith(folder)));
   const publicPage = pageObject("public.destination", publicDestinationPath, (params) => publicPageRoute(session, params), session);
   const shell: RouteObject = {
     element: <Shell />,
     errorElement: <PageError />,
-    children: [...fixed.map((route) => routeObject(route, session)), page, publicPage, establishment, analysis],
+    children: [...fixed.map((route) => routeObject(route, session)), page, publicPage, establishment, analysis, moderation],
   };
   const router = createBrowserRouter([
     { element: <Frame />, errorElement: <PageError />, hydrateFallbackElement: <DelayedLoader />, children: [shell, ...developmentRoutes] },

@@ -69,5 +69,6 @@ export function screenOf(name: string): Load {
   if (name.startsWith("destination.")) return dashboardView["destination.page"];
   if (name.startsWith("observation.establishment.")) return establishment["observation.establishment.page"];
   if (name.startsWith("pro.analyze.")) return professional["pro.analyze.page"];
+  if (name.startsWith("moderation.") && !Object.hasOwn(screens, name)) return moderation["moderation.page"];
   return screens[name] ?? screens.soon;
 }

@@ -58,7 +58,13 @@ declare const asked: unique symbol;
 /** Where one of these questions is asked: a text, so that two can be compared, of which the type says what is answered there. */
 export type QuestionPath<Name extends Question> = string & { readonly [asked]: Name };
 export type FacetsPath = QuestionPath<
-  "askDashboardFacets" | "askPageFacets" | "askPublicFacets" | "askPublicPageFacets" | "askEstablishmentPageFacets" | "askOwnPageFacets"
+  | "askDashboardFacets"
+  | "askPageFacets"
+  | "askModerationPageFacets"
+  | "askPublicFacets"
+  | "askPublicPageFacets"
+  | "askEstablishmentPageFacets"
+  | "askOwnPageFacets"
 >;
 export type ResultsPath = QuestionPath<
   | "askDashboardResults"
@@ -67,6 +73,7 @@ export type ResultsPath = QuestionPath<
   | "askTemplateResults"
   | "askUpgradeResults"
   | "askPageResults"
+  | "askModerationPageResults"
   | "askPublicResults"
   | "askPublicPageResults"
   | "askEstablishmentPageResults"

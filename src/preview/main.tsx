@@ -29,7 +29,7 @@ declare global {
 
 function Preview({ document, types, sources, product, lines }: PreviewInput): ReactElement {
   const tiles = useMemo(() => {
-    const planned = plan(document, { views: viewManifests, types, metrics: metricsOf(sources) });
+    const planned = plan(document, { views: viewManifests, types, metrics: metricsOf(sources) }, undefined, true);
     void preloadViews(viewsOf(planned));
     return planned;
   }, [document, types, sources]);

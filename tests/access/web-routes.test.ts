@@ -37,7 +37,8 @@ const stays: readonly (readonly [RegExp, readonly string[] | "everybody" | "sign
   [/^(account|account\.(options|support|invoices)|offers)$/, full],
   [/^widgets/, widgets],
   [/^api$/, ["dmo", "dmo.api", "dmo.voisin"]],
-  [/^moderation\./, moderators],
+  [/^moderation\.stats$/, ["dmo", "dmo.moderation", "dmo.voisin"]],
+  [/^moderation\.(reviews|todo)$/, moderators],
 ];
 
 /** Where each demo account lands, written by hand from the home rules and the guard. */

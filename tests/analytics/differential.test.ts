@@ -199,7 +199,7 @@ const isTotalledApart = (dimension: string): boolean => dimension === "selection
 const isCut = (dimension: string, { order }: Question["query"]): boolean =>
   ["establishment", "expression"].includes(dimension) && order !== "label";
 const isClosed = (dimension: string): boolean =>
-  ["tonality", "stars", "capacity", "rating-band", "weekday", "hour", "answered", "polarity"].includes(dimension);
+  ["tonality", "stars", "capacity", "rating-band", "weekday", "hour", "answered", "polarity", "moderated", "outcome"].includes(dimension);
 
 /** The measures in turn. */
 const turn = (among: readonly string[], index: number): string[] => [among[index % among.length] ?? ""];
@@ -257,6 +257,15 @@ describe("the metric layer", () => {
       randomQuestion(draw, world.metrics, turn(special, index)),
     );
     expect(most(telling, isLong ? 2 : 1)).toEqual(special.toSorted());
+  }, 120_000);
+
+  it("counts the moderators' own work as by hand, for those whom it is told to alone", async () => {
+    const own = Object.entries(world.metrics.measures).flatMap(([name, { source }]) => (source === "moderation" ? [name] : []));
+    const { telling } = await agree(23, 12 * own.length, (draw, index) => {
+      const { question, scope } = randomQuestion(draw, world.metrics, turn(own, index));
+      return { question, scope: { ...scope, readsModeration: index % 5 !== 0 } };
+    });
+    expect([...telling.keys()].toSorted()).toEqual(own.toSorted());
   }, 120_000);
 
   it("works out ratios as counting by hand does", async () => {

@@ -21,6 +21,8 @@ export interface Facts {
   remarks: Remark[];
   /** Guests who were asked. */
   invitations: Invitation[];
+  /** What moderators decided, and what waits for them. */
+  moderation: Moderated[];
 }
 
 export interface Establishment {
@@ -109,6 +111,18 @@ export interface Mark extends Visit {
 export interface Invitation extends Omit<Visit, "country" | "profile"> {
   id: string;
   answered: boolean;
+}
+
+export interface Moderated extends Omit<Visit, "country" | "profile"> {
+  review: number;
+  moderated: string;
+  outcome: string;
+  reason: string | null;
+  moderator: string | null;
+  refused: number | null;
+  late: number | null;
+  overdue: number | null;
+  delay_hours: number | null;
 }
 
 export interface Remark extends Visit {
@@ -274,6 +288,23 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
     const { country: _country, profile: _profile, ...asked } = visit();
     return { ...asked, id: uuid(50_000 + index), answered: draw.chance(0.3) };
   });
+  const moderation = Array.from({ length: sizes.answers }, (_, index): Moderated => {
+    const { country: _country, profile: _profile, ...place } = visit();
+    const outcome = draw.of(["waiting", "published", "published", "refused"]);
+    const isDecided = outcome !== "waiting";
+    return {
+      ...place,
+      review: index + 1,
+      moderated: draw.of(["review", "review", "report", "answer"]),
+      outcome,
+      reason: outcome === "refused" ? draw.of(["promo", "insulting", "inconnu"]) : null,
+      moderator: isDecided && draw.chance(0.9) ? draw.of(["a@b.fr", "c@d.fr"]) : null,
+      refused: isDecided ? Number(outcome === "refused") : null,
+      late: isDecided && draw.chance(0.8) ? draw.of([0, 0, 1]) : null,
+      overdue: isDecided ? null : draw.of([0, 1]),
+      delay_hours: isDecided && draw.chance(0.9) ? draw.below(2000) / 8 : null,
+    };
+  });
   const sees = (group_id: string, accepts: (each: Establishment) => boolean) =>
     establishments.filter(accepts).map(({ establishment }) => ({ group_id, establishment }));
   const selection = (id: string, title: string, group_id: string, every: number) =>
@@ -305,6 +336,7 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
     marks,
     remarks,
     invitations,
+    moderation,
   };
 }
 

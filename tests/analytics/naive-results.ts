@@ -4,7 +4,7 @@ import type { SourceName } from "../../src/engine/catalog/catalog.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import { NaiveSpecial, type Place } from "./naive-special.ts";
-import { type Fact, factsOf, figureOf, keysOf, lets, type World } from "./naive.ts";
+import { type Fact, factsOf, figureOf, isClosedTo, keysOf, lets, type World } from "./naive.ts";
 
 const closed: Readonly<Record<string, readonly string[]>> = {
   stars: ["1", "2", "3", "4", "5"],
@@ -14,6 +14,8 @@ const closed: Readonly<Record<string, readonly string[]>> = {
   hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
   answered: ["true", "false"],
   polarity: ["1", "0", "-1"],
+  moderated: ["review", "report", "answer"],
+  outcome: ["waiting", "published", "refused"],
 };
 
 /** A row of the naive computation. */
@@ -57,7 +59,7 @@ export class Naive {
     const lacking = Object.keys(this.#scope.locked).some(
       (dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension),
     );
-    if (lacking) return { value: null, n: 0 };
+    if (lacking || isClosedTo(this.source, this.#scope)) return { value: null, n: 0 };
     return reachOf(measure) === "rows"
       ? figureOf(measure, facts, this.source, areReviewsCounted, this.#world.metrics)
       : this.#special.cell(measure, place);

@@ -37,6 +37,10 @@ const direct: Readonly<Record<string, string>> = {
   country: "country",
   profile: "profile",
   stars: "stars",
+  moderated: "moderated",
+  outcome: "outcome",
+  "refusal-reason": "reason",
+  moderator: "moderator",
 };
 
 /** The facts that a question counts, one by one. */
@@ -50,9 +54,11 @@ export function factsOf(source: SourceName, { query, period, filters }: Question
     marks: facts.marks,
     remarks: facts.remarks,
     invitations: facts.invitations,
+    moderation: facts.moderation,
     establishments: facts.establishments,
   }[source] as unknown as Fact[];
   const seen = new Set(facts.visibility.filter(({ group_id }) => group_id === scope.group).map(({ establishment }) => establishment));
+  if (isClosedTo(source, scope)) return [];
   const known = metrics.dimensions[source] as readonly string[];
   if (Object.keys(scope.locked).some((dimension) => !known.includes(dimension))) return [];
   const accepted = (fact: Fact, filter: Filters): boolean =>
@@ -65,6 +71,11 @@ export function factsOf(source: SourceName, { query, period, filters }: Question
       (source === "establishments" || ((fact.day as string) >= period.from && (fact.day as string) < period.to)) &&
       [scope.locked, query.where ?? {}, filters].every((filter) => accepted(fact, filter)),
   );
+}
+
+/** Whether a source is not for the reader. */
+export function isClosedTo(source: SourceName, scope: Scope): boolean {
+  return source === "moderation" && !scope.readsModeration;
 }
 
 /** Whether a fact of some values passes a filter: one of them is kept, or none of them left out. */

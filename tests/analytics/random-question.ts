@@ -1,5 +1,5 @@
 import { addDays } from "../../src/domain/time/day.ts";
-import { type Metrics, type SourceName, timeDimensions } from "../../src/engine/catalog/catalog.ts";
+import { isInternal, type Metrics, type SourceName, timeDimensions } from "../../src/engine/catalog/catalog.ts";
 import { checkQuery } from "../../src/engine/check/query.ts";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import type { Filters, Query } from "../../src/generated/types.ts";
@@ -34,8 +34,20 @@ const values: Readonly<Record<string, readonly string[]>> = {
   year: ["2024-01-01", "2025-01-01"],
 };
 
+/** The same of dimensions that internal sources alone have. */
+const internalValues: Readonly<Record<string, readonly string[]>> = {
+  moderated: ["review", "report", "x"],
+  outcome: ["waiting", "refused"],
+  "refusal-reason": ["promo", "insulting", "x"],
+  moderator: ["a@b.fr", "x"],
+};
+
+/** The measures of the sources that every reader may ask. */
+const openMeasures = ({ measures }: Metrics): string[] =>
+  Object.entries(measures).flatMap(([name, { source }]) => (isInternal(source) ? [] : [name]));
+
 /** One valid question with its scope, of any kind but text and reviews; its first measure is one of `among`. */
-export function randomQuestion(draw: Draw, metrics: Metrics, among = Object.keys(metrics.measures)): { question: Question; scope: Scope } {
+export function randomQuestion(draw: Draw, metrics: Metrics, among = openMeasures(metrics)): { question: Question; scope: Scope } {
   const query = randomQuery(draw, metrics, among);
   return {
     question: {
@@ -49,6 +61,7 @@ export function randomQuestion(draw: Draw, metrics: Metrics, among = Object.keys
         ? randomFilters(draw, ["category", "commune", "establishment", "child", "provider", "selection", "theme"])
         : {},
       hideBelow: draw.chance(0.3) ? 10 : 0,
+      readsModeration: true,
     }),
   };
 }
@@ -59,7 +72,7 @@ export function randomPair(draw: Draw, metrics: Metrics): { question: Question; 
     const { question, scope } = randomQuestion(draw, metrics);
     const { measure = "", where } = question.query;
     const query: Query = {
-      measures: [measure, draw.of(Object.keys(metrics.measures))],
+      measures: [measure, draw.of(openMeasures(metrics))],
       by: [draw.of(["week", "month", "quarter"] as const)],
       ...(where ? { where } : {}),
     };
@@ -68,6 +81,8 @@ export function randomPair(draw: Draw, metrics: Metrics): { question: Question; 
 }
 
 function randomQuery(draw: Draw, metrics: Metrics, among: readonly string[]): Query {
+  const open = openMeasures(metrics);
+  const isOpen = among.every((measure) => open.includes(measure));
   for (;;) {
     const measure = draw.of(among);
     const source = metrics.measures[measure]?.source as SourceName;
@@ -81,7 +96,7 @@ function randomQuery(draw: Draw, metrics: Metrics, among: readonly string[]): Qu
       ...(draw.chance(0.3) ? { order: draw.of(["value", "-value", "n", "-n", "key"] as const) } : {}),
       ...(draw.chance(0.3) ? { limit: 1 + draw.below(6) } : {}),
       ...(draw.chance(0.2) ? { at_least: draw.below(40) } : {}),
-      ...(draw.chance(0.3) ? { also: [draw.of(Object.keys(metrics.measures))] } : {}),
+      ...(draw.chance(0.3) ? { also: [draw.of(isOpen ? open : among)] } : {}),
       ...(draw.chance(0.3) ? { table: true } : {}),
       ...(draw.chance(0.2) ? { total: true } : {}),
       ...(draw.chance(0.3) ? { trend: draw.of(["day", "week", "month", "quarter", "year"] as const) } : {}),
@@ -104,7 +119,9 @@ function randomDimensions(draw: Draw, dimensions: readonly string[]): string[] {
 function randomFilters(draw: Draw, dimensions: readonly string[]): Filters {
   return Object.fromEntries(
     Array.from({ length: draw.chance(0.7) ? 1 : 2 }, () => draw.of(dimensions)).map((dimension) => {
-      const named = [...new Set(Array.from({ length: 1 + draw.below(4) }, () => draw.of(values[dimension] ?? ["x"])))];
+      const named = [
+        ...new Set(Array.from({ length: 1 + draw.below(4) }, () => draw.of(values[dimension] ?? internalValues[dimension] ?? ["x"]))),
+      ];
       return [dimension, draw.chance(0.3) ? { not: named } : named];
     }),
   );

@@ -10,12 +10,12 @@ import type { Dashboard } from "../../src/generated/types.ts";
 import { shippedConfig } from "../engine/shipped-config.ts";
 
 let config: Config;
-let documents: { name: string; dashboard: Dashboard }[];
+let documents: { name: string; dashboard: Dashboard; readsInternal?: boolean }[];
 
 beforeAll(async () => {
   config = await shippedConfig();
   documents = [
-    ...config.pages.map(({ page, dashboard }) => ({ name: `page ${page}`, dashboard })),
+    ...config.pages.map(({ page, of, dashboard }) => ({ name: `page ${page}`, dashboard, readsInternal: of === "moderation" })),
     ...config.templates.map(({ id, dashboard }) => ({ name: `template ${id}`, dashboard })),
   ];
 });
@@ -30,6 +30,7 @@ describe("the shipped configuration", () => {
     expect(config.templates.length).toBeGreaterThanOrEqual(8);
     const pagesOf = (owner?: string): string[] => config.pages.flatMap(({ page, of }) => (of === owner ? [page] : [])).toSorted();
     expect(pagesOf()).toEqual(["concepts", "home", "net-promoter-score", "professionals", "rating"]);
+    expect(pagesOf("moderation")).toEqual(["moderation-stats"]);
     expect(pagesOf("establishment")).toEqual([
       "establishment-dashboard",
       "establishment-evolution",
@@ -70,8 +71,8 @@ describe("the shipped configuration", () => {
   });
 
   it("plans every template and page as committed, without a problem tile", async () => {
-    for (const { name, dashboard } of documents) {
-      const tiles = plan(dashboard, config.catalog);
+    for (const { name, dashboard, readsInternal } of documents) {
+      const tiles = plan(dashboard, config.catalog, undefined, readsInternal);
       expect({ name, problems: tiles.filter(({ ok }) => !ok) }).toEqual({ name, problems: [] });
       await expect(
         JSON.stringify(tiles.map(summary), null, 1)

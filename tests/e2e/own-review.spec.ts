@@ -175,3 +175,26 @@ test("how reviews are controlled can be read by anybody", async ({ page }) => {
   await expect(page.getByText("Propos injurieux ou discriminatoires").first()).toBeVisible();
   await expectAccessible(page, "how reviews are controlled");
 });
+
+test("moderators read how moderation goes, narrowed by what they decide on; a professional does not", async ({ page }) => {
+  await signIn(page, "dmo.moderation@belvedere.example");
+  await page.goto("/moderation/reviews");
+  await page.getByRole("link", { name: "Statistiques" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Statistiques de modération" })).toBeVisible();
+  const reasons = page.getByRole("article", { name: "Refus par motif" });
+  await expect(reasons.getByText("Publicité, spam ou lien").first()).toBeVisible();
+  await expect(page.getByRole("article", { name: "Par modérateur" }).getByText(dmo).first()).toBeVisible();
+  await expect(page.getByText(/^\d[\d\s]* dossiers$/)).toBeVisible();
+  await expectAccessible(page, "the statistics of moderation");
+  const register = page.getByRole("button", { name: "Registre" });
+  await register.click();
+  await expect(page.getByRole("menuitem", { name: /^Registre de \d{4} \(PDF\)$/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(register).toBeFocused();
+  await page.setViewportSize(phone);
+  await expectAccessible(page, "the statistics of moderation, on a phone", ["light"]);
+
+  await signIn(page, "pro@belvedere.example");
+  await page.goto("/moderation/stats");
+  await expect(page).toHaveURL(/\/missing-role/);
+});

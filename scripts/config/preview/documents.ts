@@ -36,7 +36,7 @@ function aloneIn({ type, label, size }: WidgetType): Dashboard {
 
 /** What the tiles of a document are given in a state, from the examples of their views. */
 export function linesIn(document: Dashboard, { catalog, views }: Config, state: PreviewState): TileResultLine[] {
-  const tiles = plan(document, catalog);
+  const tiles = plan(document, catalog, undefined, true);
   if (state === "error") return tiles.map(({ id }) => ({ widget: id, error: "internal" }));
   const examples = new Map(views.map((view) => [view.view, view.examples]));
   const of: ExampleState = state === "normal" ? "ready" : "empty";
@@ -45,7 +45,7 @@ export function linesIn(document: Dashboard, { catalog, views }: Config, state: 
 
 /** How many different questions a document asks: tiles that ask the same are answered once. */
 export function queriesOf(document: Dashboard, { catalog }: Config): number {
-  const asked = plan(document, catalog).flatMap((tile) =>
+  const asked = plan(document, catalog, undefined, true).flatMap((tile) =>
     tile.ok
       ? [{ query: tile.query, period: tile.period }, ...(tile.beside ? [{ query: tile.beside.query, period: tile.period }] : [])]
       : [],

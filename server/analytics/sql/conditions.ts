@@ -1,6 +1,6 @@
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import { isAllBut, namedValues } from "../../../src/engine/query/accepted.ts";
-import { type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog/catalog.ts";
+import { isInternal, type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog/catalog.ts";
 import type { Accepted, Filters, Grain } from "../../../src/generated/types.ts";
 import { bucketNumber } from "../buckets.ts";
 import type { Scope } from "../question.ts";
@@ -24,10 +24,11 @@ export interface Compiling {
 }
 
 /**
- * Whether the scope is locked to a dimension that the source lacks. Such a lock cannot be kept,
- * so nothing may be said of this source.
+ * Whether nothing may be said of a source: the scope is locked to a dimension that the source lacks, a lock that cannot be
+ * kept, or the source holds the moderators' own work and the scope is not theirs.
  */
 export function isOutOfReach(source: SourceName, scope: Scope, metrics: Metrics): boolean {
+  if (isInternal(source) && !scope.readsModeration) return true;
   const known: readonly string[] = metrics.dimensions[source] ?? [];
   return Object.keys(scope.locked).some((dimension) => !known.includes(dimension));
 }

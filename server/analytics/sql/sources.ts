@@ -8,6 +8,7 @@ export const factTables: Readonly<Record<SourceName, string>> = {
   marks: "marks",
   remarks: "remarks",
   invitations: "invitations",
+  moderation: "moderation",
   themes: "mentions",
   expressions: "expressions",
   establishments: "establishments",
@@ -27,6 +28,10 @@ export const columns: Readonly<Record<string, string>> = {
   hour: "hour",
   answered: "answered",
   polarity: "polarity",
+  moderated: "moderated",
+  outcome: "outcome",
+  "refusal-reason": "reason",
+  moderator: "moderator",
 };
 
 /** Dimensions that divide a column of numbers into the bands of the vocabulary. */

@@ -98,6 +98,7 @@ export async function seedDemoModeration(
       const pending = { state: "pending", reply: null } as const;
       const published = { state: "published", reply: null } as const;
       const moderator = moderators[chanceOf(row.id, 6) < 0.7 ? 0 : 1];
+      const other = moderators[chanceOf(row.id, 8) < 0.5 ? 0 : 1];
       const own: JournalLine[] = [{ ...line, at: iso(received), by: "author", action: "confirm", from: null, to: pending }];
       if (row.state === "rejected")
         own.push({
@@ -166,7 +167,18 @@ export async function seedDemoModeration(
           from: published,
           to: { state: "responses", reply: "pending" },
         });
-      lines.push(...own.map((one, step) => ({ ...one, details: { step: step + 1 } })));
+      // An answer is read within a few days.
+      if (row.reply_state === "published" && row.reply_at !== null)
+        own.push({
+          ...line,
+          at: iso(Math.min(Date.parse(row.reply_at) + (3 + 90 * chanceOf(row.id, 7)) * HOUR_MS, now.getTime())),
+          by: "moderator",
+          ...(other ? { login: other } : {}),
+          action: "publish-response",
+          from: { state: "responses", reply: "pending" },
+          to: { state: "answered", reply: "published" },
+        });
+      lines.push(...own.map((one, step) => ({ ...one, details: { step: step + 1, ...dueOf(own[step - 1], policy) } })));
       await db
         .updateTable("reviews")
         .set({
@@ -191,6 +203,11 @@ export async function seedDemoModeration(
       lines.toSorted((a, b) => a.at.localeCompare(b.at)),
     );
   });
+}
+
+/** By when the step after a line was due, as the details of a journal's line keep it. */
+function dueOf(before: JournalLine | undefined, policy: Parameters<typeof dueAfter>[1]): { before?: { due_at: string | null } } {
+  return before?.to ? { before: { due_at: dueAfter(before.to.state, policy, new Date(before.at)) } } : {};
 }
 
 const iso = (time: number): string => new Date(time).toISOString();

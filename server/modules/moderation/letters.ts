@@ -98,7 +98,7 @@ async function sendLetter(services: Used, id: string): Promise<void> {
   if (!letter) return;
   const { address, group, lang, subject, text } = letter;
   // A destination without a group has nobody in whose name to write.
-  if (group !== null) await sendMail(services, { id, group, to: address, lang: authorLanguage(lang), subject, text });
+  if (group !== null && address !== null) await sendMail(services, { id, group, to: address, lang: authorLanguage(lang), subject, text });
   await services.store.system("moderation.letters", (db) =>
     db.updateTable("moderation_letters").set({ sent_at: services.clock.now().toISOString() }).where("id", "=", id).execute(),
   );

@@ -23,6 +23,7 @@ import { upkeep } from "./upkeep.ts";
 import { type ModerationFiles, moderationFiles } from "./paper-jobs.ts";
 import { paperProcessOf } from "../tasks/paper-process.ts";
 import { reviewCode } from "./review-code.ts";
+import { moderationPageRoutes } from "./moderation-page-routes.ts";
 import { replyRoutes } from "./reply-routes.ts";
 import { reportAs, reportBy, reportForm, reportState } from "./reports.ts";
 import { judgeProof, readProof, removeProof, sendProof } from "./stay-proof.ts";
@@ -41,6 +42,7 @@ export async function moderationRoutes(app: FastifyInstance, services: Services)
 
   moderatorRoutes(app, deciding, moderationFiles(services, paperProcessOf(app)));
   decisionRoutes(app, deciding);
+  moderationPageRoutes(app, services);
   replyRoutes(app, deciding, () => services.settled());
   visitorRoutes(app, deciding);
   await authorRoutes(app, deciding);

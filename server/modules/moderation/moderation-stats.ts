@@ -1,21 +1,19 @@
 import type { ControlStatement, ModerationStats } from "../../../src/generated/types.ts";
 import { addDays, addMonths, dayOf, startOf } from "../../../src/domain/time/day.ts";
+import { type CaseLine, casesIn } from "../../../src/domain/moderation/cases.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { namesOf } from "./deciding.ts";
 import { type ModerationServices, ownReviews, waitingStates } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 
-interface Line {
+interface Line extends CaseLine {
   review_id: string;
-  action: string;
-  at: string;
   login: string | null;
   reason: string | null;
-  to_state: string | null;
 }
 
-/** A decision that stayed, and the hours that it took. */
+/** A decision on a review or on a report of it that stayed, and the hours that it took. */
 interface Decided {
   login: string | null;
   refused: boolean;
@@ -42,7 +40,7 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
       .executeTakeFirstOrThrow();
     const lines = await db
       .selectFrom("moderation_journal")
-      .select(["review_id", "action", "at", "login", "reason", "to_state"])
+      .select(["review_id", "action", "at", "login", "reason", "from_state", "to_state", "to_reply"])
       .where("at", ">", new Date(startOf(addMonths(today, -12), product.timezone)).toISOString())
       .orderBy("review_id")
       .orderBy("no")
@@ -69,19 +67,17 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
   });
 }
 
-/** The decisions on reviews among the lines of some, in order by review; one that was taken back is none. */
-export function decisionsIn(lines: readonly Line[]): Decided[] {
-  const found: Decided[] = [];
-  let waiting: { review: string; since: string | null } = { review: "", since: null };
-  for (const { review_id: review, action, at, login, reason, to_state: to } of lines) {
-    if (waiting.review !== review) waiting = { review, since: null };
-    if (to === "pending" && action !== "take-back") waiting.since = at;
-    if (action === "take-back" && (to === "pending" || to === "reported")) found.pop();
-    if (action !== "publish" && action !== "reject") continue;
-    const hours = waiting.since === null ? null : (Date.parse(at) - Date.parse(waiting.since)) / 3_600_000;
-    found.push({ login, refused: action === "reject", reason, hours, at });
-  }
-  return found;
+/** The decisions on reviews and on reports of them among the lines of some, in order by review. */
+function decisionsIn(lines: readonly Line[]): Decided[] {
+  const byReview = new Map<string, Line[]>();
+  for (const line of lines) byReview.set(line.review_id, [...(byReview.get(line.review_id) ?? []), line]);
+  return [...byReview.values()].flatMap((own) =>
+    casesIn(own).flatMap(({ moderated, outcome, decided, hours }) =>
+      decided && moderated !== "answer"
+        ? [{ login: decided.login, refused: outcome === "refused", reason: decided.reason, hours, at: decided.at }]
+        : [],
+    ),
+  );
 }
 
 function medianHours(decided: readonly Decided[]): number | null {
@@ -114,7 +110,7 @@ export function controlStatement({ store, config, clock }: ModerationServices, d
     const { destination: name } = await namesOf(db, "00000000-0000-4000-8000-000000000000", destination);
     const lines = await db
       .selectFrom("moderation_journal")
-      .select(["review_id", "action", "at", "login", "reason", "to_state"])
+      .select(["review_id", "action", "at", "login", "reason", "from_state", "to_state", "to_reply"])
       .where("destination_id", "=", destination)
       .where("at", ">=", new Date(startOf(from, product.timezone)).toISOString())
       .where("at", "<", new Date(startOf(addDays(to, 1), product.timezone)).toISOString())

@@ -38,5 +38,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   mask: "masqué en partie",
   "accept-proof": "vérifié par une preuve",
   "refuse-proof": "examiné, et sa preuve écartée",
+  "erase-author": "séparé de l’identité de son auteur",
+  "erase-letters": "séparé du contenu de ses courriers",
   "take-back": "remis dans son état d’avant",
 };

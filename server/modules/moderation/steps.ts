@@ -63,6 +63,7 @@ export async function takeStep(db: Db, changed: Changed, request: StepRequest): 
       moderation_no: revision,
       updated_at: at,
       due_at: dueAfter(to.state, applied.policy, now),
+      overdue: false,
       ...(to.state === "pending" ? { received_at: at } : {}),
       ...request.change,
     })
@@ -112,7 +113,7 @@ export async function conflictOf(db: Db, review: Pick<ReviewRow, "id" | "state">
     .selectFrom("moderation_journal")
     .select(["action", "by", "login", "at"])
     .where("review_id", "=", review.id)
-    .where("action", "not in", ["notify"])
+    .where("action", "not in", ["notify", "erase-author", "erase-letters"])
     .orderBy("no", "desc")
     .limit(1)
     .executeTakeFirst();

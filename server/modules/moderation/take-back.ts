@@ -9,7 +9,7 @@ export type JournalRow = Selectable<ModerationJournalTable>;
 export const decisions: readonly string[] = ["publish", "reject", "publish-response", "reject-response"];
 
 /** What is noted beside the steps of a review and changes none of them. */
-const besides: readonly string[] = ["notify", "accept-proof", "refuse-proof"];
+const besides: readonly string[] = ["notify", "accept-proof", "refuse-proof", "erase-author", "erase-letters"];
 
 /** The decision that can be taken back, and until when; null where there is none, or something has happened since. */
 export function takeBackOf(

@@ -32,7 +32,14 @@ export async function takeBack(deciding: Deciding, actor: Actor, target: Target,
       const next = row.moderation_no + 1;
       await db
         .updateTable("reviews")
-        .set({ state: to.state, reply_state: to.reply, ...before, moderation_no: next, updated_at: now.toISOString() })
+        .set({
+          state: to.state,
+          reply_state: to.reply,
+          ...before,
+          overdue: before.due_at !== null && Date.parse(before.due_at) < now.getTime(),
+          moderation_no: next,
+          updated_at: now.toISOString(),
+        })
         .where("id", "=", row.id)
         .execute();
       changed("review", row.no);

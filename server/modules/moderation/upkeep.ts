@@ -1,15 +1,21 @@
+import type { Transaction } from "kysely";
+
 import { addMonths } from "../../../src/domain/time/day.ts";
+import type { Changed } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
 import type { Deciding } from "./deciding.ts";
+import { waitingStates } from "./moderation-items.ts";
+import { eraseOldLetters, forgetAuthors } from "./forget-authors.ts";
 import { policyFor } from "./policies.ts";
 import { takeStep } from "./steps.ts";
 
 const DAY_MS = 86_400_000;
-/** Reviews archived in one transaction. */
+/** Reviews or authors of one transaction. */
 const batch = 200;
 
 /**
  * What the policy's retention asks for: unconfirmed submissions are purged, reviews that are too old are archived, and
- * the addresses of authors and what they proved their stay by are erased. Returns how many rows it changed.
+ * who authors are, what they proved their stay by and what was written to them is erased. Notes what has become late. Returns how many rows it changed.
  */
 export async function upkeep({ store, config }: Deciding, now: Date): Promise<number> {
   const provider = config.product().moderation_provider;
@@ -29,14 +35,6 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
         .where("submitted_at", "<", new Date(now.getTime() - retention.unconfirmed_days * DAY_MS).toISOString())
         .returning("id")
         .execute();
-      const erased = await db
-        .updateTable("submissions")
-        .set({ email: null, network: null, name: null })
-        .where("destination_id", "=", id)
-        .where("email", "is not", null)
-        .where("submitted_at", "<", monthsAgo(retention.identity_months))
-        .returning("id")
-        .execute();
       // What nobody can use any more says nothing that is needed: a review keeps how it was verified.
       const spent = await db
         .deleteFrom("review_invitations")
@@ -50,10 +48,31 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
         .where(({ fn }) => fn.coalesce("judged_at", "sent_at"), "<", new Date(now.getTime() - retention.proof_days * DAY_MS).toISOString())
         .returning("submission_id")
         .execute();
-      return purged.length + erased.length + spent.length + seen.length;
+      return purged.length + spent.length + seen.length;
     });
-    for (;;) {
-      const done = await store.system("moderation.upkeep", async (db, changed) => {
+    changes += await untilDone((most) =>
+      store.system("moderation.upkeep", async (db, changed) => {
+        const old = await db
+          .selectFrom("submissions")
+          .select("id")
+          .where("destination_id", "=", id)
+          .where("email", "is not", null)
+          .where("submitted_at", "<", monthsAgo(retention.identity_months))
+          .limit(most)
+          .execute();
+        const ids = old.map((submission) => submission.id);
+        await forgetAuthors(db, changed, ids, { why: "age", policy: applied.version, now });
+        return old.length;
+      }),
+    );
+    changes += await untilDone(() =>
+      store.system("moderation.upkeep", (db) =>
+        eraseOldLetters(db, id, monthsAgo(retention.letter_months), { policy: applied.version, now }),
+      ),
+    );
+    changes += await store.system("moderation.upkeep", (db, changed) => noteOverdue(db, changed, { destination: id, provider, now }));
+    changes += await untilDone((most) =>
+      store.system("moderation.upkeep", async (db, changed) => {
         const old = await db
           .selectFrom("reviews")
           .select("id")
@@ -61,14 +80,39 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
           .where("source", "=", provider)
           .where("state", "in", ["published", "responses", "answered"])
           .where("published_at", "<", monthsAgo(retention.review_months))
-          .limit(batch)
+          .limit(most)
           .execute();
         for (const review of old) await takeStep(db, changed, { review: review.id, action: "archive", by: "system", applied, now });
         return old.length;
-      });
-      changes += done;
-      if (done < batch) break;
-    }
+      }),
+    );
   }
   return changes;
+}
+
+/** Does a work batch by batch until nothing is left to do. Returns how much was done. */
+async function untilDone(work: (most: number) => Promise<number>): Promise<number> {
+  let all = 0;
+  for (let done = -1; done !== 0; all += done) done = await work(batch);
+  return all;
+}
+
+/** Marks the reviews that wait for moderators past their deadline, which figures count as late. Returns how many. */
+async function noteOverdue(
+  db: Transaction<Tables>,
+  changed: Changed,
+  { destination, provider, now }: { destination: string; provider: string; now: Date },
+): Promise<number> {
+  const late = await db
+    .updateTable("reviews")
+    .set({ overdue: true })
+    .where("destination_id", "=", destination)
+    .where("source", "=", provider)
+    .where("state", "in", [...waitingStates])
+    .where("due_at", "<", now.toISOString())
+    .where("overdue", "=", false)
+    .returning("no")
+    .execute();
+  for (const { no } of late) changed("review", no);
+  return late.length;
 }

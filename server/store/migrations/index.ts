@@ -43,6 +43,8 @@ import { refundedInvoices } from "./0076-refunded-invoices.ts";
 import { replacedOptions } from "./0077-replaced-options.ts";
 import { paymentBuyers } from "./0078-payment-buyers.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
+import { overdueReviews } from "./0069-overdue-reviews.ts";
+import { erasedLetters } from "./0070-erased-letters.ts";
 import { answerDigests } from "./0072-answer-digests.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
@@ -90,6 +92,8 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0064-stay-events", statements: stayEvents },
   { name: "0065-form-mails", statements: formMails },
   { name: "0067-review-proofs", statements: reviewProofs },
+  { name: "0069-overdue-reviews", statements: overdueReviews },
+  { name: "0070-erased-letters", statements: erasedLetters },
   { name: "0072-answer-digests", statements: answerDigests },
   { name: "0076-refunded-invoices", statements: refundedInvoices },
   { name: "0077-replaced-options", statements: replacedOptions },

@@ -175,13 +175,15 @@ interface ModerationLettersTable {
   step: number;
   letter: string;
   recipient: "author" | "establishment" | "reader";
-  address: string;
+  /** Null once it is erased, and then `text` is empty. */
+  address: string | null;
   lang: string;
   subject: string;
   text: string;
   due_at: Instant;
   sent_at: Instant | null;
   taken_back_at: Instant | null;
+  erased_at: Generated<Instant | null>;
 }
 
 /** Opens the answer to one review without an account. */

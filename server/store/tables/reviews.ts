@@ -69,6 +69,8 @@ interface ReviewsTable {
   /** 0–100 by theme, as its author gave them. */
   marks: ColumnType<Record<string, number> | null, string | null | undefined, string | null>;
   /** Counts the steps of its moderation. */
+  /** Whether what moderators have to decide on it is past `due_at`; looked at each hour. */
+  overdue: Generated<boolean>;
   moderation_no: Generated<number>;
   /** Why its answer was refused. */
   reply_reason: Generated<string | null>;

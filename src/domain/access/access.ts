@@ -88,6 +88,11 @@ export const observationAccess: Access = { type: "DMO", anyOf: observatory };
 /** A destination page's: the roles that it names, of those that open figures. */
 export const pageAccess = ({ roles }: Pick<DestinationPage, "roles">): Access =>
   roles ? { type: "DMO", anyOf: roles } : observationAccess;
+/** What a reader of a page of moderation needs: one of its roles, of those that read the moderators' work. */
+export function moderationPageAccess({ roles }: Pick<DestinationPage, "roles">): Access {
+  const { type, anyOf } = moderationFiguresAccess;
+  return { type, anyOf: roles ? roles.filter((role) => (anyOf as readonly Role[]).includes(role)) : anyOf };
+}
 /** What a destination's reader of an establishment's page needs. Roles that are a professional's alone close it to destinations. */
 export function establishmentPageAccess({ roles }: Pick<DestinationPage, "roles">): Access {
   return roles ? { type: "DMO", anyOf: roles.filter((role) => observatory.includes(role)) } : observationAccess;
@@ -105,6 +110,11 @@ export const administrationAccess: Access = { type: "DMO", anyOf: ["ORGANIZATION
 export const moderationAccess: Access = { anyOf: ["ORGANIZATION_MODERATION", ...moderationOnly] };
 /** Who decides on reviews: the destination's moderators. A professional moderates no review, least of all those about the own place. */
 export const moderatorAccess: Access = { type: "DMO", anyOf: ["ORGANIZATION_MODERATION", ...moderationOnly] };
+/** Who reads figures of the moderators' own work: they themselves, and the destination's administrators. */
+export const moderationFiguresAccess = {
+  type: "DMO",
+  anyOf: ["ORGANIZATION_OBSERVATORY", "ORGANIZATION_MODERATION", ...moderationOnly],
+} as const satisfies Access;
 export const diffusionWidgetAccess: Access = { anyOf: ["DIFFUSION_WIDGET"] };
 export const diffusionApiAccess: Access = { type: "DMO", anyOf: ["DIFFUSION_API"] };
 export const proAccess: Access = { type: "TP", anyOf: ["V2_PRO_ACCESS"] };
@@ -141,4 +151,5 @@ export const accesses = {
   ownEstablishments: ownEstablishmentsAccess,
   moderation: moderationAccess,
   moderator: moderatorAccess,
+  moderationFigures: moderationFiguresAccess,
 } as const satisfies Record<string, Access>;

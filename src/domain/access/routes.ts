@@ -4,6 +4,7 @@ import {
   diffusionApiAccess,
   diffusionWidgetAccess,
   moderationAccess,
+  moderationPageAccess,
   observationAccess,
   establishmentPageAccess,
   ownPageAccess,
@@ -70,6 +71,7 @@ export function destinationPage(
 /** What two pages never share: the address, of an establishment's with whose readers it has. */
 export function addressOfPage({ name, of, for: reader }: DestinationPage): string {
   if (of === undefined) return name;
+  if (of === "moderation") return `moderation/${name}`;
   return [...(reader === "TP" ? [] : [`establishments/${name}`]), ...(reader === "DMO" ? [] : [`pro/${name}`])].join(" et ");
 }
 
@@ -80,6 +82,9 @@ export const publicDestinationPath = "/public/destination/:token/:page";
 
 /** The address of every page of an establishment. */
 export const establishmentPath = "/establishments/:id/:page";
+
+/** The address of every page of moderation. */
+export const moderationPath = "/moderation/:page";
 
 /** The address of every analysis of a professional's own establishments. */
 export const ownAnalysisPath = "/pro/analyze/:page";
@@ -132,6 +137,13 @@ function ownRoutes(pages: readonly DestinationPage[]): WebRoute[] {
 function destinationRoute(page: DestinationPage): WebRoute {
   return route(`destination.${page.name}`, destinationPath.replace(":page", page.name), "destinationPage", pageAccess(page), {
     area: "destination",
+    label: page.title,
+  });
+}
+
+function moderationRoute(page: DestinationPage): WebRoute {
+  return route(`moderation.${page.name}`, moderationPath.replace(":page", page.name), "moderation", moderationPageAccess(page), {
+    area: "moderation",
     label: page.title,
   });
 }
@@ -195,6 +207,8 @@ export function webRoutes(pages: readonly DestinationPage[]): readonly WebRoute[
 
     ...pages.filter(({ of }) => of === undefined).map(destinationRoute),
     ...pages.filter((page) => page.public && page.of === undefined).map(publicDestinationRoute),
+
+    ...pages.filter(({ of }) => of === "moderation").map(moderationRoute),
 
     ...ownRoutes(pages),
     route("pro.answers", "/pro/answers", "answers", proAnalysisAccess, { ...pro, limitScroll: true }),

@@ -19,6 +19,16 @@ export const closedValues: Readonly<Record<string, readonly ClosedValue[]>> = {
     { id: "true", name: "Avec réponse" },
     { id: "false", name: "Sans réponse" },
   ],
+  moderated: [
+    { id: "review", name: "Avis" },
+    { id: "report", name: "Signalement" },
+    { id: "answer", name: "Réponse" },
+  ],
+  outcome: [
+    { id: "waiting", name: "En attente" },
+    { id: "published", name: "Publié" },
+    { id: "refused", name: "Refusé" },
+  ],
 };
 
 /** 1 January 2024 was a Monday. */

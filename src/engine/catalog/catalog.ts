@@ -38,6 +38,14 @@ export function isDeclared(source: SourceName): boolean {
   return declared.has(source);
 }
 
+/**
+ * Whether a source holds how people of the destination work rather than what guests say. Its figures are read on pages of
+ * their own alone: no dashboard, file, mail or public address shows them, whatever its document asks.
+ */
+export function isInternal(source: SourceName): boolean {
+  return source === "moderation";
+}
+
 export const timeDimensions: readonly string[] = ["day", "week", "month", "quarter", "year"];
 
 /** Joins the sources, the weights of their indexes said in full; throws on a measure that two of them declare. */

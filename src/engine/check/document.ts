@@ -4,6 +4,8 @@ import type { ConfigProblem, Dashboard, Menu, MenuItem, Page, Template } from ".
 import { isDashboard } from "../../generated/validators.js";
 import type { Catalog } from "../catalog/catalog.ts";
 import { check } from "./form.ts";
+import { isInternalQuery } from "../plan/plan.ts";
+import { overlaid } from "../query/kind.ts";
 import { checkLiveText, checkPlaceholders } from "./live-text.ts";
 import { checkPlaces } from "./places.ts";
 import { checkRoles } from "./roles.ts";
@@ -24,12 +26,23 @@ export function checkDashboardFile(document: unknown, catalog: Catalog): ConfigP
   return check(isDashboard, document).length > 0 ? found : [...found, ...checkPlaces(document as Dashboard, catalog)];
 }
 
-function checkContent(dashboard: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
+function checkContent(dashboard: Dashboard, catalog: Catalog, at: string, readsInternal = false): ConfigProblem[] {
   return [
+    ...(readsInternal ? [] : checkInternal(dashboard, catalog, at)),
     ...checkExtends(dashboard, catalog, at),
     ...checkReferences(dashboard, catalog, at),
     ...checkVocabulary(dashboard, catalog.product, at),
   ];
+}
+
+/** The widgets that ask for figures of an internal source: they would be refused wherever the document is read. */
+function checkInternal({ widgets }: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
+  return Object.entries(widgets).flatMap(([id, { type, query }]) => {
+    const asked = overlaid(entry(catalog.types, type)?.query ?? {}, query);
+    if (!isInternalQuery(asked, catalog)) return [];
+    const pointer = `${at}/widgets${step(id)}${query ? "/query" : "/type"}`;
+    return [problem(pointer, "Les chiffres de la modération ne se lisent que sur une page de modération (« of » vaut « moderation »).")];
+  });
 }
 
 /** The template that a dashboard is linked to, and its version, must exist. */
@@ -59,7 +72,7 @@ export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
     ...checkPlaceholders(page.title, "/title"),
     ...checkLiveText(page.subtitle ?? "", "/subtitle", Object.keys(catalog.metrics.measures)),
     ...checkMethod(page.method, catalog),
-    ...checkContent(page.dashboard, catalog, "/dashboard"),
+    ...checkContent(page.dashboard, catalog, "/dashboard", page.of === "moderation"),
     ...checkOpenPage(page),
     ...checkPlaces(page.dashboard, catalog, "/dashboard"),
   ];
@@ -75,23 +88,36 @@ function checkOpenPage({ public: open, dashboard: { parameter } }: Page): Config
   ];
 }
 
-/** Addresses below an establishment's that are screens of the product. */
-const establishmentScreens: readonly string[] = ["reviews", "preferences", "grouping"];
+/** Addresses beside those of pages that are screens of the product. */
+const screensBeside: Readonly<Record<NonNullable<Page["of"]>, readonly string[]>> = {
+  establishment: ["reviews", "preferences", "grouping"],
+  moderation: ["reviews", "todo"],
+};
+
+const ofDestination = ["public", "subtitle", "method"] as const;
+const ofEstablishment = ["for", "tab", "order"] as const;
+const strayFields = {
+  destination: ofEstablishment,
+  establishment: ofDestination,
+  moderation: [...ofDestination, ...ofEstablishment],
+} as const;
+const strayReasons = {
+  destination: "ne va qu’avec une page d’établissement (« of »)",
+  establishment: "ne va qu’avec une page de la destination : une page d’établissement n’est ni publique ni titrée ainsi",
+  moderation: "ne va pas avec une page de modération, que seuls les modérateurs et les administrateurs lisent",
+} as const;
 
 /** What a page of the destination says that an establishment's alone has, and the reverse; and an address that is taken. */
 function checkOwner(page: Page): ConfigProblem[] {
-  const stray = page.of === undefined ? (["for", "tab", "order"] as const) : (["public", "subtitle", "method"] as const);
-  const why =
-    page.of === undefined
-      ? "ne va qu’avec une page d’établissement (« of »)"
-      : "ne va qu’avec une page de la destination : une page d’établissement n’est ni publique ni titrée ainsi";
+  const stray = strayFields[page.of ?? "destination"];
+  const why = strayReasons[page.of ?? "destination"];
   const found = stray.flatMap((name) =>
     page[name] === undefined || page[name] === false
       ? []
       : [problem(`/${name}`, `« ${name} » ${why}.`, { repair: [{ op: "remove", path: `/${name}` }] })],
   );
   const name = page.address ?? page.page;
-  if (page.of === undefined || !establishmentScreens.includes(name)) return found;
+  if (page.of === undefined || !screensBeside[page.of].includes(name)) return found;
   const at = page.address === undefined ? "/page" : "/address";
   return [...found, problem(at, `« ${name} » est l’adresse d’un écran du produit : choisissez-en une autre.`)];
 }

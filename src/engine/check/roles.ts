@@ -1,4 +1,4 @@
-import { knownRoles, observationRoles, ownPageRoles } from "../../domain/access/access.ts";
+import { knownRoles, moderationFiguresAccess, observationRoles, ownPageRoles } from "../../domain/access/access.ts";
 import type { ConfigProblem, Page } from "../../generated/types.ts";
 import { nearest } from "./nearest.ts";
 import { meant, problem, step, unknownValue } from "./problems.ts";
@@ -15,8 +15,13 @@ export function checkRoles(roles: readonly string[] | undefined, at: string): Co
 
 /** The roles of a page that do not open figures: whoever holds one would find a page of refused tiles. */
 export function checkPageRoles({ roles = [], of, for: reader }: Page): ConfigProblem[] {
+  if (of === "moderation") return checkRolesAmong(roles, moderationFiguresAccess.anyOf, "cette page de modération", "elle demande");
   const opening = [...(reader === "TP" ? [] : observationRoles), ...(of === undefined || reader === "DMO" ? [] : ownPageRoles)];
   const pages = of === undefined ? "les pages de la destination" : "cette page d’établissement";
+  return checkRolesAmong(roles, opening, pages, of === undefined ? "elles demandent" : "elle demande");
+}
+
+function checkRolesAmong(roles: readonly string[], opening: readonly string[], pages: string, ask: string): ConfigProblem[] {
   return roles.flatMap((role, index) => {
     if (opening.includes(role)) return [];
     const at = `/roles${step(index)}`;
@@ -24,7 +29,7 @@ export function checkPageRoles({ roles = [], of, for: reader }: Page): ConfigPro
     const known = opening.map((name) => `« ${name} »`).join(" ou ");
     const hint = candidate ? ` ${meant(candidate)}` : "";
     return [
-      problem(at, `Le rôle « ${role} » n’ouvre pas ${pages} : elle${of === undefined ? "s demandent" : " demande"} ${known}.${hint}`, {
+      problem(at, `Le rôle « ${role} » n’ouvre pas ${pages} : ${ask} ${known}.${hint}`, {
         nearest: candidate,
         repair: candidate ? [{ op: "replace", path: at, value: candidate }] : null,
       }),

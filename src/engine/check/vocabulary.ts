@@ -37,6 +37,8 @@ const closed: Readonly<Record<string, Vocabulary>> = {
   "rating-band": { what: "La tranche de notes", values: plain(...counted(0, 9)) },
   polarity: { what: "La polarité", values: plain("1", "0", "-1") },
   answered: { what: "La valeur", values: plain("true", "false") },
+  moderated: { what: "La valeur", values: plain("review", "report", "answer") },
+  outcome: { what: "La valeur", values: plain("waiting", "published", "refused") },
   weekday: { what: "Le jour de la semaine", values: plain(...counted(1, 7)) },
   hour: { what: "L’heure", values: plain(...counted(0, 23)) },
 };

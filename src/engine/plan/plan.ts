@@ -11,13 +11,13 @@ import type {
   WidgetType,
 } from "../../generated/types.ts";
 import { isWidget } from "../../generated/validators.js";
-import { ignoredFilters, type PlanCatalog, type SourceName } from "../catalog/catalog.ts";
+import { ignoredFilters, type PlanCatalog, isInternal, type SourceName } from "../catalog/catalog.ts";
 import { check } from "../check/form.ts";
 import { checkWidget } from "../check/widget.ts";
 import { type TileChoice, variantOf } from "./variant.ts";
 import { entry } from "../entry.ts";
 import { type Box, gridColumns, settle } from "../document/grid.ts";
-import { resultKind, sourceOf } from "../query/kind.ts";
+import { measuresOf, resultKind, sourceOf } from "../query/kind.ts";
 import { problem, step, unknownValue } from "../check/problems.ts";
 
 export type { Box } from "../document/grid.ts";
@@ -84,9 +84,9 @@ export type MayUse = (roles: readonly string[]) => boolean;
  * A widget that cannot be resolved becomes a problem tile instead of an error: one bad tile must not
  * blank a page, and a draft of any form must not either. Query and options are the type's, overridden by
  * the widget's. A box smaller than its view's minimum grows to it and stays inside the grid; overlaps are
- * resolved by {@link settle}, section by section. Choices have their defaults; {@link choose} switches them.
+ * resolved by {@link settle}, section by section. Tiles of internal sources are refused unless `readsInternal`. Choices have their defaults; {@link choose} switches them.
  */
-export function plan(document: Dashboard, catalog: PlanCatalog, mayUse: MayUse = () => true): Tile[] {
+export function plan(document: Dashboard, catalog: PlanCatalog, mayUse: MayUse = () => true, readsInternal = false): Tile[] {
   const tiles: Tile[] = [];
   const widgets = mapOf(document?.widgets);
   const filters = mapOf(document?.filters) as Filters;
@@ -95,7 +95,7 @@ export function plan(document: Dashboard, catalog: PlanCatalog, mayUse: MayUse =
       const where = { tab: textOf(tab.id), section: textOf(section.id) };
       const own = listOf(section.grid)
         .slice(0, Math.max(0, mostTiles - tiles.length))
-        .map((placement) => tile(placement, where, { widgets, filters, catalog, mayUse }));
+        .map((placement) => tile(placement, where, { widgets, filters, catalog, mayUse, readsInternal }));
       const boxes = settle(own.map(({ place }) => place.box));
       own.forEach((planned, index) => tiles.push({ ...planned, place: { ...where, box: boxes[index] ?? planned.place.box } }));
     }
@@ -108,9 +108,10 @@ interface Given {
   filters: Filters;
   catalog: PlanCatalog;
   mayUse: MayUse;
+  readsInternal: boolean;
 }
 
-function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filters, catalog, mayUse }: Given): Tile {
+function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filters, catalog, mayUse, readsInternal }: Given): Tile {
   const id = textOf(placement.widget);
   const at = `/widgets${step(id)}`;
   const value = entry(widgets, id);
@@ -138,6 +139,8 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
   if (detail.length > 0) return failed("invalid", detail);
 
   const { query, options, title: switchedTitle, choices, show } = variantOf(type, widget);
+  if (![query, ...otherQueries(type)].every((asked) => readsInternal || !isInternalQuery(asked, catalog)))
+    return failed("forbidden", [problem(`${at}/query`, "Ces chiffres ne se lisent que sur les pages de la modération.")]);
   return {
     id,
     ok: true,
@@ -154,6 +157,19 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
     ...(type.beside ? { beside: partOf(type.beside, catalog), show } : {}),
     place: { ...where, box: boxOf(placement, view.minSize) },
   };
+}
+
+/** What a tile of the type may ask beside the question of its widget: its companion's, and those that its reader can switch to. */
+function otherQueries({ beside, choices = [] }: WidgetType): Query[] {
+  return [...(beside ? [beside.query] : []), ...choices.flatMap(({ options }) => options.flatMap(({ query = [] }) => query))];
+}
+
+/** Whether a query names a figure of an internal source. */
+export function isInternalQuery(query: Query, { metrics }: Pick<PlanCatalog, "metrics">): boolean {
+  return measuresOf(query).some((name) => {
+    const source = entry(metrics.measures, name)?.source;
+    return source !== undefined && isInternal(source);
+  });
 }
 
 function partOf({ label, view, query, options = {} }: Companion, { metrics }: PlanCatalog): TilePart {

@@ -15,7 +15,6 @@ import { ModerationBrowser } from "./moderation-browser.tsx";
 import { CollectDrawer } from "./collect-drawer.tsx";
 import { ModeratorsDrawer } from "./moderators-drawer.tsx";
 import { isStateFor } from "./states.ts";
-import { StatsDrawer } from "./stats-drawer.tsx";
 import { useTexts } from "./texts.ts";
 
 /** Modération: own reviews by state, each read and decided beside the list. Professionals read and answer what is public. */
@@ -51,8 +50,10 @@ export default function ModerationScreen(): ReactElement {
 function Head({ isModerator }: { isModerator: boolean }): ReactElement {
   const { t } = useTexts();
   const { data: policy } = useQuery(policyQuery);
+  const routes = useRoutes();
+  const statsPath = pathOf(routes, "moderation.stats");
   const { data: stats } = useQuery({ ...statsQuery, enabled: isModerator });
-  const [drawer, setDrawer] = useState<"stats" | "moderators" | "collect" | null>(null);
+  const [drawer, setDrawer] = useState<"moderators" | "collect" | null>(null);
   const median = stats?.median_hours ?? null;
   const figures = stats
     ? [
@@ -95,13 +96,14 @@ function Head({ isModerator }: { isModerator: boolean }): ReactElement {
         <CollectDrawer open={drawer === "collect"} onClose={() => setDrawer(null)} />
         {isModerator && (
           <>
-            <Button variant="ghost" size="compact" onClick={() => setDrawer("stats")}>
-              {t("stats.more")}
-            </Button>
+            {statsPath && (
+              <Link to={statsPath} className={buttonClass({ variant: "ghost", size: "compact" })}>
+                {t("stats.more")}
+              </Link>
+            )}
             <Button variant="ghost" size="compact" onClick={() => setDrawer("moderators")}>
               {t("moderators.open")}
             </Button>
-            <StatsDrawer open={drawer === "stats"} onClose={() => setDrawer(null)} />
             <ModeratorsDrawer open={drawer === "moderators"} onClose={() => setDrawer(null)} />
           </>
         )}

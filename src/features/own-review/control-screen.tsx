@@ -78,6 +78,7 @@ function Statement({ statement }: { statement: ControlStatement }): ReactElement
             review: retention.review_months,
             unconfirmed: retention.unconfirmed_days,
             identity: retention.identity_months,
+            letters: retention.letter_months,
             journal: retention.journal_months,
           })}
         </p>

@@ -170,6 +170,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         document={document}
         catalog={catalog.catalog}
         mayUse={catalog.mayUse}
+        readsInternal={catalog.readsInternal}
         state={state}
         about={about}
         onChange={onChange}

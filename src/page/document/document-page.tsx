@@ -34,6 +34,8 @@ export interface DocumentPageProps {
   mayUse?: ((roles: readonly string[]) => boolean) | undefined;
   /** What all its figures are about, for its files. */
   about?: string | undefined;
+  /** Whether the document is one of those that show figures of internal sources. */
+  readsInternal?: boolean | undefined;
   onDrill?: PageContext["onDrill"];
   onIdentity?: PageContext["onIdentity"];
   outputs?: PageContext["outputs"];
@@ -55,13 +57,13 @@ const noText = (): string => "";
 
 /** A document drawn: its plan, its results as they stream in, one card a widget. The one renderer of every page. */
 export function DocumentPage(props: DocumentPageProps): ReactElement {
-  const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse } = props;
+  const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse, readsInternal } = props;
   const { about, onDrill, onIdentity, outputs, onChoose, onChange, onCounted, journal, filterText = noText, beside } = props;
   const planned = useMemo(() => {
-    const tiles = plan(document, catalog, mayUse);
+    const tiles = plan(document, catalog, mayUse, readsInternal);
     void preloadViews(viewsOf(tiles));
     return tiles;
-  }, [document, catalog, mayUse]);
+  }, [document, catalog, mayUse, readsInternal]);
   const { choices: own, compare, filters, focus } = state;
   const { tiles, choices } = useMemo(() => {
     const chosen = choose(planned, document, catalog, own);

@@ -116,7 +116,7 @@ export function FacetBar({
           </Button>
         )}
         <span className={styles.end}>
-          {data && !inSheet && <span className={styles.count}>{reviewsText(data.total, t)}</span>}
+          {data && !inSheet && <span className={styles.count}>{reviewsText(data, t)}</span>}
           {audience === "public" && <span className={styles.count}>{t("facets.wholeMonths")}</span>}
           {isFixed ? (
             <span className={styles.count}>{formatPeriod(range.from, addDays(range.to, -1))}</span>

@@ -39,7 +39,7 @@ export function PrintedState({ state, parameter, range, compared, answer, names 
       ? [t(overlapsCompared(range, compared) ? "print.comparedShared" : "print.compared", { period: periodText(compared) })]
       : []),
     ...filters,
-    ...(answer ? [reviewsText(answer.total, t)] : []),
+    ...(answer ? [reviewsText(answer, t)] : []),
   ];
   return <p className={styles.printed}>{said.join(" · ")}</p>;
 }

@@ -6,8 +6,10 @@ describe("the reviews of a page", () => {
   const t = i18n.getFixedT("fr", "page");
 
   it("are counted, down to none", () => {
-    expect(reviewsText(4218, t)).toBe("4\u202f218 avis");
-    expect(reviewsText(0, t)).toBe("0 avis");
+    expect(reviewsText({ total: 4218 }, t)).toBe("4\u202f218 avis");
+    expect(reviewsText({ total: 0 }, t)).toBe("0 avis");
   });
-  it("are not counted where a public page may not count so few", () => expect(reviewsText(null, t)).toBe("Échantillon insuffisant"));
+  it("are not counted where a public page may not count so few", () =>
+    expect(reviewsText({ total: null }, t)).toBe("Échantillon insuffisant"));
+  it("are files of moderation on its pages", () => expect(reviewsText({ total: null, cases: 2 }, t)).toBe("2 dossiers"));
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { UIMatch } from "react-router-dom";
 
-import { observationAccess, proAnalysisAccess, publicAccess } from "../../domain/access/access.ts";
-import { establishmentPath, ownAnalysisPath, type WebRoute, webRoutes } from "../../domain/access/routes.ts";
+import { moderationFiguresAccess, observationAccess, proAnalysisAccess, publicAccess } from "../../domain/access/access.ts";
+import { establishmentPath, moderationPath, ownAnalysisPath, type WebRoute, webRoutes } from "../../domain/access/routes.ts";
 import type { DestinationPage } from "../../generated/types.ts";
 import { type Session, sessionMayOpen, useSession } from "./session.ts";
 
@@ -65,6 +65,21 @@ export function establishmentRoute(
   if (sessionMayOpen(session, access)) return byName(session, "not-found");
   const path = (kind === "pro.analyze" ? ownAnalysisPath : establishmentPath).replace(":page", page);
   return remembered({ name, path, title: "establishment", access, area });
+}
+
+/** The route of a page of moderation: an unknown one is as absent as any other address. */
+export function moderationRoute(session: Session, { page = "" }: UIMatch["params"]): WebRoute {
+  const name = `moderation.${page}`;
+  const found = routesOf(session).find((route) => route.name === name);
+  if (found) return found;
+  if (sessionMayOpen(session, moderationFiguresAccess)) return byName(session, "not-found");
+  return remembered({
+    name,
+    path: moderationPath.replace(":page", page),
+    title: "moderation",
+    access: moderationFiguresAccess,
+    area: "moderation",
+  });
 }
 
 /** The route of a public address: whether there is such a page is for the server to say. */

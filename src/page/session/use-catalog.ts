@@ -12,6 +12,8 @@ export const catalogQuery = queryOptions({ queryKey: ["catalog"], queryFn: () =>
 export interface PageCatalog {
   catalog: PlanCatalog;
   mayUse: (roles: readonly string[]) => boolean;
+  /** Whether what is planned with it may show figures of internal sources. */
+  readsInternal?: boolean;
 }
 
 /** The catalog that documents are planned with; undefined until it has come. */

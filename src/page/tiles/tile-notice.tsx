@@ -155,9 +155,12 @@ function Without({ page: { onClearFilters, editorPath } }: { page: PageContext }
 }
 
 /** What is missing where a tile has no row: reviews, questionnaires, places, or reviews that say the tile's dimension. */
-function lackOf(tile: Tile, results: readonly Result[]): "text" | "answers" | "invitations" | "places" | "unsaid" | "unnamed" {
+function lackOf(
+  tile: Tile,
+  results: readonly Result[],
+): "text" | "answers" | "invitations" | "moderation" | "places" | "unsaid" | "unnamed" {
   if (results.some((result) => "unnamed" in result && result.kind !== "feed")) return "unnamed";
-  if (tile.ok && tile.source === "invitations") return "invitations";
+  if (tile.ok && (tile.source === "invitations" || tile.source === "moderation")) return tile.source;
   if (tile.ok && isDeclared(tile.source)) return "answers";
   if (results.some((result) => result.kind === "breakdown" && result.total.n > 0)) return "unsaid";
   return results.some(({ kind }) => kind === "geo") ? "places" : "text";

@@ -1,13 +1,17 @@
 import { useMemo } from "react";
 
+import { isInternal } from "../../engine/catalog/catalog.ts";
 import { MORE_ROWS, MOST_ROWS } from "../../engine/query/more-rows.ts";
 import type { Tile, TilePart } from "../../engine/plan/plan.ts";
 import type { ViewContext, ViewProps } from "../../engine/table/view-props.ts";
-import type { Result, ViewName } from "../../generated/types.ts";
+import type { Result, SampleThresholds, ViewName } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import type { TileData } from "../results/results-store.ts";
 import { isEmpty } from "./tile-state.ts";
 import { useView, type ViewModule } from "./views.ts";
+
+/** Nothing is too few. */
+const exactSamples: SampleThresholds = { insufficient: 0, small: 0, map: 0 };
 
 export type OnDrill = ViewContext["onDrill"];
 
@@ -57,7 +61,9 @@ function usePart(
   const { result, previous } = answer ?? {};
   return useMemo(() => {
     if (!part) return undefined;
-    const context: ViewContext = { ...page.view, title: part.label ?? title, source: part.source, box: { w: box.w, h: box.h } };
+    // What moderators did is counted in full: however few decisions there are, they are no sample.
+    const samples = isInternal(part.source) ? exactSamples : page.view.samples;
+    const context: ViewContext = { ...page.view, samples, title: part.label ?? title, source: part.source, box: { w: box.w, h: box.h } };
     if (onDrill) context.onDrill = part.label === undefined ? onDrill : (drill) => onDrill({ ...drill, beside: true });
     if (onDrill && page.listed) context.listed = page.listed;
     const { onChoose } = page;

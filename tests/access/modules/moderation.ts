@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { ReplyState, ReviewState } from "../../../src/generated/types.ts";
 import { addReviews, review as newReview } from "../../support/state.ts";
 import type { ModuleAccess } from "../support/module-access.ts";
-import { idInField, idInPath } from "../support/rows.ts";
+import { alone, idInField, idInPath, question } from "../support/rows.ts";
 import { canaryOf, childOf, dmo, establishmentOf, neighbour, observatoryOf } from "../support/tenants.ts";
 import type { TestApp } from "../support/test-app.ts";
 
@@ -129,7 +129,10 @@ export default {
     "GET /moderation/moderators": "moderators",
     "PUT /moderation/moderators/:id": "moderators",
     "GET /moderation/sheets": "moderation",
-    "GET /moderation/stats": "moderation",
+    "GET /moderation/stats": "moderationFigures",
+    "GET /moderation/pages/:page": "moderationFigures",
+    "POST /moderation/pages/:page/results": "moderationFigures",
+    "POST /moderation/pages/:page/facets": "moderationFigures",
     "POST /moderation/register": "moderators",
     "GET /moderation/sheets/:id/code": "moderation",
     "POST /moderation/sheets/:id/print": "moderation",
@@ -190,6 +193,9 @@ export default {
     "GET /moderation/token/:token/answer",
     "PUT /moderation/token/:token/answer",
     "POST /moderation/token/:token/generate",
+    "GET /moderation/pages/:page",
+    "POST /moderation/pages/:page/results",
+    "POST /moderation/pages/:page/facets",
     "GET /public/reviews/:establishment",
     "POST /public/reviews/:establishment",
     "GET /public/author/:token",
@@ -203,6 +209,12 @@ export default {
     "POST /public/reports/:review",
     "GET /public/reports/receipt/:token",
     "GET /public/moderation/:destination",
+  ],
+  // The moderators' work is that of the whole destination.
+  refusingIds: [{ route: "POST /moderation/pages/:page/results", field: "overrideSheetId" }],
+  questions: () => [
+    question("/moderation/pages/:page/results", { url: "/moderation/pages/stats/results", payload: alone }),
+    question("/moderation/pages/:page/facets", { url: "/moderation/pages/stats/facets" }),
   ],
   // They find nothing, whoever's they are: `moderation.test.ts`.
   triedElsewhere: ["POST /moderation/reviews establishment", "POST /moderation/reviews child_destinations"],

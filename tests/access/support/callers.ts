@@ -75,6 +75,15 @@ export const sets = {
   ],
   /** Who decides on own reviews: no professional does. */
   moderators: ["dmo", "dmo.voisin", "dmo.moderation"],
+  /** Figures of the moderators' own work: they themselves, and the destination's administrators. */
+  moderationFigures: [
+    "dmo",
+    "dmo.voisin",
+    "dmo.moderation",
+    "DMO, observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+  ],
   /** What nobody does in a borrowed session. */
   billing: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access"],
   /** The commands of this machine, by their token: no account whatever. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Analytics } from "../../../server/analytics/analytics-port.ts";
 import { openAnalytics } from "../../../server/analytics/analytics.ts";
 import { openColumnar } from "../../../server/analytics/columnar.ts";
+import { refusalReasons } from "../../../server/analytics/refusal-reasons.ts";
 import { openProjection, type Projection } from "../../../server/analytics/projection.ts";
 import { openTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
@@ -52,6 +53,7 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
     metrics: () => config.catalog().metrics,
     product: () => config.product(),
     clock,
+    reasons: refusalReasons(() => config.documents("moderation")),
     watermark: () => opening.watermark(),
   });
   await opening.rebuild();

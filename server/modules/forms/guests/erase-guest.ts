@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 
 import type { GuestErased } from "../../../../src/generated/types.ts";
 import { forgetLetters } from "../../../ports/mail/outbox-mailer.ts";
+import { forgetAuthors, type GoneMail } from "../../moderation/forget-authors.ts";
 import type { Changed, Store } from "../../../store/store.ts";
 import type { Tables } from "../../../store/tables.ts";
 import { APART_DAYS } from "../../../../src/domain/forms/send-time.ts";
@@ -48,11 +49,7 @@ export async function eraseGuest(
           ]),
         )
         .execute();
-      const reviews = await eraseAuthor(
-        db,
-        email,
-        answers.map(({ id }) => id),
-      );
+      const reviews = await eraseAuthor(db, changed, { group, email, answers: answers.map(({ id }) => id), now });
       const addressed = await db
         .deleteFrom("mails")
         .where("group_id", "=", group)
@@ -189,49 +186,72 @@ export async function eraseAnswers(db: Db, changed: Changed, ids: readonly strin
   if (counted.length > 0) changed("answer", ...counted.map(({ no }) => no));
 }
 
-/** Forgets who wrote the own reviews that these answers became. A review that waits for the confirmation of its address is deleted, since nobody can confirm it. */
+/**
+ * Forgets the author with this address: of the reviews that these answers became, and of those left for the group's own
+ * destination; and the reader, where reviews of the destination were reported from that address.
+ */
 async function eraseAuthor(
   db: Db,
-  email: string,
-  answers: readonly string[],
-): Promise<{ count: number; letters: { id: string; created_at: string }[] }> {
-  if (answers.length === 0) return { count: 0, letters: [] };
+  changed: Changed,
+  { group, email, answers, now }: { group: string; email: string; answers: readonly string[]; now: Date },
+): Promise<{ count: number; letters: GoneMail[] }> {
+  const destinations = (await db.selectFrom("destinations").select("id").where("group_id", "=", group).execute()).map(({ id }) => id);
+  const keys = answers.map((id) => `form-${id}`);
   const submissions = await db
     .selectFrom("submissions")
-    .select(["id", "review_id"])
+    .select("id")
     .where("email", "=", email)
-    .where(
-      "key",
-      "in",
-      answers.map((id) => `form-${id}`),
+    .where((where) =>
+      where.or([
+        ...(keys.length > 0 ? [where("key", "in", keys)] : []),
+        ...(destinations.length > 0 ? [where("destination_id", "in", destinations)] : []),
+        where.lit(false),
+      ]),
     )
     .execute();
-  if (submissions.length === 0) return { count: 0, letters: [] };
   const ids = submissions.map(({ id }) => id);
-  const reviews = submissions.flatMap(({ review_id }) => (review_id === null ? [] : [review_id]));
-  const letters =
-    reviews.length === 0
-      ? []
-      : await db
-          .deleteFrom("moderation_letters")
-          .where("review_id", "in", reviews)
-          .where("recipient", "=", "author")
-          .where("address", "=", email)
-          .returning("id")
-          .execute();
-  const mails = await db
-    .deleteFrom("mails")
-    .where(
-      "key",
-      "in",
-      [...ids, ...letters.map(({ id }) => id)].map((id) => `moderation ${id}`),
+  const letters = await forgetAuthors(db, changed, ids, { why: "request", policy: "sur demande", now });
+  const others = destinations.length > 0 ? await eraseReader(db, destinations, { group, email, now }) : [];
+  return { count: submissions.length, letters: [...letters, ...others] };
+}
+
+/** Forgets how a reader is reached who reported reviews of some destinations, and every other letter of moderation to the address. */
+async function eraseReader(
+  db: Db,
+  destinations: readonly string[],
+  { group, email, now }: { group: string; email: string; now: Date },
+): Promise<GoneMail[]> {
+  await db
+    .updateTable("reporters")
+    .set({ email: null })
+    .where("email", "=", email)
+    .where("report_id", "in", (query) =>
+      query
+        .selectFrom("moderation_reports")
+        .innerJoin("establishments", "establishments.id", "moderation_reports.establishment_id")
+        .where("establishments.destination_id", "in", [...destinations])
+        .select("moderation_reports.id"),
     )
+    .execute();
+  await db
+    .updateTable("moderation_letters")
+    .set({ address: null, text: "", erased_at: now.toISOString() })
+    .where("recipient", "in", ["author", "reader"])
+    .where((where) => where(where.fn<string>("lower", ["address"]), "=", email))
+    .where("review_id", "in", (query) =>
+      query
+        .selectFrom("reviews")
+        .select("id")
+        .where("destination_id", "in", [...destinations]),
+    )
+    .execute();
+  return db
+    .deleteFrom("mails")
+    .where("group_id", "=", group)
+    .where("template", "=", "moderation-letter")
     .where((where) => where(where.fn<string>("lower", ["recipient"]), "=", email))
     .returning(["id", "created_at"])
     .execute();
-  await db.deleteFrom("submissions").where("id", "in", ids).where("review_id", "is", null).execute();
-  await db.updateTable("submissions").set({ email: null, name: null, network: null }).where("id", "in", ids).execute();
-  return { count: submissions.length, letters: mails };
 }
 
 interface Note {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { LightMyRequestResponse } from "fastify";
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 
 import { addAccount, aroundTests, type TestApp } from "../../../../tests/access/support/test-app.ts";
+import { outboxOf, placesWith as places } from "../../../../tests/support/places-with.ts";
 import { replyOf } from "../../../../tests/support/replies.ts";
 import { purgeGuests } from "./purge-guests.ts";
 
@@ -31,24 +31,8 @@ const send = (
 ): Promise<LightMyRequestResponse> =>
   test.send({ method, as, url: `/api/v2/${test.slug}${url}`, ...(payload ? { payload } : {}), headers });
 
-const outbox = (): string => join(test.services.environment.dataDir, "outbox");
-
-/** Every table and file that holds this text anywhere. */
-async function placesWith(text: string): Promise<string[]> {
-  const found = await test.services.store.system("test", async (db) => {
-    const { rows } = await sql<{
-      name: string;
-    }>`SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`.execute(db);
-    const hits: string[] = [];
-    for (const { name } of rows) {
-      const { rows: held } = await sql`SELECT 1 FROM ${sql.table(name)} AS t WHERE t::text ILIKE ${`%${text}%`} LIMIT 1`.execute(db);
-      if (held.length > 0) hits.push(name);
-    }
-    return hits.toSorted();
-  });
-  const files = existsSync(outbox()) ? readdirSync(outbox()) : [];
-  return files.some((file) => readFileSync(join(outbox(), file), "utf8").includes(text)) ? [...found, "outbox/*.eml"] : found;
-}
+const outbox = (): string => outboxOf(test);
+const placesWith = (text: string): Promise<string[]> => places(test, text);
 
 let form = "";
 /** A guest of the hotel's who was invited, answered, and agreed to the publication; returns the token of the address that stops mails. */

@@ -16,8 +16,8 @@ export function observedTitle(t: ViewWords, unit: Unit, source?: SourceName): st
   return t(`observedTitle.${observedKind(unit, source)}`);
 }
 
-function observedKind(unit: Unit, source?: SourceName): ReturnType<typeof observations> | "opinions" | "invitations" {
-  if (source === "invitations") return source;
+function observedKind(unit: Unit, source?: SourceName): ReturnType<typeof observations> | "opinions" | "invitations" | "moderation" {
+  if (source === "invitations" || source === "moderation") return source;
   // A balance and a share of opinion leave out the mentions that are neither for nor against.
   return unit === "balance" || ((source === "themes" || source === "remarks") && unit === "percent")
     ? "opinions"
