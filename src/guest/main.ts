@@ -23,6 +23,7 @@ const [, , , token = "", mode] = location.pathname.split("/");
 const isKiosk = mode === "kiosk";
 const host = document.querySelector<HTMLElement>("#root") ?? document.body;
 const kept = keptAnswers(token);
+if (styles.whole) host.classList.add(styles.whole);
 
 let form: PublicForm | null = null;
 let answer: KeptAnswer = newAnswer();

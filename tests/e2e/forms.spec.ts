@@ -53,10 +53,21 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await page.getByRole("button", { name: "Créer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expectAccessible(page, "the editor of a form");
+  await page.getByRole("radio", { name: "Borne", exact: true }).click();
+  await expect(page.getByRole("complementary", { name: "Aperçu" }).getByRole("button", { name: "Commencer" })).toBeVisible();
+  await expectAccessible(page, "the preview of a form on a kiosk");
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("button", { name: "Publier", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("Ouvert", { exact: true })).toBeVisible();
+
+  const [trial] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Essayer" }).click()]);
+  await expect(trial.getByText(/^Essai/)).toBeVisible();
+  await page.getByRole("button", { name: "Fermer l’essai" }).click();
+  await expect(page.getByText(/^Essai fermé/)).toBeVisible();
+  await trial.reload();
+  await expect(trial.getByRole("heading", { name: /n’est plus disponible/ })).toBeVisible();
+  await trial.close();
 
   await page.getByRole("tab", { name: "Diffusion" }).click();
   await page
@@ -82,6 +93,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await page.getByRole("button", { name: "Envoyer 3 invitations" }).click();
   await page.getByRole("link", { name: "Suivre les envois" }).click();
   await expect(page.getByRole("rowheader", { name: /Herr Vogt/ })).toBeVisible();
+  await expectAccessible(page, "the mails of a form");
 
   const { items } = await read<FormMails>(page, `/${id}/mails`);
   const address = invitationOf(items.find(({ email }) => email === guests[0])?.id ?? "");

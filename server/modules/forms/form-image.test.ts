@@ -71,3 +71,22 @@ it("a draft is tried at an address of its own: answers are checked, and nothing 
   expect(replyOf("listFormResponses", await send("GET", `/satisfaction-forms/${id}/responses`)).total).toBe(0);
   expect(replyOf("readForm", await send("GET", `/satisfaction-forms/${id}`)).figures).toMatchObject({ complete: 0, started: 0, nps: null });
 });
+
+it("a trial has one address for a day, which ends by itself or is closed; the next one has another", async () => {
+  const { id } = await published();
+  const open = async () => replyOf("testForm", await send("POST", `/satisfaction-forms/${id}/test`));
+  const statusOf = async (address: string) =>
+    (await send("GET", `/satisfaction-forms/public/${address.split("/").at(-1) ?? ""}`, undefined, null)).statusCode;
+  const trial = async () => replyOf("readForm", await send("GET", `/satisfaction-forms/${id}`)).trial;
+  expect(await trial()).toBeNull();
+  const first = await open();
+  expect(await open()).toEqual(first);
+  expect([await trial(), await statusOf(first.address)]).toEqual([first, 200]);
+  expect((await send("DELETE", `/satisfaction-forms/${id}/test`)).statusCode).toBe(204);
+  expect([await trial(), await statusOf(first.address)]).toEqual([null, 404]);
+  test.advance(1_000);
+  const second = await open();
+  expect([await statusOf(first.address), await statusOf(second.address)]).toEqual([404, 200]);
+  test.advance(25 * 3_600_000);
+  expect(await statusOf(second.address)).toBe(410);
+});

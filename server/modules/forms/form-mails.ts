@@ -14,6 +14,14 @@ export interface MailSearch {
   size: number;
 }
 
+interface MarkedMail {
+  form: string;
+  /** The invitation's id. */
+  mail: string;
+  /** Whether the address is refused. */
+  refused: boolean;
+}
+
 /** What became of an invitation: answered whatever else was, then what its mail server or its guest said of it. */
 const stateOf = sql<FormMailState>`CASE
   WHEN answered_at IS NOT NULL THEN 'answered'
@@ -47,6 +55,7 @@ export function mailsOf(store: Store, actor: StoreActor, id: string, { state, se
         "lang",
         "stay_date",
         "source",
+        "bounced_by",
         "due_at",
         "sent_at",
         "reminded_at",
@@ -70,6 +79,7 @@ export function mailsOf(store: Store, actor: StoreActor, id: string, { state, se
         stay_date: row.stay_date,
         source: row.source,
         state: became,
+        bounced_by: row.bounced_by,
         due_at: row.due_at,
         sent_at: row.sent_at,
         reminded_at: row.reminded_at,
@@ -80,5 +90,39 @@ export function mailsOf(store: Store, actor: StoreActor, id: string, { state, se
       size,
       counts,
     };
+  });
+}
+
+/**
+ * Marks the address of an invitation as refused, or takes that back: a mail server may say so days later, by a mail to the
+ * sender that the product does not read. Refuses (404) an invitation that is not of this form, (409) one that was not sent or is
+ * answered, or whose mail server refused it.
+ */
+export async function markMail(store: Store, actor: StoreActor, { form, mail, refused }: MarkedMail): Promise<void> {
+  return store.forActor(actor).transaction(async (db) => {
+    const row =
+      isUuid(form) && isUuid(mail)
+        ? await db
+            .selectFrom("form_invitations")
+            .select(["state", "answered_at", "bounced_by"])
+            .where("id", "=", mail)
+            .where("form_id", "=", form)
+            .forUpdate()
+            .executeTakeFirst()
+        : undefined;
+    if (!row) throw new ApiError("object.not-found");
+    const isMarked = row.state === "bounced" && row.bounced_by !== null;
+    if (refused && isMarked) return;
+    if (refused && (row.state !== "sent" || row.answered_at !== null))
+      throw new ApiError("action.not-possible", { detail: "Seule une invitation envoyée et restée sans réponse peut être marquée." });
+    if (!refused && !isMarked)
+      throw new ApiError("action.not-possible", { detail: "Cette adresse n’a pas été marquée à la main : il n’y a rien à annuler." });
+    await db
+      .updateTable("form_invitations")
+      .set(refused ? { state: "bounced", bounced_by: actor.login } : { state: "sent", bounced_by: null })
+      .where("id", "=", mail)
+      .execute();
+    // The response rate counts those that arrived.
+    db.changed("invitation", mail);
   });
 }

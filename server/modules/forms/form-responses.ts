@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 
 import type { AnswerStanding, FormResponses, Product, SpokenTheme } from "../../../src/generated/types.ts";
 import { ApiError } from "../../kit/errors.ts";
@@ -7,10 +7,14 @@ import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { FormServices } from "./forms-store.ts";
 
-/** Which answers to a form are read: of one establishment, of one standing; all where neither is said. */
+/** Which answers to a form are read: of one establishment, of one standing, of some days; all where nothing is said. */
 export interface ResponseNarrowing {
   establishment?: string | undefined;
   standing?: AnswerStanding | undefined;
+  /** The first day, and the one after the last, of complete answers; days are those of `timezone`. */
+  from?: string | undefined;
+  to?: string | undefined;
+  timezone?: string;
 }
 
 /** A page of the answers to a form of the group, latest first: what was said, never who said it. */
@@ -83,8 +87,11 @@ export async function requirePlace(db: ScopedDb, { establishment }: Pick<Respons
 }
 
 /** The answers to a form, narrowed. */
-export function responsesIn(db: ScopedDb, form: string, { establishment, standing }: ResponseNarrowing) {
+export function responsesIn(db: ScopedDb, form: string, { establishment, standing, from, to, timezone = "UTC" }: ResponseNarrowing) {
   let query = db.selectFrom("form_answers").where("form_id", "=", form);
+  const day = sql<string>`(completed_at AT TIME ZONE ${timezone})::date`;
+  if (from !== undefined) query = query.where(day, ">=", from);
+  if (to !== undefined) query = query.where(day, "<", to);
   if (establishment !== undefined) query = query.where("establishment_id", "=", establishment);
   switch (standing) {
     case "started":

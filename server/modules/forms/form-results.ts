@@ -1,6 +1,8 @@
 import { askedCountries } from "../../../src/domain/forms/countries.ts";
 import { ResultCounter, type ResultNames } from "../../../src/domain/forms/form-results.ts";
+import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
 import type { FormDocument, FormResults } from "../../../src/generated/types.ts";
+import { refused } from "../../reading/question.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import type { FormServices } from "./forms-store.ts";
 import { requireForm, requirePlace, responsesAfter, type ResponseNarrowing, type ResponseRow } from "./form-responses.ts";
@@ -8,19 +10,23 @@ import { requireForm, requirePlace, responsesAfter, type ResponseNarrowing, type
 /** Answers read at once. */
 const BATCH = 2_000;
 
-/** What the counted answers to a form of the group say, question by question. */
+/** What the counted answers to a form of the group say, question by question. Refuses (422) days that do not exist. */
 export function resultsOf(
   { store, config }: Pick<FormServices, "store" | "config">,
   actor: StoreActor,
   id: string,
-  narrowing: Pick<ResponseNarrowing, "establishment">,
+  narrowing: Pick<ResponseNarrowing, "establishment" | "from" | "to">,
 ): Promise<FormResults> {
+  for (const end of ["from", "to"] as const)
+    if (narrowing[end] !== undefined && !isCalendarDay(narrowing[end])) throw refused(`/${end}`, "Cette date n’existe pas.");
   return store.forActor(actor).transaction(async (db) => {
     const { document } = await requireForm(db, id);
     await requirePlace(db, narrowing);
     const versions = await versionsOf(db, id);
     const counter = new ResultCounter(versions.length > 0 ? versions : [document]);
-    for await (const rows of batches(db, id, { ...narrowing, standing: "counted" })) for (const { answers } of rows) counter.add(answers);
+    const { timezone } = config.product();
+    for await (const rows of batches(db, id, { ...narrowing, timezone, standing: "counted" }))
+      for (const { answers } of rows) counter.add(answers);
     return counter.results({ ...namesOf(config), establishment: "votre établissement" });
   });
 }

@@ -8,8 +8,8 @@ export interface FormTokens {
   place(place: string): string;
   /** Opens it once to the guest who was invited, by the invitation's id. */
   invitation(invitation: string): string;
-  /** Opens the draft on trial, by the form's id. */
-  test(form: string): string;
+  /** Opens the draft on trial, by the form's id and when the trial ends (ms): each trial has an address of its own. */
+  test(form: string, until: number): string;
   /** Names a network or a guest's address without telling it. */
   digest(what: string): string;
 }
@@ -19,5 +19,11 @@ export function formTokens(secrets: Pick<Secrets, "key">): FormTokens {
     const key = secrets.key(purpose);
     return (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
   };
-  return { place: of("form-place"), invitation: of("form-invitation"), test: of("form-test"), digest: of("form-digest") };
+  const test = of("form-test");
+  return {
+    place: of("form-place"),
+    invitation: of("form-invitation"),
+    test: (form, until) => test(`${form} ${until}`),
+    digest: of("form-digest"),
+  };
 }

@@ -92,11 +92,15 @@ export async function formsRoutes(app: FastifyInstance, services: Services): Pro
     }),
   );
   route(app, "readFormResults", ({ actor, params, query }) =>
-    resultsOf(services, actor, params.id, { establishment: query.establishment }),
+    resultsOf(services, actor, params.id, { establishment: query.establishment, from: query.from, to: query.to }),
   );
   const files = responseFiles(services);
   route(app, "exportFormResponses", async ({ actor, params, body }, reply) => reply.code(202).send(await files(actor, params.id, body)));
-  route(app, "testForm", async ({ actor, params }) => ({ address: await forms(actor).test(params.id) }));
+  route(app, "testForm", ({ actor, params }) => forms(actor).test(params.id));
+  route(app, "closeFormTest", async ({ actor, params }, reply) => {
+    await forms(actor).closeTest(params.id);
+    return reply.code(204).send();
+  });
   await formImageRoutes(app, services);
   sendingRoutes(app, services);
   guestsRoutes(app, services);

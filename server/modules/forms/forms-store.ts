@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 
 import { missingTranslations } from "../../../src/domain/forms/translations.ts";
 import { checkForm } from "../../../src/engine/check/form-document.ts";
-import type { FormDocument, FormInput, FormPlace, FormState, FormSummary, StoredForm } from "../../../src/generated/types.ts";
+import type { FormDocument, FormInput, FormPlace, FormState, FormSummary, FormTest, StoredForm } from "../../../src/generated/types.ts";
 import type { Services } from "../../http/services.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
@@ -11,6 +11,7 @@ import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import { tokenHash } from "../moderation/tokens.ts";
 import { figuresOfForms } from "./form-figures.ts";
+import { establishmentsOfForms, requireSeen } from "./form-places.ts";
 import { formTokens } from "./form-tokens.ts";
 
 export type FormServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment">;
@@ -39,11 +40,16 @@ export interface Forms {
   publish(id: string, accepts: AcceptedRevision): Promise<RevisedForm>;
   /** Has these establishments ask with the form, and no other. Refuses (412) a revision that is not accepted. */
   affect(id: string, establishments: readonly string[], accepts: AcceptedRevision): Promise<RevisedForm>;
-  /** The address at which the draft is answered on trial. Refuses (409) a form with which nobody asks. */
-  test(id: string): Promise<string>;
+  /** The trial of the draft that is open, or a new one of {@link TRIAL_MS}. Refuses (409) a form with which nobody asks. */
+  test(id: string): Promise<FormTest>;
+  /** Closes the address of the trial at once. */
+  closeTest(id: string): Promise<void>;
   /** Refuses (409) a form that somebody has answered or was invited to, (412) a revision that is not accepted. */
   remove(id: string, accepts: AcceptedRevision): Promise<void>;
 }
+
+/** How long the address of a trial is open (ms). */
+const TRIAL_MS = 86_400_000;
 
 type Row = Selectable<Tables["forms"]>;
 
@@ -88,6 +94,15 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
       return { id: establishment, name, address, kiosk: `${address}/kiosk` };
     });
   };
+  /** The address of a trial by its end (ms). */
+  const trialOf = (id: string, until: number): FormTest => ({
+    address: `${environment.publicUrl}/public/form/${tokens.test(id, until)}`,
+    until: new Date(until).toISOString(),
+  });
+  const openTrial = ({ id, test_hash, test_until }: Row): FormTest | null => {
+    const until = test_hash === null || test_until === null ? 0 : Date.parse(test_until);
+    return until > clock.now().getTime() ? trialOf(id, until) : null;
+  };
   const shown = async (db: ScopedDb, row: Row): Promise<RevisedForm> => {
     const { id, title, state, version, changed, document, image_url: image, updated_at, updated_by, revision } = row;
     return {
@@ -101,6 +116,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         document,
         image,
         establishments: await placesIn(db, id),
+        trial: openTrial(row),
         problems: checkForm(document, config.product()).map(({ pointer, message }) => ({ pointer, message })),
         missing: missingTranslations(document),
         figures: (await figuresOfForms(db, { form: id }))(id),
@@ -122,16 +138,6 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
       .returningAll()
       .executeTakeFirstOrThrow();
     return shown(db, next);
-  };
-  const requireSeen = async (db: ScopedDb, establishments: readonly string[]): Promise<void> => {
-    if (establishments.length === 0) return;
-    if (!establishments.every(isUuid)) throw new ApiError("object.not-found");
-    const seen = await db
-      .selectFrom("establishments")
-      .select("id")
-      .where("id", "in", [...establishments])
-      .execute();
-    if (seen.length < establishments.length) throw new ApiError("object.not-found");
   };
   const affectIn = async (db: ScopedDb, form: string, establishments: readonly string[]): Promise<void> => {
     await requireSeen(db, establishments);
@@ -249,17 +255,26 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
 
     test: (id) =>
       scoped.transaction(async (db) => {
-        await found(db, id);
+        const row = await found(db, id, true);
         if ((await placesIn(db, id)).length === 0)
           throw new ApiError("action.not-possible", {
             detail: "Choisissez un établissement dans « Diffusion » : l’essai se fait en son nom.",
           });
+        const open = openTrial(row);
+        if (open) return open;
+        const until = clock.now().getTime() + TRIAL_MS;
         await db
           .updateTable("forms")
-          .set({ test_hash: tokenHash(tokens.test(id)) })
+          .set({ test_hash: tokenHash(tokens.test(id, until)), test_until: new Date(until).toISOString() })
           .where("id", "=", id)
           .execute();
-        return `${environment.publicUrl}/public/form/${tokens.test(id)}`;
+        return trialOf(id, until);
+      }),
+
+    closeTest: (id) =>
+      scoped.transaction(async (db) => {
+        await found(db, id);
+        await db.updateTable("forms").set({ test_hash: null, test_until: null }).where("id", "=", id).execute();
       }),
 
     remove: (id, accepts) =>
@@ -274,21 +289,4 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         await db.deleteFrom("forms").where("id", "=", id).execute();
       }),
   };
-}
-
-/** Who asks with each form, by its id, in the order of `names`. */
-function establishmentsOfForms(
-  places: readonly { form_id: string; establishment_id: string }[],
-  names: readonly { id: string; name: string }[],
-): Map<string, { id: string; name: string }[]> {
-  const forms = new Map<string, string[]>();
-  for (const { form_id, establishment_id } of places) forms.set(establishment_id, [...(forms.get(establishment_id) ?? []), form_id]);
-  const asking = new Map<string, { id: string; name: string }[]>();
-  for (const name of names)
-    for (const form of forms.get(name.id) ?? []) {
-      const known = asking.get(form);
-      if (known) known.push(name);
-      else asking.set(form, [name]);
-    }
-  return asking;
 }

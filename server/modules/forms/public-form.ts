@@ -5,7 +5,6 @@ import { askedCountries } from "../../../src/domain/forms/countries.ts";
 import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import { challengeFor } from "../../http/proof-of-work.ts";
 import { ApiError } from "../../kit/errors.ts";
-import type { Store } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
@@ -24,8 +23,8 @@ export interface OpenedForm {
   test: boolean;
 }
 
-/** The form that a token opens; «gone» where it is paused or archived, or the establishment no longer asks with it. */
-export async function findForm({ store }: { store: Store }, token: string): Promise<OpenedForm | "gone" | null> {
+/** The form that a token opens; «gone» where it is paused or archived, the establishment no longer asks with it, or its trial is over. */
+export async function findForm({ store, clock }: Pick<Submitting, "store" | "clock">, token: string): Promise<OpenedForm | "gone" | null> {
   if (!tokenForm.test(token)) return null;
   const hash = tokenHash(token);
   return store.system("form.open", async (db) => {
@@ -41,7 +40,7 @@ export async function findForm({ store }: { store: Store }, token: string): Prom
         .select(["form_id", "establishment_id", "closed_at"])
         .where("token_hash", "=", hash)
         .executeTakeFirst());
-    if (!place) return draftOf(db, hash);
+    if (!place) return draftOf(db, hash, clock.now());
     const form = await db
       .selectFrom("forms")
       .innerJoin("form_versions", (join) =>
@@ -79,13 +78,14 @@ export async function findForm({ store }: { store: Store }, token: string): Prom
 }
 
 /** The draft that a token of trial opens, in the name of an establishment that asks with it. */
-async function draftOf(db: Transaction<Tables>, hash: string): Promise<OpenedForm | "gone" | null> {
+async function draftOf(db: Transaction<Tables>, hash: string, now: Date): Promise<OpenedForm | "gone" | null> {
   const form = await db
     .selectFrom("forms")
-    .select(["id", "group_id", "version", "document", "image_url"])
+    .select(["id", "group_id", "version", "document", "image_url", "test_until"])
     .where("test_hash", "=", hash)
     .executeTakeFirst();
   if (!form) return null;
+  if (form.test_until === null || Date.parse(form.test_until) <= now.getTime()) return "gone";
   const establishment = await db
     .selectFrom("form_places")
     .innerJoin("establishments", "establishments.id", "form_places.establishment_id")

@@ -105,6 +105,20 @@ describe("the answers to a form", () => {
     expect(own.questions.find(({ id }) => id === "calme")).toMatchObject({ n: 1, mean: 4, theme: "calme" });
   });
 
+  it("are counted of some days, as they are where the product is", async () => {
+    // Midnight has passed in Paris, not in Greenwich.
+    await test.services.store.system("test", (db) =>
+      db.updateTable("form_answers").set({ completed_at: "2026-05-31T22:30:00Z" }).where("establishment_id", "=", inn).execute(),
+    );
+    const of = async (query: string) =>
+      replyOf("readFormResults", await send("GET", `/satisfaction-forms/${form.id}/results?establishment=${inn}&${query}`)).answers;
+    expect([await of("from=2026-06-01&to=2026-06-02"), await of("from=2026-05-01&to=2026-06-01"), await of("from=2026-06-02")]).toEqual([
+      1, 0, 0,
+    ]);
+    const wrong = await send("GET", `/satisfaction-forms/${form.id}/results?from=2026-02-31`);
+    expect([wrong.statusCode, wrong.body.includes("/from")]).toEqual([422, true]);
+  });
+
   it("say what the analysis has found in their words", async () => {
     const path = `/satisfaction-forms/${form.id}/responses?establishment=${inn}`;
     const [first] = replyOf("listFormResponses", await send("GET", path)).items;

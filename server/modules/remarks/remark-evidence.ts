@@ -72,7 +72,7 @@ function tableOf(remarks: readonly CounterRemark[]): TableData {
         formatDate(day),
         establishment.name,
         kinds[kind],
-        text,
+        text === "" ? "Texte effacé après 36 mois" : text,
         themes.map(({ name }) => name).join(", "),
         follow_up ?? "",
         created_by,

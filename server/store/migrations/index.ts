@@ -46,6 +46,8 @@ import { reviewProofs } from "./0067-review-proofs.ts";
 import { overdueReviews } from "./0069-overdue-reviews.ts";
 import { erasedLetters } from "./0070-erased-letters.ts";
 import { answerDigests } from "./0072-answer-digests.ts";
+import { formTrials } from "./0073-form-trials.ts";
+import { bouncesByHand } from "./0074-bounces-by-hand.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -95,6 +97,8 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0069-overdue-reviews", statements: overdueReviews },
   { name: "0070-erased-letters", statements: erasedLetters },
   { name: "0072-answer-digests", statements: answerDigests },
+  { name: "0073-form-trials", statements: formTrials },
+  { name: "0074-bounces-by-hand", statements: bouncesByHand },
   { name: "0076-refunded-invoices", statements: refundedInvoices },
   { name: "0077-replaced-options", statements: replacedOptions },
   { name: "0078-payment-buyers", statements: paymentBuyers },

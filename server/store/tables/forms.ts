@@ -33,8 +33,9 @@ interface FormsTable {
   settings: Json<Partial<FormMailSettings>> | null;
   /** What guests see above its title; an address of the images. */
   image_url: Generated<string | null>;
-  /** Of the token that opens its draft on trial; null until somebody tries it. */
+  /** Of the token that opens its draft on trial, until `test_until`; null while nobody tries it. */
   test_hash: Generated<string | null>;
+  test_until: Generated<Instant | null>;
   created_at: Instant;
   updated_at: Instant;
   updated_by: string;
@@ -83,6 +84,8 @@ interface FormInvitationsTable {
   lang: string;
   source: "hand" | "csv" | "event";
   state: "queued" | "sent" | "bounced" | "unsubscribed" | "cancelled";
+  /** Login of who marked the address as refused; null where its mail server did. */
+  bounced_by: Generated<string | null>;
   due_at: Instant;
   sent_at: Instant | null;
   remind_at: Instant | null;
@@ -166,6 +169,8 @@ interface GuestErasuresTable {
   mails: number;
   /** Own reviews whose author is no longer known. */
   reviews: number;
+  /** Remarks at a counter whose words are no longer known. */
+  remarks: Generated<number>;
 }
 
 /** What somebody said at a counter, entered by hand. */
@@ -175,6 +180,7 @@ interface CounterRemarksTable {
   establishment_id: string;
   day: Day;
   kind: RemarkKind;
+  /** Empty once it is erased. */
   text: string;
   lang: string;
   /** What was done about it. */

@@ -48,12 +48,13 @@ export function ErasureDialog({ open, email: given = "", onClose }: ErasureDialo
     setEmail(given);
     onClose();
   };
-  const said = (erased: GuestErased): string =>
+  const said = (erased: GuestErased & { remarks?: number }): string =>
     [
       t("erasure.invitations", { count: erased.invitations }),
       t("erasure.answers", { count: erased.answers }),
       t("erasure.mails", { count: erased.mails }),
       t("erasure.reviews", { count: erased.reviews }),
+      ...(erased.remarks ? [t("erasure.remarks", { count: erased.remarks })] : []),
     ].join(", ");
   const isNothing = done !== null && done.invitations + done.answers + done.mails + done.reviews === 0;
   return (
@@ -95,7 +96,7 @@ export function ErasureDialog({ open, email: given = "", onClose }: ErasureDialo
             <h3>{t("erasure.journal")}</h3>
             <ul className={styles.journal}>
               {journal.slice(0, 10).map((line) => (
-                <li key={`${line.at} ${line.why} ${line.invitations} ${line.answers}`}>
+                <li key={`${line.at} ${line.why} ${line.invitations} ${line.answers} ${line.remarks}`}>
                   {t(line.why === "age" ? "erasure.byAge" : line.login === null ? "erasure.byCommand" : "erasure.byAccount", {
                     date: formatDate(line.at, "datetime"),
                     login: line.login ?? "",

@@ -40,12 +40,6 @@ export const responsesQuery = (id: string, { establishment, standing }: Narrowin
       }),
   });
 
-export const resultsQuery = (id: string, establishment: string | null) =>
-  queryOptions({
-    queryKey: ["forms", "results", id, establishment],
-    queryFn: () => callApi("readFormResults", { params: { id }, query: establishment === null ? {} : { establishment } }),
-  });
-
 interface MailsAsked {
   page: number;
   state: FormMailState | null;

@@ -24,6 +24,7 @@ import { MailsCard } from "./mails-card.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ResponsesTab } from "./responses/responses-tab.tsx";
 import { useTexts } from "./texts.ts";
+import { TrialNotice } from "./trial-notice.tsx";
 import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 
 /** One satisfaction form: what it asks, who asks with it, what came of it. */
@@ -63,6 +64,7 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
       >
         <Gestures tagged={tagged} draft={draft} />
       </PageHead>
+      {form.trial && <TrialNotice form={form.id} trial={form.trial} />}
       <Tabs
         label={t("form.tabs")}
         value={tab}
@@ -144,7 +146,10 @@ function Gestures({ tagged: { form, etag }, draft }: { tagged: TaggedForm; draft
       if (!(await draft.settle())) throw new Error(t("form.unsaved"));
       return callApi("testForm", { params: { id } });
     },
-    onDone: ({ address }, tab) => (tab ?? window).location.assign(address),
+    onDone: ({ address }, tab) => {
+      (tab ?? window).location.assign(address);
+      readAnew();
+    },
     onFailed: (_, tab) => tab?.close(),
     failure: t("form.testFailed"),
   });

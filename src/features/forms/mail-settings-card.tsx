@@ -15,6 +15,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { changeMailSettings, mailSettingsQuery, type TaggedSettings } from "./form-calls.ts";
 import styles from "./forms.module.css";
+import { InvitationPreview } from "./invitation-preview.tsx";
 import { useTexts } from "./texts.ts";
 
 /** How the invitations of a form are written: sender, hour, languages, reminder. */
@@ -24,7 +25,7 @@ export function MailSettingsCard({ form }: { form: StoredForm }): ReactElement {
   return (
     <Card title={t("mailSettings.title")} subtitle={t("mailSettings.text")}>
       {data ? (
-        <Settings key={data.etag} id={form.id} tagged={data} />
+        <Settings key={data.etag} form={form} tagged={data} />
       ) : isError ? (
         <EmptyState
           tone="danger"
@@ -38,9 +39,10 @@ export function MailSettingsCard({ form }: { form: StoredForm }): ReactElement {
   );
 }
 
-function Settings({ id, tagged }: { id: string; tagged: TaggedSettings }): ReactElement {
+function Settings({ form, tagged }: { form: StoredForm; tagged: TaggedSettings }): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
+  const { id } = form;
   const [settings, setSettings] = useState(tagged.settings);
   const { sender, hour, languages, reminder } = settings;
   const set = (part: Partial<FormMailSettings>): void => setSettings({ ...settings, ...part });
@@ -92,6 +94,7 @@ function Settings({ id, tagged }: { id: string; tagged: TaggedSettings }): React
         <p className={styles.muted}>{t(languages.length === 0 ? "mailSettings.noLanguage" : "mailSettings.otherLanguages")}</p>
       </fieldset>
       <Checkbox label={t("mailSettings.reminder")} checked={reminder} onChange={(next) => set({ reminder: next })} />
+      <InvitationPreview form={form} settings={settings} />
       <div className={styles.bar}>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={!isChanged || languages.length === 0}>
           {t("mailSettings.save")}

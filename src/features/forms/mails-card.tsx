@@ -1,11 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search, UserX } from "lucide-react";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { MailCheck, MailX, Search, UserX } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
 import { formLanguages } from "../../domain/forms/translations.ts";
 import { formatDate } from "../../domain/format/format-date.ts";
 import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormMail, FormMailState } from "../../generated/types.ts";
+import { callApi } from "../../lib/api.ts";
+import { useAction } from "../../page/action/use-action.ts";
 import { useListAddress } from "../../page/list/use-list-address.ts";
 import { Badge, type BadgeProps } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -58,7 +60,16 @@ export function MailsCard({ id }: { id: string }): ReactElement {
         </span>
       ),
     },
-    { id: "state", header: t("mails.state"), cell: (mail) => <Badge tone={tones[mail.state]}>{t(`mails.states.${mail.state}`)}</Badge> },
+    {
+      id: "state",
+      header: t("mails.state"),
+      cell: ({ state: became, bounced_by: login }) => (
+        <span className={styles.guest}>
+          <Badge tone={tones[became]}>{t(`mails.states.${became}`)}</Badge>
+          {became === "bounced" && login !== null && <span className={styles.muted}>{t("mails.markedBy", { login })}</span>}
+        </span>
+      ),
+    },
     { id: "source", header: t("mails.source"), cell: ({ source }) => t(`mails.sources.${source}`) },
     { id: "lang", header: t("mails.lang"), cell: ({ lang }) => languageNames[formLanguages.find((one) => one === lang) ?? "fr"] },
     { id: "stay", header: t("mails.stay"), cell: ({ stay_date: stay }) => day(stay) },
@@ -105,15 +116,14 @@ export function MailsCard({ id }: { id: string }): ReactElement {
           <p className={styles.muted} role="status">
             {t("mails.count", { count: data.total })}
           </p>
+          {countOf("sent") > 0 && <p className={styles.muted}>{t("mails.bouncesNote")}</p>}
           <DataTable
             caption={t("mails.caption")}
             columns={columns}
             rows={data.items}
             rowKey={(mail) => mail.id}
             actionsPinned
-            rowActions={({ email }) =>
-              email !== null && <IconButton icon={UserX} label={t("mails.erase", { email })} onClick={() => setErased(email)} />
-            }
+            rowActions={(mail) => <MailActions form={id} mail={mail} onErase={setErased} />}
             empty={
               <EmptyState
                 title={t("mails.none")}
@@ -130,5 +140,45 @@ export function MailsCard({ id }: { id: string }): ReactElement {
       )}
       {erased !== null && <ErasureDialog key={erased} open email={erased} onClose={() => setErased(null)} />}
     </Card>
+  );
+}
+
+interface MailActionsProps {
+  form: string;
+  mail: FormMail;
+  onErase: (email: string) => void;
+}
+
+/** What can be done about one invitation: its address is marked as refused, or no more; its guest is erased. */
+function MailActions({ form, mail: { id, email, state, bounced_by: marker }, onErase }: MailActionsProps): ReactElement | null {
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const params = { id: form, mail: id };
+  const readAnew = () => client.invalidateQueries({ queryKey: ["forms"] });
+  const unmark = async (): Promise<void> => {
+    await callApi("unmarkFormMail", { params });
+    await readAnew();
+  };
+  const marking = useAction({
+    act: () => callApi("markFormMail", { params }),
+    onDone: readAnew,
+    success: () => ({ title: t("mails.marked"), msg: email ?? undefined }),
+    undo: () => unmark,
+    failure: t("mails.markFailed"),
+  });
+  const unmarking = useAction({
+    act: unmark,
+    success: () => ({ title: t("mails.unmarked"), msg: email ?? undefined }),
+    failure: t("mails.unmarkFailed"),
+  });
+  if (email === null) return null;
+  return (
+    <>
+      {state === "sent" && <IconButton icon={MailX} label={t("mails.mark", { email })} onClick={() => marking.run()} />}
+      {state === "bounced" && marker !== null && (
+        <IconButton icon={MailCheck} label={t("mails.unmark", { email })} onClick={() => unmarking.run()} />
+      )}
+      <IconButton icon={UserX} label={t("mails.erase", { email })} onClick={() => onErase(email)} />
+    </>
   );
 }

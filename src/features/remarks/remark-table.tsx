@@ -47,7 +47,7 @@ export function RemarkTable({ remarks, empty, onEdit }: RemarkTableProps): React
             header: t("text"),
             cell: ({ text, lang, themes }) => (
               <div className={styles.words}>
-                <span lang={lang}>{text}</span>
+                {text === "" ? <span className={styles.muted}>{t("erased")}</span> : <span lang={lang}>{text}</span>}
                 {themes.length > 0 && <span className={styles.muted}>{themes.map(({ name }) => name).join(", ")}</span>}
               </div>
             ),
@@ -62,7 +62,7 @@ export function RemarkTable({ remarks, empty, onEdit }: RemarkTableProps): React
             header: t("actions"),
             cell: (remark) => (
               <span className={styles.tools}>
-                <IconButton icon={Pencil} label={t("edit", named(remark))} onClick={() => onEdit(remark)} />
+                {remark.text !== "" && <IconButton icon={Pencil} label={t("edit", named(remark))} onClick={() => onEdit(remark)} />}
                 <IconButton icon={Trash2} label={t("remove", named(remark))} onClick={() => setLeaving(remark)} />
               </span>
             ),

@@ -3,12 +3,16 @@ import type { ReactElement, ReactNode } from "react";
 import { questionPath } from "../../lib/api.ts";
 import { useToday } from "../../lib/clock.ts";
 import type { EstablishmentPageDocument } from "../../generated/types.ts";
+import { SatisfactionQuestions } from "../forms/satisfaction-questions.tsx";
 import { MarksSwitch } from "../journal/marks-switch.tsx";
 import { useJournalMarks } from "../journal/use-journal-marks.ts";
 import { DocumentBody } from "../document/document-body.tsx";
 import { rangeOf } from "../state/page-state.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import { usePageState } from "../state/use-page-state.ts";
+
+/** The page beneath which each question of the satisfaction forms is read. */
+const SATISFACTION = "satisfaction";
 
 interface EstablishmentDocumentProps {
   page: EstablishmentPageDocument;
@@ -31,35 +35,39 @@ export function EstablishmentDocument(props: EstablishmentDocumentProps): ReactE
   const marks = useJournalMarks("private", undefined);
   const [id = ""] = establishments;
   const name = page.page;
+  const range = rangeOf(addressed.state, today);
   return (
-    <DocumentBody
-      title={page.title}
-      owner={owner}
-      document={page.dashboard}
-      addressed={addressed}
-      catalog={catalog}
-      facetsPath={
-        all
-          ? questionPath("askOwnPageFacets", { params: { page: name } })
-          : questionPath("askEstablishmentPageFacets", { params: { id, page: name } })
-      }
-      resultsPath={
-        all
-          ? questionPath("askOwnPageResults", { params: { page: name } })
-          : questionPath("askEstablishmentPageResults", { params: { id, page: name } })
-      }
-      revision={name}
-      audience="private"
-      editor={editor}
-      within={{ establishment: [...establishments] }}
-      placeBar={(bar) =>
-        placeBar(
-          <>
-            {bar}
-            <MarksSwitch marks={marks} range={rangeOf(addressed.state, today)} />
-          </>,
-        )
-      }
-    />
+    <>
+      <DocumentBody
+        title={page.title}
+        owner={owner}
+        document={page.dashboard}
+        addressed={addressed}
+        catalog={catalog}
+        facetsPath={
+          all
+            ? questionPath("askOwnPageFacets", { params: { page: name } })
+            : questionPath("askEstablishmentPageFacets", { params: { id, page: name } })
+        }
+        resultsPath={
+          all
+            ? questionPath("askOwnPageResults", { params: { page: name } })
+            : questionPath("askEstablishmentPageResults", { params: { id, page: name } })
+        }
+        revision={name}
+        audience="private"
+        editor={editor}
+        within={{ establishment: [...establishments] }}
+        placeBar={(bar) =>
+          placeBar(
+            <>
+              {bar}
+              <MarksSwitch marks={marks} range={range} />
+            </>,
+          )
+        }
+      />
+      {name === SATISFACTION && <SatisfactionQuestions establishment={all || establishments.length !== 1 ? null : id} range={range} />}
+    </>
   );
 }

@@ -64,6 +64,36 @@ const within = (route: string, create: IdRoute["create"], path: () => string): I
 const ofOwnForm = (route: string, request: (id: string) => { url: string; payload?: object }): IdRoute =>
   idInField(route, "establishment", affected, (id) => request(encodeURIComponent(id.slice(0, 100))));
 
+let mail = "";
+/** An invitation by a form of the group. The caller's own form is that one, or another where the group is not the caller's. */
+async function mailOf(test: TestApp, group: string, state: "sent" | "bounced"): Promise<{ id: string; form: string }> {
+  const establishment_id = await establishmentOf(test, group);
+  const form = await openForm(test, group, establishment_id);
+  own = group === "aurelle" ? form : await formOf(test, "aurelle");
+  const at = "2026-05-01T08:00:00.000Z";
+  const guest = { token_hash: null, email: "cliente@example.org", email_digest: "d", name: null, stay_date: null, lang: "fr" };
+  const times = { due_at: at, sent_at: at, remind_at: null, reminded_at: null, opened_at: null, answered_at: null, created_at: at };
+  const marked = { state, bounced_by: state === "bounced" ? canaryOf(group) : null, mail_id: null };
+  const { id } = await test.services.store.system("test.form", (db) =>
+    db
+      .insertInto("form_invitations")
+      .values({
+        group_id: group,
+        form_id: form,
+        establishment_id,
+        source: "hand",
+        created_by: canaryOf(group),
+        ...guest,
+        ...times,
+        ...marked,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  mail = id;
+  return { id, form };
+}
+
 export default {
   calls: {
     "GET /satisfaction-forms": "preferences",
@@ -83,6 +113,9 @@ export default {
     "PUT /satisfaction-forms/:id/image": "preferences",
     "DELETE /satisfaction-forms/:id/image": "preferences",
     "POST /satisfaction-forms/:id/test": "preferences",
+    "DELETE /satisfaction-forms/:id/test": "preferences",
+    "POST /satisfaction-forms/:id/mails/:mail/bounce": "preferences",
+    "DELETE /satisfaction-forms/:id/mails/:mail/bounce": "preferences",
     "GET /satisfaction-forms/:id/mail-settings": "preferences",
     "PUT /satisfaction-forms/:id/mail-settings": "preferences",
     "GET /satisfaction-forms/:id/keys": "preferences",
@@ -117,6 +150,18 @@ export default {
     idInPath("PUT /satisfaction-forms/:id/image", formOf, { payload: png(4, 4), headers: { "content-type": "image/png" } }),
     idInPath("DELETE /satisfaction-forms/:id/image", formOf),
     idInPath("POST /satisfaction-forms/:id/test", askingForm),
+    idInPath("DELETE /satisfaction-forms/:id/test", formOf),
+    ...(["sent", "bounced"] as const).flatMap((state) => {
+      const call = `${state === "sent" ? "POST" : "DELETE"} /satisfaction-forms/:id/mails/:mail/bounce`;
+      return [
+        idInPath(call, async (test, group) => (await mailOf(test, group, state)).form, {
+          url: (id) => `/satisfaction-forms/${id}/mails/${mail}/bounce`,
+        }),
+        idInPath(call, async (test, group) => (await mailOf(test, group, state)).id, {
+          url: (id) => `/satisfaction-forms/${own}/mails/${id}/bounce`,
+        }),
+      ];
+    }),
     idInPath("GET /satisfaction-forms/:id/mail-settings", formOf),
     idInPath("PUT /satisfaction-forms/:id/mail-settings", formOf, {
       ...ifMatch,
@@ -165,13 +210,14 @@ export default {
   // A model is one of the product's by its name, or a form of the group: `forms.test.ts`.
   triedElsewhere: ["POST /satisfaction-forms model"],
   fieldsWithoutIds:
-    "sender hour languages reminder search standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
+    "from to sender hour languages reminder search standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
     // What a form document is made of: its questions and choices are named within it.
     "$schema form label description categories layout intro pages id questions kind hint required theme choices when question in at_least at_most consent ending link address buttons start next back send fr en de nl es it text",
   checkedWithin: {
     "POST /satisfaction-forms/:id/publish": null,
     "PUT /satisfaction-forms/:id/image": null,
     "POST /satisfaction-forms/:id/test": null,
+    "POST /satisfaction-forms/:id/mails/:mail/bounce": null,
     "POST /satisfaction-forms/:id/keys/:establishment": null,
   },
   lists: ["/satisfaction-forms"],

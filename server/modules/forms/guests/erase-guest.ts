@@ -258,7 +258,7 @@ interface Note {
   group: string;
   login: string | null;
   why: "request" | "age";
-  found: GuestErased;
+  found: GuestErased & { remarks?: number };
   now: Date;
 }
 

@@ -26,7 +26,7 @@ export function guestsRoutes(app: FastifyInstance, services: Services): void {
   route(app, "listErasures", ({ actor }) =>
     store.forActor(actor).transaction(async (db) => {
       const rows = await db.selectFrom("guest_erasures").selectAll().orderBy("at", "desc").orderBy("id").limit(MOST_LINES).execute();
-      return rows.map(({ at, login, why, invitations, answers, mails, reviews }) => ({
+      return rows.map(({ at, login, why, invitations, answers, mails, reviews, remarks }) => ({
         at,
         login,
         why,
@@ -34,6 +34,7 @@ export function guestsRoutes(app: FastifyInstance, services: Services): void {
         answers,
         mails,
         reviews,
+        remarks,
       }));
     }),
   );

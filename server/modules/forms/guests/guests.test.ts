@@ -139,6 +139,34 @@ describe("a guest's data", () => {
     expect(await purgeGuests({ store, outbox: outbox(), now: clock.now() })).toBe(0);
   });
 
+  it("who spoke at a counter leaves the day, the kind and the themes after 36 months, not the words", async () => {
+    await advance(0);
+    const { store, clock } = test.services;
+    const place = await store.system("test", (db) =>
+      db.selectFrom("establishments").select("id").where("name", "=", "Hôtel Bellerive").executeTakeFirstOrThrow(),
+    );
+    const day = clock.now().toISOString().slice(0, 10);
+    const remark = {
+      establishment: place.id,
+      day,
+      kind: "complaint",
+      text: "Madame Quimbrot trouve le parking bruyant.",
+      follow_up: "Appelée",
+    };
+    expect((await send("POST", "/satisfaction-forms/remarks", remark, dmo, { "idempotency-key": "remarque-ancienne" })).statusCode).toBe(
+      201,
+    );
+    await advance(35 * MONTH);
+    await purgeGuests({ store, outbox: outbox(), now: clock.now() });
+    expect(await placesWith("Quimbrot")).toEqual(["counter_remarks"]);
+    await advance(2 * MONTH);
+    expect(await purgeGuests({ store, outbox: outbox(), now: clock.now() })).toBe(1);
+    expect(await placesWith("Quimbrot")).toEqual([]);
+    const list = replyOf("listCounterRemarks", await send("GET", "/satisfaction-forms/remarks"));
+    expect(list.items).toMatchObject([{ day, kind: "complaint", text: "", follow_up: null }]);
+    expect(replyOf("listErasures", await send("GET", "/satisfaction-forms/erasures"))[0]).toMatchObject({ why: "age", remarks: 1 });
+  });
+
   it("is asked for by an address", async () => {
     await advance(0);
     expect((await send("POST", "/satisfaction-forms/erasures", { email: "pas une adresse" })).statusCode).toBe(422);

@@ -6,7 +6,7 @@ import { visitorKey } from "../../../http/visitor-key.ts";
 import { ApiError } from "../../../kit/errors.ts";
 import { matchedRevision, withEtag } from "../../../kit/etag.ts";
 import { wholeIn } from "../../../kit/whole-in.ts";
-import { mailsOf } from "../form-mails.ts";
+import { mailsOf, markMail } from "../form-mails.ts";
 import { openInvitations } from "../invitations.ts";
 import { formKeys, requireKey } from "./form-keys.ts";
 import { mailSettings } from "./mail-settings.ts";
@@ -28,6 +28,14 @@ export function sendingRoutes(app: FastifyInstance, services: Services): void {
       size: wholeIn(query.size, usualSize, 1, largestSize),
     }),
   );
+  for (const [call, refused] of [
+    ["markFormMail", true],
+    ["unmarkFormMail", false],
+  ] as const)
+    route(app, call, async ({ actor, params }, reply) => {
+      await markMail(store, actor, { form: params.id, mail: params.mail, refused });
+      return reply.code(204).send();
+    });
   route(app, "readMailSettings", async ({ actor, params }, reply) => {
     const { settings, revision } = await mailSettings(services, actor).read(params.id);
     withEtag(reply, revision);

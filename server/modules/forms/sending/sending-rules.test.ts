@@ -127,6 +127,26 @@ describe("a guest", { timeout: 60_000 }, () => {
     expect((await invite(other, "inconnu@example.org")).refused).toMatchObject([{ reason: expect.stringContaining("refusée") }]);
   });
 
+  it("whose address was refused later, by a mail to the sender, is marked by hand, asked no more, and can be restored", async () => {
+    const [form, other] = [await published(), await published()];
+    await goTo(1, 10);
+    await invite(form, "plein@example.org");
+    await until(async () => (await stateOf("plein@example.org")) === "sent");
+    const mails = async () => replyOf("listFormMails", await send("GET", `/satisfaction-forms/${form}/mails`)).items;
+    const path = `/satisfaction-forms/${form}/mails/${(await mails())[0]?.id ?? ""}/bounce`;
+    const rate = async () => replyOf("readForm", await send("GET", `/satisfaction-forms/${form}`)).figures.sent;
+    expect((await test.send({ method: "DELETE", as: dmo, url: `/api/v2/${test.slug}${path}` })).statusCode).toBe(409);
+    expect([await rate(), (await send("POST", path)).statusCode, (await send("POST", path)).statusCode]).toEqual([1, 204, 204]);
+    expect(await mails()).toMatchObject([{ state: "bounced", bounced_by: dmo }]);
+    expect(await rate()).toBe(0);
+    await goTo(100, 10);
+    await settle(form);
+    expect(sentTo("plein@example.org")).toBe(1);
+    expect((await invite(other, "plein@example.org")).refused).toMatchObject([{ reason: expect.stringContaining("refusée") }]);
+    expect((await test.send({ method: "DELETE", as: dmo, url: `/api/v2/${test.slug}${path}` })).statusCode).toBe(204);
+    expect((await invite(other, "plein@example.org")).queued).toBe(1);
+  });
+
   it("waits while the form is paused, and is not written to once it is archived", async () => {
     const form = await published();
     await goTo(1, 10);

@@ -1,7 +1,6 @@
-import { invitationWords } from "../../../../src/domain/forms/invitation-words.ts";
+import { invitationTexts, invitationWords } from "../../../../src/domain/forms/invitation-words.ts";
 import { mailLanguage, usualMailSettings } from "../../../../src/domain/forms/mail-settings.ts";
 import { awake, remindTime } from "../../../../src/domain/forms/send-time.ts";
-import { wordsIn } from "../../../../src/domain/forms/translations.ts";
 import type { Services } from "../../../http/services.ts";
 import { formTokens } from "../form-tokens.ts";
 import { hashedAddress } from "../guests/erase-guest.ts";
@@ -80,6 +79,17 @@ export async function writeInvitation(
       .executeTakeFirst(),
   );
   if (stopped) return leave("unsubscribed");
+  const bounced = await store.system("form.invite", (db) =>
+    db
+      .selectFrom("form_invitations")
+      .select("id")
+      .where("group_id", "=", group)
+      .where("email_digest", "=", digest)
+      .where("state", "=", "bounced")
+      .executeTakeFirst(),
+  );
+  // By an earlier request, since this one was queued.
+  if (bounced) return leave("cancelled");
   if (row.form_state !== "active" || row.closed_at !== null) {
     if (reminds) return;
     const isOver = row.form_state !== "paused" || now.getTime() > Date.parse(row.due_at) + PAUSED_DAYS * DAY_MS;
@@ -89,8 +99,6 @@ export async function writeInvitation(
   const wakes = awake(now, timezone);
   if (wakes.getTime() > now.getTime()) return later({ due: wakes, reminds });
   const lang = mailLanguage(row.lang, settings.languages);
-  const words = invitationWords[lang];
-  const said = (text: string): string => text.replaceAll("{establishment}", row.establishment);
   const remind = settings.reminder ? remindTime(now, timezone, settings.hour) : null;
   await store.together(async () => {
     const mail = await mails.queue(group, {
@@ -98,16 +106,11 @@ export async function writeInvitation(
       to: { address: email, ...(name === null ? {} : { name }) },
       ...(settings.sender === null ? {} : { sender: settings.sender }),
       values: {
-        // A stay, a meal, a visit: as the form itself says.
-        title: said(wordsIn(row.document.title, lang)).replaceAll(/\s+/g, " ").slice(0, 150),
-        first: said(reminds ? words.reminder : words.first),
-        second: said(words.second),
-        label: said(words.label),
-        footer: said(words.footer),
+        ...invitationTexts(row.document.title, { establishment: row.establishment, lang, reminds }),
         address: `${environment.publicUrl}/public/form/${formTokens(secrets).invitation(id)}`,
       },
       topic: { id: TOPIC, title: "Questionnaires de satisfaction" },
-      stopWords: words.stop,
+      stopWords: invitationWords[lang].stop,
       lang,
       key: `form ${reminds ? "reminder" : "invitation"} ${id}`,
     });

@@ -7,7 +7,7 @@ import { Select } from "../../../ui/select/select.tsx";
 import styles from "../forms.module.css";
 import { Nps } from "../list-screen.tsx";
 import { useTexts } from "../texts.ts";
-import { QuestionResults } from "./question-results.tsx";
+import { QuestionResults } from "../../../page/forms/question-results.tsx";
 import { ResponseExport } from "./response-export.tsx";
 import { ResponseTable } from "./response-table.tsx";
 

@@ -1,32 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 
-import { formatNumber, formatPercent } from "../../../domain/format/format.ts";
-import type { QuestionResult } from "../../../generated/types.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Card } from "../../../ui/card/card.tsx";
-import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
-import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
-import { resultsQuery } from "../form-calls.ts";
-import styles from "../forms.module.css";
-import { useTexts } from "../texts.ts";
+import { formatNumber, formatPercent } from "../../domain/format/format.ts";
+import type { DayRange } from "../../domain/time/period.ts";
+import type { QuestionResult } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
+import { resultsQuery } from "./form-queries.ts";
+import styles from "./question-results.module.css";
+import { useTexts } from "./texts.ts";
 
 /** Below so many answers a mean is shown as a rough idea. */
 const FEW = 10;
 
+interface QuestionResultsProps {
+  form: string;
+  establishment: string | null;
+  /** The days whose answers are read; all where absent. */
+  range?: DayRange;
+  /** Above the questions. With it, that nobody has answered is said rather than left out. */
+  children?: ReactNode;
+}
+
 /** What the counted answers say, question by question. */
-export function QuestionResults({ form, establishment }: { form: string; establishment: string | null }): ReactElement | null {
+export function QuestionResults({ form, establishment, range, children }: QuestionResultsProps): ReactElement | null {
   const { t } = useTexts();
-  const { data, isError, refetch } = useQuery(resultsQuery(form, establishment));
-  if (data?.answers === 0) return null;
+  const { data, isError, refetch } = useQuery(resultsQuery(form, establishment, range));
+  if (data?.answers === 0 && !children) return null;
   return (
-    <Card title={t("results.title")} subtitle={data && t("results.subtitle", { count: data.answers, n: formatNumber(data.answers) })}>
+    <Card
+      title={t("results.title")}
+      subtitle={data && data.answers > 0 && t("results.subtitle", { count: data.answers, n: formatNumber(data.answers) })}
+    >
+      {children}
+      {data?.answers === 0 && <p className={styles.muted}>{t("results.noAnswer")}</p>}
       {isError && (
-        <EmptyState tone="danger" title={t("results.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
+        <EmptyState
+          tone="danger"
+          title={t("results.failed")}
+          actions={<Button onClick={() => void refetch()}>{t("results.retry")}</Button>}
+        />
       )}
       {!data && !isError && <Skeleton shape="lines" />}
-      {data && (
+      {data && data.answers > 0 && (
         <ul className={styles.results}>
           {data.questions.map((question) => (
             <Result key={question.id} question={question} />
@@ -39,7 +58,9 @@ export function QuestionResults({ form, establishment }: { form: string; establi
 
 function Result({ question }: { question: QuestionResult }): ReactElement {
   const { t } = useTexts();
-  const { label, n, values, asked, mean, interval, kind } = question;
+  const { label, n, asked, mean, interval, kind } = question;
+  // Of many countries, those that somebody has chosen.
+  const values = kind === "country" ? question.values.filter((value) => value.n > 0).toSorted((a, b) => b.n - a.n) : question.values;
   const most = Math.max(1, ...values.map((value) => value.n));
   const scale = kind === "stars" ? 5 : 10;
   const [low, high] = interval ?? [];
@@ -56,7 +77,9 @@ function Result({ question }: { question: QuestionResult }): ReactElement {
           <span className={styles.muted}>
             {n < FEW
               ? t("results.few")
-              : low !== undefined && high !== undefined && t("list.interval", { low: formatNumber(low, 1), high: formatNumber(high, 1) })}
+              : low !== undefined &&
+                high !== undefined &&
+                t("results.interval", { low: formatNumber(low, 1), high: formatNumber(high, 1) })}
           </span>
         </p>
       )}

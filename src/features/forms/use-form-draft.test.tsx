@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import template from "../../../templates/forms/court.json";
+import { answerOf } from "../../../tests/support/replies.ts";
+import type { FormDocument } from "../../generated/types.ts";
+import type { TaggedForm } from "./form-calls.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+
+const { $schema: _, description: __, ...model } = template;
+const first = model as FormDocument;
+const written = (fr: string): FormDocument => ({ ...first, intro: { fr } });
+
+const none = { sent: 0, started: 0, partial: 0, complete: 0, on_spot: 0, set_aside: 0, promoters: 0, passives: 0, detractors: 0 };
+const figures = { ...none, rate: null, nps: null, nps_interval: null, rating: null };
+const empty = { establishments: [], trial: null, problems: [], missing: [], figures };
+const stored = (document: FormDocument): TaggedForm["form"] => ({
+  id: "f",
+  title: "Séjour",
+  state: "draft",
+  version: 0,
+  changed: true,
+  document,
+  ...empty,
+  updated_at: "2026-05-01T08:00:00.000Z",
+  updated_by: "a",
+});
+
+/** The revision that the server has, and its document. */
+let present: { revision: number; document: FormDocument };
+beforeEach(() => {
+  present = { revision: 1, document: first };
+  vi.stubGlobal("fetch", async (_url: string, { headers, body }: RequestInit) => {
+    if (new Headers(headers).get("If-Match") !== `"${present.revision}"`)
+      return Response.json({ code: "form.conflict", title: "Conflit", status: 412 }, { status: 412 });
+    present = { revision: present.revision + 1, ...(JSON.parse(typeof body === "string" ? body : "{}") as { document: FormDocument }) };
+    const answer = answerOf("changeForm", stored(present.document));
+    answer.headers.set("ETag", `"${present.revision}"`);
+    return answer;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const read = (): TaggedForm => ({ form: stored(present.document), etag: `"${present.revision}"` });
+
+function open() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return renderHook(({ tagged }) => useFormDraft(tagged), { wrapper, initialProps: { tagged: read() } });
+}
+
+it("takes over what another page has written while nothing waits here, and writes over that", async () => {
+  const { result, rerender } = open();
+  present = { revision: 2, document: written("D’un autre onglet.") };
+  rerender({ tagged: read() });
+  expect(result.current.document.intro?.fr).toBe("D’un autre onglet.");
+  act(() => result.current.change(written("D’ici.")));
+  expect(await act(() => result.current.settle())).toBe(true);
+  expect([present.revision, present.document.intro?.fr]).toEqual([3, "D’ici."]);
+});
+
+it("never writes over what another page has written while something waits here, even once that was read", async () => {
+  const { result, rerender } = open();
+  act(() => result.current.change(written("D’ici.")));
+  present = { revision: 2, document: written("D’un autre onglet.") };
+  rerender({ tagged: read() });
+  expect(await act(() => result.current.settle())).toBe(false);
+  await waitFor(() => expect(result.current.state).toBe("conflict"));
+  expect(present.document.intro?.fr).toBe("D’un autre onglet.");
+  expect(result.current.document.intro?.fr).toBe("D’ici.");
+});
