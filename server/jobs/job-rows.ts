@@ -26,6 +26,15 @@ export interface BegunJob {
   tries: number;
 }
 
+/** Which job is begun, by whom, and until when it is held. */
+interface Beginning {
+  kinds: readonly string[];
+  except: readonly string[];
+  holder: string;
+  at: Date;
+  until: Date;
+}
+
 /** Where a job has got to. */
 export interface JobState {
   state: "waiting" | "running" | "done" | "failed";
@@ -72,8 +81,11 @@ export function jobRows(store: Store) {
         return (await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow()).id;
       }),
 
-    /** Begins the next job of these kinds, or takes up one whose holder has let its lease pass; null where there is none. */
-    begin: (kinds: readonly string[], holder: string, at: Date, until: Date): Promise<BegunJob | null> =>
+    /**
+     * Begins the next job of these kinds, or takes up one whose holder has let its lease pass; null where there is none.
+     * `except`: those that the holder runs now. On a machine that slept it may have let a lease pass itself.
+     */
+    begin: ({ kinds, except, holder, at, until }: Beginning): Promise<BegunJob | null> =>
       store.system("jobs", async (db) => {
         await sql`SELECT pg_advisory_xact_lock(${jobsLock})`.execute(db);
         const { rows } = await sql<BegunJob>`
@@ -81,7 +93,7 @@ export function jobRows(store: Store) {
           WHERE id = (
             SELECT j.id FROM jobs j
             WHERE j.kind IN (${sql.join(kinds)}) AND (
-              j.state = 'running' AND j.leased_until < ${at.toISOString()}
+              j.state = 'running' AND j.leased_until < ${at.toISOString()} AND j.id <> ALL(${[...except]}::uuid[])
               OR j.state = 'waiting' AND j.due_at <= ${at.toISOString()} AND NOT EXISTS (
                 SELECT 1 FROM jobs r WHERE r.kind = j.kind AND r.lane = j.lane AND r.state = 'running'))
             ORDER BY j.priority DESC, j.no LIMIT 1)

@@ -113,6 +113,19 @@ describe.for(databases.filter(({ runs }) => runs))("on $name", ({ location }) =>
       go();
     });
 
+    it("is not begun again by the server that runs it, where its lease has passed on a machine that slept", async () => {
+      const { held, go } = gateOf();
+      const run = vi.fn((payload: string) => (payload === "a" ? held : Promise.resolve()));
+      const { queue } = server({ run });
+      const id = await idOf(queue.add("a"));
+      await expect.poll(() => run.mock.calls.length).toBe(1);
+      now += LEASE_MS + 1;
+      await queue.follow(await idOf(queue.add("b")));
+      go();
+      await queue.follow(id);
+      expect(run.mock.calls.map(([payload]) => payload)).toEqual(["a", "b"]);
+    });
+
     it("goes back into the queue when its server ends, and does not count as tried", async () => {
       const first = server({
         tries: 1,

@@ -85,7 +85,7 @@ export function openJobs(store: Store, clock: Clock, failed: (error: unknown, jo
   const look = async (): Promise<void> => {
     isWoken = false;
     for (let free = places(); free.length > 0 && !closing.signal.aborted; free = places()) {
-      const job = await rows.begin(free, holder, clock.now(), later(LEASE_MS));
+      const job = await rows.begin({ kinds: free, except: [...running.keys()], holder, at: clock.now(), until: later(LEASE_MS) });
       if (!job) return;
       if (closing.signal.aborted) return void (await rows.release(job.id, holder));
       hold(job);
