@@ -4,7 +4,8 @@ import type { Store } from "../store/store.ts";
 
 /**
  * The selections with which the preferences of establishments compare them: of those that a professional's group sees all,
- * as several answers must tell no more than one; of a destination's, which sees every house, the establishment's own.
+ * as several answers must disclose no more than one; of a destination's, which sees every house, the establishment's own. A
+ * deleted selection is chosen by nobody.
  */
 export async function chosenComparisons(store: Store, actor: Actor, establishment?: string): Promise<Scope["chosen"]> {
   if (actor.type !== "TP" && establishment === undefined) return [];
@@ -16,5 +17,24 @@ export async function chosenComparisons(store: Store, actor: Actor, establishmen
       .orderBy("establishment_id");
     return (actor.type !== "TP" && establishment !== undefined ? chosen.where("establishment_id", "=", establishment) : chosen).execute();
   });
-  return rows.flatMap(({ establishment: of, selection }) => (selection === null ? [] : [{ establishment: of, selection }]));
+  const chosen = rows.flatMap(({ establishment: of, selection }) => (selection === null ? [] : [{ establishment: of, selection }]));
+  const present = await presentAmong(
+    store,
+    chosen.map(({ selection }) => selection),
+  );
+  return chosen.filter(({ selection }) => present.has(selection));
+}
+
+/** Those of some selections that are not deleted. A professional's group sees none of its destination's, so the state is asked as a whole. */
+async function presentAmong(store: Store, selections: readonly string[]): Promise<ReadonlySet<string>> {
+  if (selections.length === 0) return new Set();
+  const rows = await store.system("selections compared with", (db) =>
+    db
+      .selectFrom("selections")
+      .select("id")
+      .where("id", "in", [...new Set(selections)])
+      .where("deleted_at", "is", null)
+      .execute(),
+  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -150,6 +150,13 @@ describe("the calls of a destination", () => {
     expect(await count(`selection=${selection}`, { as: dmo })).toBe(14);
     const refused = await call(`/analytics/volume?selection=${selection}`, publicly());
     expect([refused.statusCode, refused.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer]).toEqual([422, "/selection"]);
+    const mark = (deleted_at: string | null) =>
+      test.services.store.system("test.selection", (db) =>
+        db.updateTable("selections").set({ deleted_at }).where("id", "=", selection).execute(),
+      );
+    await mark("2026-11-01T00:00:00Z");
+    expect((await call(`/analytics/volume?selection=${selection}`, { as: dmo })).statusCode).toBe(404);
+    await mark(null);
     for (const [query, pointer] of [
       ["category=chateau", "/category"],
       ["groupBy=author", "/groupBy"],

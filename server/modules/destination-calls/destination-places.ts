@@ -1,6 +1,6 @@
 import type { Entities, Filters, Informations } from "../../../src/generated/types.ts";
 import { ApiError } from "../../kit/errors.ts";
-import { isUuid } from "../../kit/uuid.ts";
+import { hasSelection } from "../../reading/present-selection.ts";
 import type { Store } from "../../store/store.ts";
 import type { DestinationReader } from "./destination-reader.ts";
 
@@ -63,9 +63,6 @@ export async function entityFilter(store: Store, whose: Whose, entity: string | 
 /** The filter that a selection of the group stands for; 404 for any other. */
 export async function selectionFilter(store: Store, whose: Whose, selection: string | undefined): Promise<Filters> {
   if (selection === undefined) return {};
-  const found = isUuid(selection)
-    ? await as(store, whose).transaction((db) => db.selectFrom("selections").select("id").where("id", "=", selection).executeTakeFirst())
-    : undefined;
-  if (!found) throw new ApiError("object.not-found");
-  return { selection: [found.id] };
+  if (!(await as(store, whose).transaction((db) => hasSelection(db, selection)))) throw new ApiError("object.not-found");
+  return { selection: [selection.toLowerCase()] };
 }

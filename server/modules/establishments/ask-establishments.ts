@@ -6,14 +6,14 @@ import type { EstablishmentFigure, EstablishmentPlace } from "../../analytics/es
 import { readerScope } from "../../reading/establishment-scope.ts";
 import { accessUserOf, type Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
-import { isUuid } from "../../kit/uuid.ts";
 import { type AnsweringServices, askOf } from "../../reading/answering.ts";
+import { hasSelection } from "../../reading/present-selection.ts";
 import type { Span } from "../../reading/question.ts";
 import { type Chosen, type ListedEstablishment, placeDimensions } from "./establishment-list.ts";
 import { requireFilters } from "../../reading/require-filters.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Stands for a document: the last twelve months, compared with those before them. */
+/** In place of a document: the last twelve months, compared with those before them. */
 export const usual: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };
 
 /** Every establishment of a reader with its figures, before it is chosen among them. */
@@ -26,7 +26,7 @@ export interface AskedEstablishments {
   compared: Span | null;
 }
 
-/** The category in an address that stands for every one. Specification §9. */
+/** The category in an address that means every one. Specification §9. */
 const everyCategory = "all";
 
 /**
@@ -47,13 +47,8 @@ export async function askEstablishments(
   const user = accessUserOf(actor);
   const dimensions = [...Object.keys(filters), ...(selection === undefined ? [] : ["selection"])];
   if (!dimensions.every((dimension) => mayListBy(user, dimension, product.slug))) throw new ApiError("access.denied");
-  const title =
-    selection !== undefined && isUuid(selection)
-      ? await store
-          .forActor(actor)
-          .transaction((db) => db.selectFrom("selections").select("title").where("id", "=", selection).executeTakeFirst())
-      : undefined;
-  if (selection !== undefined && !title) throw new ApiError("object.not-found");
+  if (selection !== undefined && !(await store.forActor(actor).transaction((db) => hasSelection(db, selection))))
+    throw new ApiError("object.not-found");
 
   const { current, compared } = askOf(services, usual, { ...given({ from, to, compare }) });
   const [ofPlaces, ofReviews] = dividedFilters(filters);

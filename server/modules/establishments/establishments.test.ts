@@ -252,6 +252,16 @@ describe("the list of establishments", () => {
     expect(page.facets.stars?.map(({ value }) => value)).toEqual(page.facets.stars?.map(({ value }) => value).toSorted());
   });
 
+  it("is not found under a selection that was deleted", async () => {
+    const mark = (deleted_at: string | null) =>
+      test.services.store.system("test.selection", (db) =>
+        db.updateTable("selections").set({ deleted_at }).where("id", "=", selection).execute(),
+      );
+    await mark("2026-11-01T00:00:00Z");
+    expect((await send("POST", `?selection=${selection}`, {})).statusCode).toBe(404);
+    await mark(null);
+  });
+
   it("keeps the establishments of a selection, and all but some values", async () => {
     expect((await list({}, `?selection=${selection}`)).total).toBe(3);
     expect((await list({ filters: { selection: { not: [selection] } } })).total).toBe(places.length - 3);

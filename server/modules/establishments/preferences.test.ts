@@ -153,6 +153,16 @@ describe("the settings of an establishment", () => {
     const { notifications, response, comparison } = theirs.settings;
     expect((await write(theirs.etag, { notifications, response, comparison }, pro)).statusCode).toBe(200);
     expect((await read()).settings.comparison).toEqual({ kind: "selection", selection });
+    const mark = (deleted_at: string | null) =>
+      test.services.store.system("test.selection", (db) =>
+        db.updateTable("selections").set({ deleted_at }).where("id", "=", selection).execute(),
+      );
+    await mark("2026-11-01T00:00:00Z");
+    expect((await read()).settings.comparison).toEqual({ kind: "category" });
+    expect((await write("*", { ...proposedSettings, comparison: { kind: "selection", selection } })).statusCode).toBe(404);
+    expect((await write("*", { ...proposedSettings, comparison: { kind: "selection" } })).statusCode).toBe(422);
+    await mark(null);
+    expect((await read()).settings.comparison).toEqual({ kind: "selection", selection });
     await test.services.store.system("test.selection", (db) => db.deleteFrom("selections").where("id", "=", selection).execute());
     expect((await read()).settings.comparison).toEqual({ kind: "category" });
   });

@@ -2,6 +2,7 @@ import type { EstablishmentSettings, EstablishmentSettingsUpdate } from "../../.
 import type { Clock } from "../../kit/clock.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
+import { hasSelection, selectionState } from "../../reading/present-selection.ts";
 import { refused } from "../../reading/question.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 
@@ -34,22 +35,20 @@ export function settingsOf(store: Store, actor: StoreActor, clock: Clock): Setti
   };
   const stored = (db: ScopedDb, id: string) =>
     db.selectFrom("establishment_settings").selectAll().where("establishment_id", "=", id).executeTakeFirst();
-  const isOwnSelection = async (db: ScopedDb, id: string): Promise<boolean> =>
-    isUuid(id) && (await db.selectFrom("selections").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
-
   const read = async (db: ScopedDb, id: string): Promise<StoredSettings> => {
     const row = await stored(db, id);
     if (!row) return { settings: { ...proposedSettings, updated_at: null, updated_by: null }, revision: 0 };
     const { notifications, response, comparison, selection_id, updated_at, updated_by, revision } = row;
-    // A selection that was deleted since leaves the category.
-    const kind = comparison === "selection" && selection_id === null ? "category" : comparison;
-    const isOwn = kind === "selection" && selection_id !== null && (await isOwnSelection(db, selection_id));
+    const state = selection_id === null ? "deleted" : await selectionState(db, selection_id);
+    // A selection that was deleted since leaves the category; restored, it is compared with again.
+    const kind = comparison === "selection" && state === "deleted" ? "category" : comparison;
+    const isOwn = kind === "selection" && state === "present";
     const author = await db.selectFrom("users").select("login").where("login", "=", updated_by).executeTakeFirst();
     return {
       settings: {
         notifications,
         response,
-        comparison: { kind, ...(isOwn ? { selection: selection_id } : {}) },
+        comparison: { kind, ...(isOwn && selection_id !== null ? { selection: selection_id } : {}) },
         updated_at,
         updated_by: author?.login ?? null,
       },
@@ -68,10 +67,9 @@ export function settingsOf(store: Store, actor: StoreActor, clock: Clock): Setti
         const id = await found(db, establishment, true);
         const former = await stored(db, id);
         if ((former?.revision ?? 0) !== revision) return "stale";
-        if (kind === "selection" && selection !== undefined && !(await isOwnSelection(db, selection)))
-          throw new ApiError("object.not-found");
+        if (kind === "selection" && selection !== undefined && !(await hasSelection(db, selection))) throw new ApiError("object.not-found");
         const chosen = kind === "selection" ? (selection ?? former?.selection_id ?? null) : null;
-        if (kind === "selection" && chosen === null)
+        if (kind === "selection" && (chosen === null || (await selectionState(db, chosen)) === "deleted"))
           throw refused("/comparison/selection", "Choisissez la sélection à laquelle comparer l’établissement.");
         const row = {
           revision: revision + 1,
