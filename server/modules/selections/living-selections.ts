@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import { selectionsIn } from "../../../src/domain/selection/rule.ts";
-import { addDays, dayOf, startOf } from "../../../src/domain/time/day.ts";
+import { addDays, type Day, dayOf, startOf } from "../../../src/domain/time/day.ts";
 import type { SelectionRule } from "../../../src/generated/types.ts";
 import type { Services } from "../../http/services.ts";
 import type { JobKind } from "../../jobs/jobs.ts";
@@ -89,17 +89,22 @@ export function followRules(app: FastifyInstance, services: FollowServices): voi
       queue.add({}, { lane: "rules" }).catch(failed);
     }, SETTLING_MS).unref();
   });
-  const tonight = (): void => {
+  const dueOn = (day: Day): number => startOf(day, product.timezone) + AT_NIGHT_MS;
+  /** Waits for the next night after that of `past`: today's, where the server starts before it. */
+  const awaitNight = (past?: Day): void => {
     const now = clock.now();
-    const next = addDays(dayOf(now, product.timezone), 1);
-    const due = startOf(next, product.timezone) + AT_NIGHT_MS;
-    // One for all servers: of this day.
-    nightly = setTimeout(() => {
-      queue.add({ night: next }, { once: next, lane: "rules" }).catch(failed);
-      tonight();
-    }, due - now.getTime()).unref();
+    const today = dayOf(now, product.timezone);
+    const night = today !== past && dueOn(today) > now.getTime() ? today : addDays(today, 1);
+    nightly = setTimeout(
+      () => {
+        // One for all servers: of this day.
+        queue.add({ night }, { once: night, lane: "rules" }).catch(failed);
+        awaitNight(night);
+      },
+      dueOn(night) - now.getTime(),
+    ).unref();
   };
-  app.addHook("onReady", async () => tonight());
+  app.addHook("onReady", async () => awaitNight());
   app.addHook("onClose", async () => {
     stop();
     clearTimeout(settling);
