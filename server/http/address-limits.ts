@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { rateLimited } from "../kit/errors.ts";
 import type { Clock } from "../kit/clock.ts";
+import { networkOf } from "../kit/network-of.ts";
+
+export { networkOf };
 
 /** How much one address may ask of the public calls at once, and what it gets back each second. */
 export interface AddressLimits {
@@ -57,15 +60,4 @@ export function limitAddresses(app: FastifyInstance, { burst, perSecond }: Addre
 /** Calls that a token in the address or in a header opens. The other public ones answer from memory, or have a throttle of their own. */
 function isCounted({ routeOptions, visitor, is404 }: FastifyRequest): boolean {
   return !is404 && visitor === null && (routeOptions.config.bearer === true || /^\/api\/.*\/:token\b/.test(routeOptions.url ?? ""));
-}
-
-/** The address, or of an IPv6 address the network that one subscriber has: the first 64 bits. */
-export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  if (address.startsWith("::ffff:")) return address.slice(7);
-  const [head = "", tail] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => "0");
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(":");
 }

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { publicAccess } from "../../src/domain/access/access.ts";
-import { networkOf } from "../../server/http/address-limits.ts";
+import { networkOf } from "../../server/kit/network-of.ts";
 import { boundedQueue, impatiently, isAnonymous } from "../../server/kit/impatience.ts";
 import { openDoor } from "../../server/lifecycle/door.ts";
 import { figuresDocument } from "../access/support/dashboards.ts";
@@ -92,11 +92,12 @@ describe("guesses of tokens", () => {
   });
 
   it("are counted by what one subscriber has", () => {
-    expect(["10.1.2.3", "::ffff:10.1.2.3", "2001:db8:1:2:3:4:5:6", "2001:db8::1", "::1"].map(networkOf)).toEqual([
+    expect(["10.1.2.3", "::ffff:10.1.2.3", "2001:db8:1:2:3:4:5:6", "2001:db8::1", "2001:0DB8:1:2::9", "::1"].map(networkOf)).toEqual([
       "10.1.2.3",
       "10.1.2.3",
       "2001:db8:1:2",
       "2001:db8:0:0",
+      "2001:db8:1:2",
       "0:0:0:0",
     ]);
   });

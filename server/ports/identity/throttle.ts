@@ -1,6 +1,5 @@
-import { isIPv6 } from "node:net";
-
 import type { Clock } from "../../kit/clock.ts";
+import { networkOf } from "../../kit/network-of.ts";
 
 /** Failures older than this no longer count (ms). */
 export const FAILURE_WINDOW_MS = 15 * 60_000;
@@ -74,19 +73,4 @@ export function signInThrottle(clock: Clock): SignInThrottle {
 function keysOf(login: string, given: string): { pair: string; loginKey: string; addressKey: string } {
   const address = networkOf(given);
   return { pair: JSON.stringify([login, address]), loginKey: `login ${login}`, addressKey: `address ${address}` };
-}
-
-/** The part of an address that one subscriber holds: of IPv6 the first 64 bits, below which anybody has addresses without end. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
-  const groups = (part: string | undefined): string[] => (part ? part.split(":") : []);
-  const missing = 8 - groups(head).length - groups(tail).length;
-  const all = tail === undefined ? groups(head) : [...groups(head), ...Array.from({ length: missing }, () => "0"), ...groups(tail)];
-  return all
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(":");
 }
