@@ -46,7 +46,18 @@ export function useBrowserState(scope: ReviewsScope): AddressedBrowser {
     if (arrival === NavigationType.Pop) setTyped(state.text);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was typed and is not in the state yet. */
+  const pending = useRef<string>(undefined);
+  const takePending = useCallback((): string | undefined => {
+    clearTimeout(timer.current);
+    const text = pending.current;
+    pending.current = undefined;
+    return text;
+  }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (arrival === NavigationType.Pop) takePending();
+  }, [key, arrival, takePending]);
 
   const latest = useRef({ state, navigate, scope });
   useEffect(() => {
@@ -59,15 +70,15 @@ export function useBrowserState(scope: ReviewsScope): AddressedBrowser {
   }, []);
   const change = useCallback(
     (part: Partial<BrowserState>): void => {
-      clearTimeout(timer.current);
+      const text = takePending();
       if (part.text !== undefined) setTyped(part.text);
-      go(part, false);
+      go({ ...(text === undefined ? {} : { text: text.trim() }), ...part }, false);
     },
-    [go],
+    [go, takePending],
   );
   // The first word is a step in the history; those that follow refine it.
   const take = (text: string): void => {
-    clearTimeout(timer.current);
+    takePending();
     const before = latest.current.state.text;
     if (text.trim() !== before) go({ text: text.trim() }, before !== "");
   };
@@ -78,6 +89,7 @@ export function useBrowserState(scope: ReviewsScope): AddressedBrowser {
     type: (text) => {
       setTyped(text);
       clearTimeout(timer.current);
+      pending.current = text;
       timer.current = setTimeout(() => take(text), TYPING_MS);
     },
     submit: () => take(typed),

@@ -109,7 +109,7 @@ export function useBrowsing(scope: ReviewsScope) {
     go: (step: 1 | -1, extend: boolean): void => {
       const next = Math.min(Math.max(open.index + step, 0), count - 1);
       const id = list.at(next)?.id;
-      if (extend) void selected.extendTo(next);
+      if (extend) void selected.extendTo(next, Math.max(open.index, 0));
       if (id === undefined) look(next, next);
       else if (isBeside || open.isAddressed) open.turn(id, next);
       if (isBeside || !open.isAddressed) setTarget({ index: next, focus: true });

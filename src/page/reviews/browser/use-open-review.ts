@@ -21,7 +21,7 @@ export interface OpenReview {
 }
 
 /** The review that is open beside a list, or in its place: that of the address; where both are seen at once and it says none, the first. */
-export function useOpenReview(list: ReviewList, isBeside: boolean): OpenReview {
+export function useOpenReview(list: Pick<ReviewList, "at" | "indexOf">, isBeside: boolean): OpenReview {
   const { review: addressed, openReview, turnTo, closeReview } = usePanels(true);
   const [cursor, setCursor] = useState<{ id: string; index: number } | null>(null);
   const [seen, setSeen] = useState(addressed);
@@ -54,6 +54,10 @@ export function useOpenReview(list: ReviewList, isBeside: boolean): OpenReview {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => latest.current(next), REST_MS);
     },
-    close: closeReview,
+    close: () => {
+      // The address must not come back to a review that its reader has just turned to.
+      clearTimeout(timer.current);
+      closeReview();
+    },
   };
 }
