@@ -81,9 +81,13 @@ test("chosen establishments go into a selection, and the list becomes a file", a
   for (const place of [0, 1]) await rows(page).nth(place).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Ajouter à une sélection" }).click();
   const dialog = page.getByRole("dialog", { name: "Ajouter 2 établissements à une sélection" });
-  await dialog.getByLabel("Nom de la nouvelle sélection").fill(title);
-  await dialog.getByRole("button", { name: "Ajouter" }).click();
-  await expect(page.getByText("Sélection enregistrée")).toBeVisible();
+  await dialog.getByLabel("Nouvelle sélection").fill(title);
+  await dialog.getByRole("button", { name: "Créer et ajouter" }).click();
+  await expect(page.getByText("Sélection créée")).toBeVisible();
+  // The chosen rows stay: they can go into another one as well.
+  await page.getByRole("button", { name: "Ajouter à une sélection" }).click();
+  await dialog.getByRole("button", { name: title }).click();
+  await expect(page.getByText("Déjà dans cette sélection")).toBeVisible();
   const selections = (await (await page.request.get("/api/v2/belvedere/selection")).json()) as {
     id: string;
     title: string;

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { startOf } from "../../domain/time/day.ts";
-import type { EstablishmentSearch, Selection } from "../../generated/types.ts";
+import type { EstablishmentSearch } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
-import { createOnce } from "../../lib/create-once.ts";
 import { rangeOf } from "../../page/state/page-state.ts";
 import type { ListAddress } from "./use-list-address.ts";
 
@@ -50,15 +49,3 @@ export const mapQuery = ({ query, body: { from, to, filters } }: ListQuestion) =
     placeholderData: keepPreviousData,
   });
 };
-
-export const selectionsQuery = queryOptions({ queryKey: ["selections"], queryFn: () => callApi("listSelections") });
-
-/** Adds establishments to a selection, or makes one of them (`selection` null). */
-export async function addToSelection(selection: string | null, title: string, establishments: string[]): Promise<void> {
-  if (selection === null) await createSelection(title, establishments);
-  else await callApi("changeSelectionMembers", { params: { id: selection }, body: { added: establishments, removed: [] } });
-}
-
-function createSelection(title: string, establishments: string[]): Promise<Selection> {
-  return createOnce("createSelection", { body: { title, establishments } });
-}

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { ChevronDown, Download, ListPlus } from "lucide-react";
-import { type ReactElement, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ChevronDown, Download } from "lucide-react";
+import { type ReactElement, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";
@@ -10,6 +10,7 @@ import { callApi } from "../../lib/api.ts";
 import { useColumns } from "../../page/layout/use-columns.ts";
 import { ListView } from "../../page/list/list-view.tsx";
 import { useSelection } from "../../page/list/use-selection.ts";
+import { AddToSelection } from "../../page/selections/add-to-selection.tsx";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { pathOf } from "../../page/session/paths.ts";
 import { useRoutes } from "../../page/session/routes.ts";
@@ -29,7 +30,6 @@ import { listQuery, PAGE_SIZE, questionOf } from "./establishments-queries.ts";
 import styles from "./establishments.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import { MapPanel } from "./map-panel.tsx";
-import { SelectionDialog } from "./selection-dialog.tsx";
 import { useTexts } from "./texts.ts";
 import { sorts, useListAddress } from "./use-list-address.ts";
 
@@ -49,19 +49,23 @@ function EstablishmentList({ category }: { category: string }): ReactElement {
   const routes = useRoutes();
   const navigate = useNavigate();
   const today = useToday();
+  const client = useQueryClient();
   const { address, typed, setTyped, change, elsewhere, narrowed, showAll } = useListAddress();
   const question = questionOf(category, address, today);
   const { data, isError, isPlaceholderData, refetch } = useQuery(listQuery(question));
   const ids = useMemo(() => data?.items.map(({ id }) => id), [data]);
   const selection = useSelection(ids ?? none);
   const [marked, setMarked] = useState<string | null>(null);
-  const [adding, setAdding] = useState(false);
   const [bounds, setBounds] = useState<MapBounds | null>(null);
   const isNarrow = useColumns() === 1;
   const establishmentPath = (id: string): string => pathOf(routes, "observation.establishment", { id }) ?? "/";
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   // An address may name a page that is there no more.
-  if (data && !isPlaceholderData && pages > 0 && address.page >= pages) change({ page: pages - 1 }, { replace: true });
+  const isBeyond = data !== undefined && !isPlaceholderData && pages > 0 && address.page >= pages;
+  const toLastPage = useEffectEvent(() => change({ page: pages - 1 }, { replace: true }));
+  useEffect(() => {
+    if (isBeyond) toLastPage();
+  }, [isBeyond]);
 
   return (
     <>
@@ -125,9 +129,11 @@ function EstablishmentList({ category }: { category: string }): ReactElement {
               noMatch={{ title: t("noMatch"), text: t("noMatchHint") }}
               selection={selection}
               actions={
-                <Button size="compact" icon={ListPlus} onClick={() => setAdding(true)}>
-                  {t("selection.add")}
-                </Button>
+                <AddToSelection
+                  size="compact"
+                  establishments={selection.ids}
+                  onAdded={() => void client.invalidateQueries({ queryKey: ["establishments"] })}
+                />
               }
             >
               {(rows) => (
@@ -171,15 +177,6 @@ function EstablishmentList({ category }: { category: string }): ReactElement {
           />
         )}
       </div>
-      <SelectionDialog
-        open={adding}
-        establishments={selection.ids}
-        onClose={() => setAdding(false)}
-        onDone={() => {
-          setAdding(false);
-          selection.clear();
-        }}
-      />
     </>
   );
 }
