@@ -15,6 +15,8 @@ export function DeleteTemplateDialog({ template, onClose }: { template: Template
   const removing = useAction({
     act: async ({ id }: TemplateSummary) => deleteTemplate(id),
     once: true,
+    // The dialog stays, and asks about one template after the other.
+    key: ({ id }) => id,
     onDone: async () => {
       await client.invalidateQueries({ queryKey: templatesQuery.queryKey, exact: true });
       onClose();

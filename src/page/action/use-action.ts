@@ -16,7 +16,7 @@ interface ActionRules<Input, Answer> {
   key?: (input: Input) => string;
   /** Actions of one queue run one after the other, as asked for; the last one alone can be taken back. */
   queue?: string;
-  /** A success closes what contains it, such as a dialog: nothing runs after it, though its button moves away only now. */
+  /** A success closes what contains it, such as a dialog: nothing of its key runs after it, though its button moves away only now. */
   once?: boolean;
   /** Before the call: shows at once what is expected of it. */
   onStart?: (input: Input) => void;
