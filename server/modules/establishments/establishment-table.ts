@@ -1,8 +1,8 @@
 import { typeset } from "../../../src/domain/format/typeset.ts";
 import type { TableCell, TableColumn, TableData } from "../../../src/domain/format/table-data.ts";
 import { countCell, textCell } from "../../../src/domain/format/table-data.ts";
-import { formatFigure, plainFigure } from "../../../src/domain/figure/figure.ts";
-import type { EstablishmentItem, Unit } from "../../../src/generated/types.ts";
+import { figureCell } from "../../../src/domain/figure/figure-cell.ts";
+import type { EstablishmentItem } from "../../../src/generated/types.ts";
 
 const columns: readonly TableColumn[] = [
   { key: "name", label: "Établissement" },
@@ -32,18 +32,14 @@ function rowOf({ name, category_name, city, stars, cells, compared }: Establishm
     textCell(category_name),
     textCell(city ?? ""),
     countCell(stars, String(stars ?? "")),
-    figure(cells.rating.value, "rating"),
-    figure(compared?.rating.value ?? null, "rating"),
-    figure(cells.rating.n, "count"),
-    figure(cells.nps.value, "nps"),
-    figure(low, "nps"),
-    figure(high, "nps"),
-    figure(cells.reviews.n, "count"),
-    figure(compared?.reviews.n ?? null, "count"),
-    figure(cells.response_rate.value, "percent"),
+    figureCell(cells.rating.value, "rating"),
+    figureCell(compared?.rating.value ?? null, "rating"),
+    figureCell(cells.rating.n, "count"),
+    figureCell(cells.nps.value, "nps"),
+    figureCell(low, "nps"),
+    figureCell(high, "nps"),
+    figureCell(cells.reviews.n, "count"),
+    figureCell(compared?.reviews.n ?? null, "count"),
+    figureCell(cells.response_rate.value, "percent"),
   ];
-}
-
-function figure(value: number | null, unit: Unit): TableCell {
-  return { value: plainFigure(value, unit), text: formatFigure(value, unit) };
 }

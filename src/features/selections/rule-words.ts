@@ -27,17 +27,23 @@ function itemWords(item: SelectionRuleItem, nameOf: NameOf, t: T): string {
   if (among) return t("words.in", { name, values: listed(among) });
   if (outside) return t("words.notIn", { name, values: listed(outside) });
   if (within) {
-    const km = formatNumber(within.km, within.km % 1 === 0 ? 0 : 1);
+    const km = exactNumber(within.km);
     if (within.commune !== undefined) return t("words.within", { km, place: nameOf("commune", within.commune) ?? t("words.unknown") });
     return t("words.withinPoint", { km, lat: formatNumber(within.lat ?? 0, 3), lng: formatNumber(within.lng ?? 0, 3) });
   }
-  const shown = (value: number): string =>
-    formatNumber(shownBound(dimension, value), Number.isInteger(shownBound(dimension, value)) ? 0 : 1);
+  const shown = (value: number): string => exactNumber(shownBound(dimension, value));
   if (at_least !== undefined && at_most !== undefined) return t("words.between", { name, least: shown(at_least), most: shown(at_most) });
   return at_least === undefined ? t("words.most", { name, most: shown(at_most ?? 0) }) : t("words.least", { name, least: shown(at_least) });
 }
 
 /** A bound as people read it: ratings on 10, as everywhere on screen. */
 export function shownBound(dimension: SelectionRuleItem["dimension"], value: number): number {
-  return dimension === "rating" ? value / 10 : value;
+  // Divided by ten, some would have a rounding error at their end: 8.290000000000001.
+  return dimension === "rating" ? Math.round(value * 100) / 1000 : value;
+}
+
+/** A number with the decimals that it has, three at most: rounded, a rule would say what it does not do. */
+function exactNumber(value: number): string {
+  const decimals = String(value).split(".")[1]?.length ?? 0;
+  return formatNumber(value, Math.min(decimals, 3));
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from "../../domain/format/format.ts";
-import { formatFigure, plainFigure, type Unit } from "../../domain/figure/figure.ts";
+import { figureCell } from "../../domain/figure/figure-cell.ts";
 import { countCell, type TableCell, type TableData, textCell } from "../../domain/format/table-data.ts";
-import type { Cell, SupportItem } from "../../generated/types.ts";
+import type { SupportItem } from "../../generated/types.ts";
 import { reasonText } from "./reason-text.ts";
 import type { SupportTexts } from "./texts.ts";
 
@@ -30,19 +30,15 @@ export function supportTable(items: readonly SupportItem[], t: SupportTexts): Ta
       textCell(item.name),
       textCell(item.commune ?? ""),
       textCell(item.reasons.map((reason) => reasonText(t, reason)).join(" ; ")),
-      figure(item.index, "rating"),
-      figure(item.rating, "rating"),
+      figureCell(item.index.value, "rating"),
+      figureCell(item.rating.value, "rating"),
       countCell(item.reviews, formatNumber(item.reviews)),
-      figure(item.response_rate, "percent"),
+      figureCell(item.response_rate.value, "percent"),
       countCell(item.unanswered, formatNumber(item.unanswered)),
       dayCell(item.visited_on),
       dayCell(item.next_on),
     ]),
   };
-}
-
-function figure({ value }: Cell, unit: Unit): TableCell {
-  return { value: plainFigure(value, unit), text: formatFigure(value, unit) };
 }
 
 function dayCell(day: string | null): TableCell {

@@ -1,40 +1,46 @@
+import { figureCell } from "../../../domain/figure/figure-cell.ts";
 import { csvOf } from "../../../domain/format/csv.ts";
-import { countCell, type TableCell, textCell } from "../../../domain/format/table-data.ts";
-import type { SelectionCompared, SelectionComparisonAnswer } from "../../../generated/types.ts";
+import { countCell, type TableCell, type TableData, textCell } from "../../../domain/format/table-data.ts";
+import type { SelectionCompared, SelectionComparisonAnswer, Unit } from "../../../generated/types.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import type { useTexts } from "../texts.ts";
 import { themesOf } from "./compared-themes.ts";
 
 const CSV = "text/csv;charset=utf-8";
+type T = ReturnType<typeof useTexts>["t"];
 
-/** Saves a comparison as a CSV file: a line for each figure, a column for each selection. */
-export function exportComparison({ compared }: SelectionComparisonAnswer, t: ReturnType<typeof useTexts>["t"]): void {
+/** Saves a comparison as a CSV file. */
+export function exportComparison(answer: SelectionComparisonAnswer, t: T): void {
+  saveFile("comparaison-de-selections.csv", csvOf(comparisonTable(answer, t)), CSV);
+}
+
+/** A line for each figure, a column for each selection. */
+export function comparisonTable({ compared }: Pick<SelectionComparisonAnswer, "compared">, t: T): TableData {
   const columns = [
     { key: "figure", label: t("file.figure") },
     ...compared.map(({ id, title }) => ({ key: id ?? "rest", label: title ?? t("compare.restName") })),
   ];
-  const line = (name: string, value: (side: SelectionCompared) => number | null, decimals = 0): TableCell[] => [
-    textCell(name),
-    ...compared.map((side) => number(value(side), decimals)),
-  ];
-  const onTen = (value: number | null | undefined): number | null => (value == null ? null : value / 10);
+  const line = (name: string, cellOf: (side: SelectionCompared) => TableCell): TableCell[] => [textCell(name), ...compared.map(cellOf)];
+  const figure = (name: string, value: (side: SelectionCompared) => number | null, unit: Unit): TableCell[] =>
+    line(name, (side) => figureCell(value(side), unit));
   const rows = [
-    line(t("column.establishments"), ({ total }) => total),
-    line(t("summary.reviews"), ({ figures }) => figures.reviews),
-    line(t("summary.rating"), ({ figures }) => onTen(figures.rating), 1),
-    line(t("file.low"), ({ figures }) => onTen(figures.interval?.[0]), 2),
-    line(t("file.high"), ({ figures }) => onTen(figures.interval?.[1]), 2),
-    line(t("summary.nps"), ({ figures }) => figures.nps),
-    line(t("summary.response"), ({ figures }) => figures.response_rate),
+    figure(t("column.establishments"), ({ total }) => total, "count"),
+    figure(t("summary.reviews"), ({ figures }) => figures.reviews, "count"),
+    figure(t("summary.rating"), ({ figures }) => figures.rating, "rating"),
+    line(t("file.low"), ({ figures }) => bound(figures.interval?.[0])),
+    line(t("file.high"), ({ figures }) => bound(figures.interval?.[1])),
+    figure(t("summary.nps"), ({ figures }) => figures.nps, "nps"),
+    figure(t("summary.response"), ({ figures }) => figures.response_rate, "percent"),
     ...themesOf(compared).map(({ label, sides }) => [
       textCell(t("file.balance", { theme: label })),
-      ...sides.map((side) => number(side?.balance ?? null, 0)),
+      ...sides.map((side) => figureCell(side?.balance, "balance")),
     ]),
   ];
-  saveFile("comparaison-de-selections.csv", csvOf({ columns, rows }), CSV);
+  return { columns, rows };
 }
 
-function number(value: number | null, decimals: number): TableCell {
-  const rounded = value === null ? null : Number(value.toFixed(decimals));
+/** The end of an interval of ratings, on ten to two decimals. */
+function bound(rating: number | undefined): TableCell {
+  const rounded = rating === undefined ? null : Math.round(rating * 10) / 100;
   return countCell(rounded, String(rounded ?? ""));
 }

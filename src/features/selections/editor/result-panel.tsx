@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { formatNumber } from "../../../domain/format/format.ts";
 import type { SelectionCandidate, SelectionCandidates, SelectionQuery, SelectionQueryAnswer } from "../../../generated/types.ts";
 import { AddToSelection } from "../../../page/selections/add-to-selection.tsx";
+import { useSession } from "../../../page/session/session.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -15,9 +16,9 @@ import styles from "../selections.module.css";
 import { membersQuery } from "../selections-queries.ts";
 import { useTexts } from "../texts.ts";
 import { MemberList } from "./member-list.tsx";
+import { membersTable } from "./members-table.ts";
 import { SelectionMap } from "./selection-map.tsx";
 import { csvOf, fileNameOf } from "../../../domain/format/csv.ts";
-import { countCell, type TableCell, textCell } from "../../../domain/format/table-data.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 
 /** After so long without a change, the question is asked (ms). */
@@ -34,9 +35,10 @@ interface ResultPanelProps {
   onToggle: ((ids: readonly string[], add: boolean) => void) | null;
 }
 
-/** What the selection holds as it stands: how many, their mark and sample, on the map and by name. */
+/** What the selection holds as it is edited: how many, their mark and sample, on the map and by name. */
 export function ResultPanel({ asked, title, candidates, land, onToggle }: ResultPanelProps): ReactElement {
   const { t } = useTexts();
+  const { app } = useSession();
   const settled = useSettled(asked);
   const { data, isError, error, isFetching, refetch } = useQuery(membersQuery(settled));
   const answer: SelectionQueryAnswer | undefined = settled === null ? undefined : data;
@@ -44,6 +46,10 @@ export function ResultPanel({ asked, title, candidates, land, onToggle }: Result
   const byId = useMemo(() => new Map(candidates.map((one) => [one.id, one])), [candidates]);
   const members = useMemo(() => answer?.establishments.flatMap((id) => byId.get(id) ?? []) ?? [], [answer, byId]);
   const isOld = isFetching || settled !== asked;
+  const exportMembers = (): void => {
+    const categoryOf = (category: string): string => app.categories?.find(({ id }) => id === category)?.name ?? category;
+    saveFile(`${fileNameOf(title, "selection")}.csv`, csvOf(membersTable(members, categoryOf, t)), "text/csv;charset=utf-8");
+  };
   return (
     <div className={styles.column}>
       <Card
@@ -55,7 +61,7 @@ export function ResultPanel({ asked, title, candidates, land, onToggle }: Result
                 {t(showsJson ? "result.hideJson" : "result.showJson")}
               </Button>
             )}
-            <Button size="compact" icon={Download} disabled={members.length === 0} onClick={() => exportMembers(title, members, t)}>
+            <Button size="compact" icon={Download} disabled={members.length === 0} onClick={exportMembers}>
               {t("result.export")}
             </Button>
           </>
@@ -122,30 +128,4 @@ function useSettled(asked: SelectionQuery | null): SelectionQuery | null {
   // The same object as asked for, so that both can be compared.
   const parsed = useMemo(() => JSON.parse(settled) as SelectionQuery | null, [settled]);
   return settled === text ? asked : parsed;
-}
-
-const CSV = "text/csv;charset=utf-8";
-
-/** Saves the members of a selection as a CSV file. */
-function exportMembers(title: string, members: readonly SelectionCandidate[], t: ReturnType<typeof useTexts>["t"]): void {
-  const columns = (["name", "category", "city", "reviews", "rating", "nps", "responseRate", "id"] as const).map((column) => ({
-    key: column,
-    label: t(`file.${column}`),
-  }));
-  const rows = members.map(({ name, category, city, reviews, rating, nps, response_rate, id }): TableCell[] => [
-    textCell(name),
-    textCell(category),
-    textCell(city ?? ""),
-    number(reviews, 0),
-    number(rating === null ? null : rating / 10, 1),
-    number(nps, 0),
-    number(response_rate, 0),
-    textCell(id),
-  ]);
-  saveFile(`${fileNameOf(title, "selection")}.csv`, csvOf({ columns, rows }), CSV);
-}
-
-function number(value: number | null, decimals: number): TableCell {
-  const rounded = value === null ? null : Number(value.toFixed(decimals));
-  return countCell(rounded, String(rounded ?? ""));
 }

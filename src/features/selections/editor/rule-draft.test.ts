@@ -25,8 +25,14 @@ describe("a rule that is edited", () => {
     { all: [{ dimension: "distance", within: { commune: "74010", km: 7.5 } }] },
     { all: [{ dimension: "distance", within: { lat: 45.9, lng: 6.1, km: 3 } }] },
     { all: [{ dimension: "nps", at_least: -20 }] },
+    { all: [{ dimension: "rating", at_least: 82.9 }] },
   ] as SelectionRule[])("comes back as it was: %j", (rule) => {
     expect(ruleOf(draftOf(rule))).toEqual({ rule, incomplete: [] });
+  });
+
+  it("shows bounds as they were typed", () => {
+    const [item] = draftOf({ all: [{ dimension: "rating", at_least: 82.9, at_most: 97.5 }] }).items;
+    expect(item).toMatchObject({ least: "8,29", most: "9,75" });
   });
 
   it("leaves out, and names, the rows that are not filled in", () => {
