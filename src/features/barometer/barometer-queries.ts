@@ -14,7 +14,7 @@ export const barometerQuery = (id: string, month: Month) => {
   const params = barometerParams(id, month);
   return queryOptions({
     queryKey: ["barometer", params],
-    queryFn: () => callApi("readBarometer", { params }),
+    queryFn: ({ signal }) => callApi("readBarometer", { params, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });

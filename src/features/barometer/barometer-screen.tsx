@@ -106,7 +106,7 @@ function MonthScreen({ own }: { own: string }): ReactElement {
           onClose={() => setPaper(false)}
           document={data.dashboard}
           start={({ tabs: _, ...query }) =>
-            callApi("exportBarometer", { params: { id: territory, month: data.month, year: String(data.year) }, query })
+            callApi("exportBarometer", { params: { id: data.id, month: data.month, year: String(data.year) }, query })
           }
         />
       )}

@@ -63,7 +63,7 @@ export function JournalForm({ id, onClose }: JournalFormProps): ReactElement {
           problem={day("from")}
           required
           // An event of one day is the usual one.
-          onEdit={() => undefined}
+          onEdit={(chosen) => (to === "" || to === from) && form.set("to", chosen)}
         />
         <FormField
           form={form}

@@ -35,7 +35,8 @@ export function TodayCard({ id }: { id: string | undefined }): ReactElement {
   const session = useSession();
   const { data, isError } = useQuery({
     queryKey: ["today", id ?? "all"],
-    queryFn: () => (id === undefined ? callApi("readOwnToday") : callApi("readEstablishmentToday", { params: { id } })),
+    queryFn: ({ signal }) =>
+      id === undefined ? callApi("readOwnToday", { signal }) : callApi("readEstablishmentToday", { params: { id }, signal }),
   });
   const opens = sessionMayOpen(session, proAnalysisAccess);
   return (

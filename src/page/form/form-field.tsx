@@ -10,7 +10,8 @@ interface FormFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "fe
   label: string;
   /** Why the text may not be stored. */
   problem?: ReactNode;
-  onEdit?: () => void;
+  /** Called with what is typed. */
+  onEdit?: (text: string) => void;
 }
 
 /** A field of one line, bound to its form. */
@@ -26,7 +27,7 @@ export function FormField({ form, name, label, problem, hint, onEdit, required, 
       // An absent value has not been filled yet; only one that was emptied is a mistake.
       value={required && text === "" && form.entries[name] === undefined ? undefined : text}
       onChange={(next) => {
-        onEdit?.();
+        onEdit?.(next);
         form.set(name, next);
       }}
       error={problem ?? form.said(name)}
