@@ -159,15 +159,16 @@ async function* rowsOf(pieces: AsyncIterable<readonly AnsweredReview[]>, product
     }
 }
 
-/** What the file holds, in words: its period, its text, its filters, its number of reviews. */
+/** What the file holds, in words: its period, its text, its filters, its number of reviews, and whether they were chosen among those found. */
 async function perimeter(
-  { period, filters, text, rated }: ReviewCriteria,
+  { period, filters, text, rated, ids }: ReviewCriteria,
   analytics: Pick<Analytics, "reviewFacets">,
   scope: Scope,
   product: Product,
 ): Promise<{ name: string; headings: string[]; rows: string[][]; widths: number[] }> {
   const criteria = { filters, ...(period ? { period } : {}), ...(text ? { text } : {}), ...(rated === undefined ? {} : { rated }) };
-  const { facets, total } = await analytics.reviewFacets(criteria, { facets: Object.keys(filters) }, scope);
+  const { facets, total: found } = await analytics.reviewFacets(criteria, { facets: Object.keys(filters) }, scope);
+  const total = ids ? (await analytics.reviewFacets({ ...criteria, ids }, { facets: [] }, scope)).total : found;
   const valueNames = (dimension: string): ReadonlyMap<string, string> =>
     new Map(facets[dimension]?.map(({ value, label }) => [value, label]));
   return {
@@ -186,6 +187,7 @@ async function perimeter(
           `${isAllBut(accepted) ? "Tout sauf " : ""}${values.join(", ")}`,
         ];
       }),
+      ...(ids ? [["Choix", `Avis choisis parmi les ${found.toLocaleString("fr-FR")} trouvés`]] : []),
       ["Avis", total.toLocaleString("fr-FR")],
       ["Source", product.name],
     ],

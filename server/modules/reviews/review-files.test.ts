@@ -87,6 +87,13 @@ describe("a file of reviews", () => {
     const reviews = [...booking.slice(0, 2), google[0] ?? ""];
     const { content } = await exported({ format: "csv", reviews, filters: { provider: ["booking"] } });
     expect(content.toString().trimEnd().split("\r\n")).toHaveLength(1 + 2);
+    const { content: workbook } = await exported({ format: "xlsx", reviews, filters: { provider: ["booking"] } });
+    const { sheets } = await readXlsx(workbook);
+    expect(sheets[1]?.rows).toHaveLength(1 + 2);
+    expect(sheets[0]?.rows.slice(-3, -1)).toEqual([
+      ["Choix", "Avis choisis parmi les 5 trouvés"],
+      ["Avis", "2"],
+    ]);
   });
 
   it("says as a workbook what it holds: period, filters, number of reviews", async () => {
