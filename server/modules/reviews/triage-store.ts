@@ -108,7 +108,10 @@ export function triageOf(store: Store, actor: StoreActor, clock: Clock, within?:
   };
 }
 
-/** The reviews in the order asked for; throws (404) where the group does not see one of them. */
+/**
+ * The reviews in the order asked for, locked: what colleagues say of them at once is judged one after the other. Throws (404)
+ * where the group does not see one of them.
+ */
 async function triagedReviews(db: ScopedDb, asked: readonly string[], within: readonly string[] | undefined): Promise<Triaged[]> {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
   if (!ids.every(isUuid)) throw new ApiError("object.not-found");
@@ -121,10 +124,22 @@ async function triagedReviews(db: ScopedDb, asked: readonly string[], within: re
     .execute();
   if (within && !rows.every(({ establishment_id }) => within.includes(establishment_id))) throw new ApiError("object.not-found");
   const numbers = new Map(rows.map(({ id, no }) => [id, no]));
+  if (!ids.every((id) => numbers.has(id))) throw new ApiError("object.not-found");
+  const inOrder = ids.toSorted();
+  // A row that is not there yet could not be locked.
+  await db
+    .insertInto(
+      "review_triage",
+      inOrder.map((review_id) => ({ review_id, ...untouched })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const known = await db
     .selectFrom("review_triage")
     .select(["review_id", "read", "assigned_to", "later_until", "tags"])
-    .where("review_id", "in", ids)
+    .where("review_id", "in", inOrder)
+    .orderBy("review_id")
+    .forUpdate()
     .execute();
   const triage = new Map(known.map(({ review_id, ...own }) => [review_id, own]));
   return ids.map((id) => {
