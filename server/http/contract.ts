@@ -6,7 +6,7 @@ import type { ValidationError, Validator } from "../../src/generated/validators.
 /** Title of a schema of `schemas/`, by which contracts and generated types are named. */
 export type ContractTitle = keyof typeof validators extends infer K ? (K extends `is${infer T}` ? T : never) : never;
 
-/** Stands for a schema in a route's `schema`; its validator was generated. */
+/** Names a schema in a route's `schema`; its validator was generated. */
 export interface Contract {
   readonly contract: ContractTitle;
 }

@@ -36,7 +36,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     });
 }
 
-/** The refusal that any thrown value stands for. */
+/** The refusal with which any thrown value is answered. */
 export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof InvalidInput) return invalidInput(error);

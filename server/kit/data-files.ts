@@ -6,7 +6,7 @@ export interface DataFiles {
   columnar: string;
   /** Folder of the embedded database. */
   state: string;
-  /** Whose the folder is: `{ pid, started }`. Only tells; it is left behind by a killed process. */
+  /** Whose the folder is: `{ pid, started }`. It locks nothing, and a killed process leaves it behind. */
   lock: string;
   /** Address and token of the running server. */
   server: string;

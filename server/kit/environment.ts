@@ -24,7 +24,7 @@ export interface Environment {
   assistant: { url: string; key: string | null; model: string | null } | null;
   translate: { url: string; key: string | null } | null;
   companyUrl: string | null;
-  /** Of the payment provider: its key, and what its events are signed with. `url` stands for its own in tests. */
+  /** Of the payment provider: its key, and what its events are signed with. `url` replaces its own in tests. */
   stripe: { key: string; webhookSecret: string; url?: string } | null;
   /** Whether the bank of the demonstration may be played: where its data may go, and nothing else takes money. */
   sandbox: boolean;

@@ -48,7 +48,7 @@ function close(path: string, found: Stats): boolean {
   }
 }
 
-/** What cannot be read, opening the stores tells. */
+/** The entries of a folder; none where it cannot be read, which opening the stores reports. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

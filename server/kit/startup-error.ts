@@ -1,6 +1,6 @@
 import { typeset } from "../../src/domain/format/typeset.ts";
 
-/** A start that cannot go on, told in one French sentence meant for the person at the terminal. */
+/** A start that cannot go on; its message is one French sentence for the person at the terminal. */
 export class StartupError extends Error {
   override readonly name = "StartupError";
   constructor(sentence: string, options?: ErrorOptions) {

@@ -40,7 +40,7 @@ export function resolveLines(lines: readonly string[], establishments: readonly 
 const MOST_CANDIDATES = 20;
 const french = new Intl.Collator("fr");
 
-/** Establishments of one name, by what tells them apart. */
+/** Orders establishments of one name by their town. */
 function byTown(a: KnownEstablishment, b: KnownEstablishment): number {
   return french.compare(a.city ?? "", b.city ?? "") || (a.id < b.id ? -1 : 1);
 }

@@ -29,7 +29,7 @@ export function s3Files(address: string): FileStore {
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // The answer may name the bucket or the key: its status alone is told.
+    // The answer may name the bucket or the key: its status alone goes into the error.
     if (!answer.ok && answer.status !== 404) throw new Error(`the file store answered ${answer.status}`);
     return answer;
   };

@@ -15,7 +15,7 @@ export interface S3Request {
   readonly body?: Uint8Array;
 }
 
-/** The headers of a request with its signature (AWS Signature Version 4, one chunk). The path is signed as it stands in the address. */
+/** The headers of a request with its signature (AWS Signature Version 4, one chunk). The path is signed as the address has it. */
 export function signS3({ method, url, headers = {}, body = new Uint8Array() }: S3Request, key: S3Key, now: Date): Record<string, string> {
   const instant = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const day = instant.slice(0, 8);

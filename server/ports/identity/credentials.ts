@@ -19,7 +19,7 @@ export async function hashPassword(password: string, cost: Cost = strong): Promi
   return ["scrypt", cost.n, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join("$");
 }
 
-/** Whether the password is the stored one. Without a stored one the work is done all the same: time tells nothing. */
+/** Whether the password is the stored one. Without a stored one the work is done all the same: the time that it takes discloses nothing. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, n = "", r = "", p = "", salt = "", hash = ""] = (stored ?? decoy).split("$");
   const expected = Buffer.from(hash, "base64url");

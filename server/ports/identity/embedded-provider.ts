@@ -11,7 +11,7 @@ export interface EmbeddedProviderOptions {
   readonly brand: Brand;
   readonly secrets: Secrets;
   readonly records: (model: string) => Adapter;
-  /** Told of failures that no request waits for. */
+  /** Called with failures that no request waits for. */
   readonly onError: (error: unknown) => void;
 }
 

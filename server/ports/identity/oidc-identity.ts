@@ -76,7 +76,7 @@ export function oidcIdentity(options: OidcOptions): IdentityPort {
   };
 }
 
-/** The names that the UserInfo endpoint tells of the subject; none where it fails, as a person known already by issuer and subject needs none. */
+/** The names that the UserInfo endpoint returns of the subject; none where it fails, as a person known already by issuer and subject needs none. */
 async function userInfoNames(found: client.Configuration, accessToken: string, subject: string): Promise<string[]> {
   try {
     return candidatesOf(await client.fetchUserInfo(found, accessToken, subject));

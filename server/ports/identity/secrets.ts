@@ -16,7 +16,7 @@ export interface SigningKey {
 
 /** Every key of the product, derived from one master secret: servers that share it agree on all of them. */
 export interface Secrets {
-  /** 32 bytes for one purpose, always the same; knowing them tells nothing of the others. */
+  /** 32 bytes for one purpose, always the same; knowing them discloses nothing of the others. */
   key(purpose: string): Buffer;
   /** Signs the embedded provider's tokens. */
   readonly signingKey: SigningKey;
