@@ -7,6 +7,8 @@ import type { Tables } from "../store/tables.ts";
 export interface JobOptions {
   /** One such job of its kind waits or runs at a time: another one is that one. */
   once?: string;
+  /** One such job of its kind waits at a time; one that runs already is no such job, as it may not see what has changed since. */
+  onceWaiting?: string;
   /** Of the jobs of a kind in one lane, one runs at a time, in their order. */
   lane?: string;
   /** Login of whom it is done for, who may have `atMost` jobs of the kind that have not ended. */
@@ -45,6 +47,8 @@ export interface JobState {
 
 /** Another beginning, or its queueing, waits for this one: held from the look to the commit. */
 const jobsLock = 7_301_003;
+/** Of what a job that waits once is marked by; taken away when it begins. */
+const WAITING = "waiting ";
 /** A job that has ended is kept for so long (ms), for who asks what became of it. */
 const KEPT_MS = 24 * 3_600_000;
 
@@ -52,9 +56,15 @@ const KEPT_MS = 24 * 3_600_000;
 export function jobRows(store: Store) {
   return {
     /** Queues a job; the id of the one that is there already, or null where its account has as many as it may. */
-    add: (kind: string, payload: unknown, { once, lane, account, priority = 0, due }: JobOptions, at: Date): Promise<string | null> =>
+    add: (
+      kind: string,
+      payload: unknown,
+      { onceWaiting, lane, account, priority = 0, due, ...own }: JobOptions,
+      at: Date,
+    ): Promise<string | null> =>
       store.system("jobs", async (db) => {
         await sql`SELECT pg_advisory_xact_lock(${jobsLock})`.execute(db);
+        const once = onceWaiting === undefined ? own.once : WAITING + onceWaiting;
         const open = db.selectFrom("jobs").where("kind", "=", kind).where("state", "in", ["waiting", "running"]);
         const same = once === undefined ? undefined : await open.where("once", "=", once).select("id").executeTakeFirst();
         if (same) return same.id;
@@ -89,7 +99,7 @@ export function jobRows(store: Store) {
       store.system("jobs", async (db) => {
         await sql`SELECT pg_advisory_xact_lock(${jobsLock})`.execute(db);
         const { rows } = await sql<BegunJob>`
-          UPDATE jobs SET state = 'running', tries = tries + 1, holder = ${holder}, leased_until = ${until.toISOString()}
+          UPDATE jobs SET state = 'running', once = CASE WHEN starts_with(once, ${WAITING}) THEN NULL ELSE once END, tries = tries + 1, holder = ${holder}, leased_until = ${until.toISOString()}
           WHERE id = (
             SELECT j.id FROM jobs j
             WHERE j.kind IN (${sql.join(kinds)}) AND (

@@ -243,6 +243,20 @@ describe.for(databases.filter(({ runs }) => runs))("on $name", ({ location }) =>
       expect(await queue.add("a", { once: "tout" })).not.toBe(ids[0]);
     });
 
+    it("is one of those that wait once beside the one that runs", async () => {
+      const { held, go } = gateOf();
+      const run = vi.fn(() => held);
+      const { queue } = server({ run });
+      const wish = { onceWaiting: "tout", lane: "tout" };
+      const first = await queue.add("a", wish);
+      await expect.poll(() => run.mock.calls.length).toBe(1);
+      const ids = await Promise.all(Array.from({ length: 5 }, () => queue.add("a", wish)));
+      expect(new Set([first, ...ids]).size).toBe(2);
+      go();
+      await queue.follow(ids[0] ?? "");
+      expect(run).toHaveBeenCalledTimes(2);
+    });
+
     it("is bounded for an account by those that have not ended", async () => {
       const { held, go } = gateOf();
       const { queue } = server({ atOnce: 9, run: () => held });

@@ -126,6 +126,10 @@ export function comparisonRoutes(app: FastifyInstance, services: Services): void
 function membersBySelection(establishments: readonly KnownEstablishment[]): ReadonlyMap<string, KnownEstablishment[]> {
   const members = new Map<string, KnownEstablishment[]>();
   for (const establishment of establishments)
-    for (const id of establishment.selections) members.set(id, [...(members.get(id) ?? []), establishment]);
+    for (const id of establishment.selections) {
+      const known = members.get(id);
+      if (known) known.push(establishment);
+      else members.set(id, [establishment]);
+    }
   return members;
 }

@@ -86,7 +86,7 @@ export function followRules(app: FastifyInstance, services: FollowServices): voi
   const stop = store.onCommit(() => {
     settling ??= setTimeout(() => {
       settling = undefined;
-      queue.add({}, { lane: "rules" }).catch(failed);
+      queue.add({}, { onceWaiting: "changes", lane: "rules" }).catch(failed);
     }, SETTLING_MS).unref();
   });
   const dueOn = (day: Day): number => startOf(day, product.timezone) + AT_NIGHT_MS;

@@ -106,7 +106,11 @@ async function placesOf(
   const inChildren = new Set<string>();
   for (const establishment of establishments) {
     const { commune, child } = establishment;
-    if (commune !== null) inCommunes.set(commune, [...(inCommunes.get(commune) ?? []), establishment]);
+    if (commune !== null) {
+      const members = inCommunes.get(commune);
+      if (members) members.push(establishment);
+      else inCommunes.set(commune, [establishment]);
+    }
     if (child !== null) inChildren.add(child);
   }
   const known = await named(db, inCommunes);
