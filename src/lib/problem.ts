@@ -21,6 +21,11 @@ export class Problem extends Error {
   }
 }
 
+/** The most precise sentence of a failure: that of the field that was refused, else of what happened, else its title. */
+export function sentenceOf({ errors, detail, message }: Problem): string {
+  return errors[0]?.detail ?? detail ?? message;
+}
+
 /** The sentence shown where nothing better is known (specification §8). */
 export const fallbackMessage = "Une erreur est survenue.";
 

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import type { RemarkEvidenceRequest } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { useToday } from "../../lib/clock.ts";
-import { useFileTask } from "../../page/export/use-file-task.ts";
+import { useFileTask } from "../../page/session/use-file-task.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import type { RemarkNarrowing } from "./remark-queries.ts";

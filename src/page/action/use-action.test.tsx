@@ -74,6 +74,20 @@ describe("an action", () => {
     expect(result.current.error).toBeNull();
   });
 
+  it("says of a refusal what is wrong and where, as far as the server says it", async () => {
+    const failures = [
+      new Problem(409, "action.not-possible", "Cette action n’est plus possible.", [], "Changez la règle, ou figez la sélection."),
+      new Problem(422, "request.invalid", "Certaines informations sont invalides.", [
+        { pointer: "/day", detail: "Choisissez un jour à venir." },
+      ]),
+    ];
+    const { result } = open({ act: (_: string) => Promise.reject(failures.shift() ?? new Error("none")), failure: "L’ajout a échoué." });
+    await act(async () => result.current.run("a"));
+    expect(toasts().at(-1)).toContain("L’ajout a échoué.Changez la règle, ou figez la sélection.");
+    await act(async () => result.current.run("a"));
+    expect(toasts().at(-1)).toContain("L’ajout a échoué.Choisissez un jour à venir.");
+  });
+
   it("is taken back once, in the order of what was done; a way back that fails is said", async () => {
     const done: string[] = [];
     const { result } = open({

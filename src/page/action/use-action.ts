@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Problem } from "../../lib/problem.ts";
+import { Problem, sentenceOf } from "../../lib/problem.ts";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 
 /** What a notification says. */
@@ -27,7 +27,7 @@ interface ActionRules<Input, Answer> {
   success?: (answer: Answer, input: Input) => Notice;
   /** How a success is taken back, if it can be. */
   undo?: (answer: Answer, input: Input) => (() => void | Promise<void>) | undefined;
-  /** The title of a failure, whose text is the server's sentence; or all of it. Null where the page itself says it. */
+  /** The title of a failure, whose text is the server's most precise sentence; or all of it. Null where the page itself says it. */
   failure: string | ((error: Error, input: Input) => Notice | null) | null;
 }
 
@@ -79,7 +79,7 @@ export function useAction<Input = void, Answer = void>(rules: ActionRules<Input,
     const toast =
       typeof failure === "function"
         ? failure(failed, input)
-        : failure !== null && { title: failure, msg: failed instanceof Problem ? failed.message : undefined };
+        : failure !== null && { title: failure, msg: failed instanceof Problem ? sentenceOf(failed) : undefined };
     if (toast) notify({ type: "error", ...withoutEcho(toast) });
   };
 

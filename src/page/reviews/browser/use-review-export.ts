@@ -1,7 +1,7 @@
 import type { ReviewExportRequest } from "../../../generated/types.ts";
 import { callApi } from "../../../lib/api.ts";
 import type { Action } from "../../action/use-action.ts";
-import { useFileTask } from "../../export/use-file-task.ts";
+import { useFileTask } from "../../session/use-file-task.ts";
 import { useTexts } from "./texts.ts";
 
 /** Starts a file of reviews; a search that finds too many says how many, and what to do. */
