@@ -85,7 +85,7 @@ describe.for(databases.filter(({ runs }) => runs))("on $name", ({ location }) =>
         [1, 5_000],
         [2, 10_000],
       ] as const) {
-        await expect.poll(async () => (await rows())[0]?.state).toBe("waiting");
+        await expect.poll(async () => (await rows())[0]).toMatchObject({ state: "waiting", tries });
         expect(run).toHaveBeenCalledTimes(tries);
         now += wait;
         await queue.add("b", { due: new Date(now + 1e9) });

@@ -1,7 +1,7 @@
 import { typeset } from "../../../src/domain/format/typeset.ts";
 import type { TableCell, TableColumn, TableData } from "../../../src/domain/format/table-data.ts";
 import { countCell, textCell } from "../../../src/domain/format/table-data.ts";
-import { figureCell } from "../../../src/domain/figure/figure-cell.ts";
+import { plainCell } from "../../../src/domain/figure/plain-cell.ts";
 import type { EstablishmentItem } from "../../../src/generated/types.ts";
 
 const columns: readonly TableColumn[] = [
@@ -32,14 +32,14 @@ function rowOf({ name, category_name, city, stars, cells, compared }: Establishm
     textCell(category_name),
     textCell(city ?? ""),
     countCell(stars, String(stars ?? "")),
-    figureCell(cells.rating.value, "rating"),
-    figureCell(compared?.rating.value ?? null, "rating"),
-    figureCell(cells.rating.n, "count"),
-    figureCell(cells.nps.value, "nps"),
-    figureCell(low, "nps"),
-    figureCell(high, "nps"),
-    figureCell(cells.reviews.n, "count"),
-    figureCell(compared?.reviews.n ?? null, "count"),
-    figureCell(cells.response_rate.value, "percent"),
+    plainCell(cells.rating.value, "rating"),
+    plainCell(compared?.rating.value ?? null, "rating"),
+    plainCell(cells.rating.n, "count"),
+    plainCell(cells.nps.value, "nps"),
+    plainCell(low, "nps"),
+    plainCell(high, "nps"),
+    plainCell(cells.reviews.n, "count"),
+    plainCell(compared?.reviews.n ?? null, "count"),
+    plainCell(cells.response_rate.value, "percent"),
   ];
 }

@@ -1,7 +1,7 @@
 import { bucketTitle, isPartial } from "../../domain/time/bucket.ts";
 import { type Change, changeOf } from "../../domain/figure/change.ts";
 import { type Figure, formatFigure, isShown, plainFigure, sampleOf, type Unit } from "../../domain/figure/figure.ts";
-import { figureCell } from "../../domain/figure/figure-cell.ts";
+import { plainCell } from "../../domain/figure/plain-cell.ts";
 import { formatNumber } from "../../domain/format/format.ts";
 import { observationsIn } from "../../domain/figure/others.ts";
 import { countCell, type TableCell, type TableColumn, type TableData, textCell } from "../../domain/format/table-data.ts";
@@ -58,7 +58,7 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
     ]),
   };
   for (const [label, value] of levelsOf(result, words)) {
-    const cells = [textCell(label), figureCell(value, result.unit)];
+    const cells = [textCell(label), plainCell(value, result.unit)];
     table.rows.push([...cells, ...table.columns.slice(cells.length).map(() => textCell(""))]);
   }
   return unit === "count" ? withoutRepeated(table, ["value"]) : table;
@@ -110,7 +110,7 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
         ...(together.length > 0 ? [sampleCell(...together.map(({ points }) => points[index] ?? nothing))] : []),
         ...counted.map(({ points }) => sampleCell(points[index] ?? nothing)),
         ...(before ? comparedCells(first?.points[index] ?? nothing, before.points[index], result.unit, judge, words) : []),
-        ...(result.reference ? [figureCell(result.reference.value, result.unit)] : []),
+        ...(result.reference ? [plainCell(result.reference.value, result.unit)] : []),
       ];
     }),
   };
@@ -182,7 +182,7 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       ...(detailed ? [textCell(row.detail ?? "")] : []),
       ...result.columns.map(({ unit }: MeasureInfo, at) => figureCell(row.cells[at] ?? nothing, unit, judge, words)),
       ...(reference
-        ? result.columns.map(({ unit }, at) => figureCell(row.cells[at]?.hidden ? null : (levels.get(row.key)?.[at]?.value ?? null), unit))
+        ? result.columns.map(({ unit }, at) => plainCell(row.cells[at]?.hidden ? null : (levels.get(row.key)?.[at]?.value ?? null), unit))
         : []),
       sampleCell(row.cells[0] ?? nothing),
       ...(previous && first ? comparedCells(row.cells[0] ?? nothing, before.get(row.key)?.cells[0], first.unit, judge, words) : []),

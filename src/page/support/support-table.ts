@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from "../../domain/format/format.ts";
-import { figureCell } from "../../domain/figure/figure-cell.ts";
+import { plainCell } from "../../domain/figure/plain-cell.ts";
 import { countCell, type TableCell, type TableData, textCell } from "../../domain/format/table-data.ts";
 import type { SupportItem } from "../../generated/types.ts";
 import { reasonText } from "./reason-text.ts";
@@ -30,10 +30,10 @@ export function supportTable(items: readonly SupportItem[], t: SupportTexts): Ta
       textCell(item.name),
       textCell(item.commune ?? ""),
       textCell(item.reasons.map((reason) => reasonText(t, reason)).join(" ; ")),
-      figureCell(item.index.value, "rating"),
-      figureCell(item.rating.value, "rating"),
+      plainCell(item.index.value, "rating"),
+      plainCell(item.rating.value, "rating"),
       countCell(item.reviews, formatNumber(item.reviews)),
-      figureCell(item.response_rate.value, "percent"),
+      plainCell(item.response_rate.value, "percent"),
       countCell(item.unanswered, formatNumber(item.unanswered)),
       dayCell(item.visited_on),
       dayCell(item.next_on),

@@ -1,4 +1,4 @@
-import { figureCell } from "../../../domain/figure/figure-cell.ts";
+import { plainCell } from "../../../domain/figure/plain-cell.ts";
 import { csvOf } from "../../../domain/format/csv.ts";
 import { countCell, type TableCell, type TableData, textCell } from "../../../domain/format/table-data.ts";
 import type { SelectionCompared, SelectionComparisonAnswer, Unit } from "../../../generated/types.ts";
@@ -22,7 +22,7 @@ export function comparisonTable({ compared }: Pick<SelectionComparisonAnswer, "c
   ];
   const line = (name: string, cellOf: (side: SelectionCompared) => TableCell): TableCell[] => [textCell(name), ...compared.map(cellOf)];
   const figure = (name: string, value: (side: SelectionCompared) => number | null, unit: Unit): TableCell[] =>
-    line(name, (side) => figureCell(value(side), unit));
+    line(name, (side) => plainCell(value(side), unit));
   const rows = [
     figure(t("column.establishments"), ({ total }) => total, "count"),
     figure(t("summary.reviews"), ({ figures }) => figures.reviews, "count"),
@@ -33,7 +33,7 @@ export function comparisonTable({ compared }: Pick<SelectionComparisonAnswer, "c
     figure(t("summary.response"), ({ figures }) => figures.response_rate, "percent"),
     ...themesOf(compared).map(({ label, sides }) => [
       textCell(t("file.balance", { theme: label })),
-      ...sides.map((side) => figureCell(side?.balance, "balance")),
+      ...sides.map((side) => plainCell(side?.balance, "balance")),
     ]),
   ];
   return { columns, rows };

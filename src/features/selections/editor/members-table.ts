@@ -1,4 +1,4 @@
-import { figureCell } from "../../../domain/figure/figure-cell.ts";
+import { plainCell } from "../../../domain/figure/plain-cell.ts";
 import { type TableCell, type TableData, textCell } from "../../../domain/format/table-data.ts";
 import type { SelectionCandidate } from "../../../generated/types.ts";
 import type { useTexts } from "../texts.ts";
@@ -17,10 +17,10 @@ export function membersTable(
     textCell(name),
     textCell(categoryOf(category)),
     textCell(city ?? ""),
-    figureCell(reviews, "count"),
-    figureCell(rating, "rating"),
-    figureCell(nps, "nps"),
-    figureCell(response_rate, "percent"),
+    plainCell(reviews, "count"),
+    plainCell(rating, "rating"),
+    plainCell(nps, "nps"),
+    plainCell(response_rate, "percent"),
     textCell(id),
   ]);
   return { columns, rows };
