@@ -1,6 +1,6 @@
 import type { CompanyAddress } from "../../../src/generated/types.ts";
 
-/** The register of companies: where the establishment of a SIRET stands. */
+/** The register of companies: the address of the establishment that a SIRET names. */
 export interface CompanyDirectory {
   /**
    * The address of the establishment; null when the register does not know the SIRET (14 digits).

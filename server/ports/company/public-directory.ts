@@ -1,3 +1,4 @@
+import { boundedText } from "../../kit/bounded-text.ts";
 import { ApiError } from "../../kit/errors.ts";
 import type { CompanyDirectory } from "./directory.ts";
 import { addressIn } from "./register-answer.ts";
@@ -20,7 +21,7 @@ export function publicDirectory(companyUrl: string, timeoutMs = TIMEOUT_MS): Com
       address.search = new URLSearchParams({ q: siret, page: "1", per_page: "1" }).toString();
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        return addressIn(await readJson(await get(address, base.origin, signal)), siret);
+        return addressIn(JSON.parse(await boundedText(await get(address, base.origin, signal), LONGEST_ANSWER)), siret);
       } catch (cause) {
         throw new ApiError(signal.aborted ? "upstream.slow" : "upstream.failed", { cause });
       }
@@ -43,16 +44,4 @@ async function get(address: URL, origin: string, signal: AbortSignal): Promise<R
     next = new URL(location, next);
   }
   throw new Error("the directory redirects without end");
-}
-
-/** The JSON of an answer, read no further than the longest one accepted. */
-async function readJson(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LONGEST_ANSWER) throw new Error("the directory's answer is too long");
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }

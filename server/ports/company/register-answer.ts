@@ -35,7 +35,7 @@ function addressOf(establishment: Establishment): CompanyAddress {
   return { number: number || null, type: text(establishment.type_voie), label, zipCode, city };
 }
 
-/** What stands before the postal code in an address on one line. */
+/** The part of an address on one line before its postal code. */
 function streetIn(address: string | null, zipCode: string | null): string {
   if (address === null || zipCode === null) return "";
   const at = address.lastIndexOf(zipCode);

@@ -1,3 +1,4 @@
+import { boundedText } from "../../kit/bounded-text.ts";
 import { ApiError } from "../../kit/errors.ts";
 
 /** RELIABILITY §1: calls to the outside give up after this time (ms). */
@@ -34,7 +35,7 @@ export function stripeClient(key: string, url = STRIPE_URL): StripeClient {
         redirect: "error",
         headers: { Authorization: `Bearer ${key}`, Accept: "application/json", ...init.headers },
       });
-      const answer = JSON.parse(await textOf(response)) as T & { error?: StripeError };
+      const answer = JSON.parse(await boundedText(response, LONGEST_ANSWER)) as T & { error?: StripeError };
       if (response.ok) return answer;
       const admitted = response.status < 500 && answer.error ? admit?.(answer.error) : undefined;
       if (admitted === undefined) throw new Error(`Stripe answered ${response.status}`);
@@ -56,15 +57,4 @@ export function stripeClient(key: string, url = STRIPE_URL): StripeClient {
         admit,
       ),
   };
-}
-
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LONGEST_ANSWER) throw new Error("the answer is too long");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -1,3 +1,4 @@
+import { boundedText } from "../../kit/bounded-text.ts";
 import { ApiError } from "../../kit/errors.ts";
 
 /** A service that translates texts. */
@@ -38,7 +39,7 @@ export function openTranslator(service: { url: string; key: string | null } | nu
           await response.body?.cancel();
           throw new Error(`the translator answered ${response.status}`);
         }
-        return translatedIn(await readJson(response));
+        return translatedIn(JSON.parse(await boundedText(response, LONGEST_ANSWER)));
       } catch (cause) {
         throw new ApiError(signal.aborted ? "upstream.slow" : "upstream.failed", { cause });
       }
@@ -50,16 +51,4 @@ function translatedIn(answer: unknown): string {
   const text = typeof answer === "object" && answer !== null && "translatedText" in answer ? answer.translatedText : undefined;
   if (typeof text !== "string") throw new Error("the translator's answer holds no text");
   return text;
-}
-
-/** The JSON of an answer, read no further than the longest one accepted. */
-async function readJson(response: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LONGEST_ANSWER) throw new Error("the translator's answer is too long");
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString("utf8"));
 }
