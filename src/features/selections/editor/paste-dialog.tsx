@@ -28,9 +28,13 @@ export function PasteDialog({ open, onClose, onAdd }: PasteDialogProps): ReactEl
   const [resolved, setResolved] = useState<{ lines: readonly string[]; answer: SelectionResolved }>();
   /** The candidate chosen for a line. */
   const [choices, setChoices] = useState<Readonly<Record<number, string>>>({});
-  const lines = text.split(/\r?\n/).map((line) => line.slice(0, 300));
+  const lines = text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.slice(0, 300));
+  const isTooLong = lines.length > MOST_LINES;
   const look = useAction({
-    act: () => callApi("resolveEstablishments", { body: { lines: lines.slice(0, MOST_LINES) } }),
+    act: () => callApi("resolveEstablishments", { body: { lines } }),
     onDone: (answer) => {
       setResolved({ lines, answer });
       setChoices({});
@@ -69,7 +73,7 @@ export function PasteDialog({ open, onClose, onAdd }: PasteDialogProps): ReactEl
         ) : (
           <>
             <Button onClick={close}>{t("cancel")}</Button>
-            <Button variant="primary" busy={look.busy} disabled={text.trim() === ""} onClick={() => look.run()}>
+            <Button variant="primary" busy={look.busy} disabled={text.trim() === "" || isTooLong} onClick={() => look.run()}>
               {t("paste.look")}
             </Button>
           </>
@@ -79,7 +83,14 @@ export function PasteDialog({ open, onClose, onAdd }: PasteDialogProps): ReactEl
       {resolved ? (
         <Outcome {...resolved} choices={choices} onChoose={(line, id) => setChoices((before) => ({ ...before, [line]: id }))} />
       ) : (
-        <TextArea label={t("paste.label")} hint={t("paste.hint")} height={220} value={text} onChange={setText} />
+        <TextArea
+          label={t("paste.label")}
+          hint={t("paste.hint")}
+          error={isTooLong ? t("paste.tooLong", { most: formatNumber(MOST_LINES), number: formatNumber(lines.length) }) : undefined}
+          height={220}
+          value={text}
+          onChange={setText}
+        />
       )}
     </Modal>
   );
