@@ -55,9 +55,11 @@ export function useBrowserState(scope: ReviewsScope): AddressedBrowser {
     return text;
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** The entry of the history that its reader has gone back or forward to. */
+  const returned = arrival === NavigationType.Pop ? key : null;
   useEffect(() => {
-    if (arrival === NavigationType.Pop) takePending();
-  }, [key, arrival, takePending]);
+    if (returned !== null) takePending();
+  }, [returned, takePending]);
 
   const latest = useRef({ state, navigate, scope });
   useEffect(() => {
