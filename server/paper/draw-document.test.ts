@@ -2,17 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { extractText, getDocumentProxy } from "unpdf";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { palettes } from "../../src/ui/theme/palette.ts";
 import type { Result, TableResult, View } from "../../src/generated/types.ts";
 import { drawDocument } from "./draw-document.ts";
 import { settable } from "./fonts.ts";
 import type { PaperOrder, PaperTile } from "./paper-order.ts";
-import { openWords } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
-beforeAll(openWords);
 
 /** A tile made of an example of its view. */
 function tileOf(view: string, title: string, change: (result: Result) => Result = (result) => result): PaperTile {

@@ -11,26 +11,16 @@ export type Drawable = PaperOrder | RegisterPaper | CardPaper | PrintedInvoice;
 
 /** What draws each kind is loaded with the first of it: whoever waits for an invoice does not wait for charts to be loaded. */
 async function drawn(order: Drawable): Promise<Buffer> {
-  if (!("kind" in order)) {
-    await loadWords();
-    return (await import("./draw-document.ts")).drawDocument(order);
-  }
+  if (!("kind" in order)) return (await import("./draw-document.ts")).drawDocument(order);
   switch (order.kind) {
     case "register":
-      await loadWords();
-      return (await import("./draw-register.ts")).drawRegister(order);
+        return (await import("./draw-register.ts")).drawRegister(order);
     case "card":
       return (await import("./draw-card.ts")).drawCard(order);
     case "invoice":
     case "credit":
       return (await import("./invoice/draw-invoice.ts")).drawInvoice(order);
   }
-}
-
-let words: Promise<void> | undefined;
-function loadWords(): Promise<void> {
-  words ??= import("./words.ts").then(({ openWords }) => openWords());
-  return words;
 }
 
 process.on("message", (order: Drawable) => {

@@ -1,5 +1,5 @@
 import { API_TIMEOUT_MS } from "../domain/constants.ts";
-import { i18n } from "./i18n.ts";
+import { translatorOf } from "../domain/texts/texts.ts";
 import { fallbackMessage, Problem, problemOf } from "./problem.ts";
 
 /** The product's slug, written into the page by the server (white label). */
@@ -80,7 +80,7 @@ export async function call(method: string, path: string, options: CallOptions = 
     if (options.signal?.aborted) throw cause;
     if (timeout.aborted) throw new Problem(0, "late", fallbackMessage);
     setReachable(false);
-    throw new Problem(0, "network", i18n.t(method === "GET" || options.reads ? "offline.read" : "offline.write", { ns: "app" }));
+    throw new Problem(0, "network", translatorOf("app")(method === "GET" || options.reads ? "offline.read" : "offline.write"));
   }
   setReachable(true);
   if (response.ok) return response;

@@ -8,7 +8,8 @@ import { metricsOf } from "../engine/catalog/catalog.ts";
 import { plan } from "../engine/plan/plan.ts";
 import type { CatalogSource, Dashboard, Product, TileResultLine, WidgetType } from "../generated/types.ts";
 import { viewManifests } from "../generated/view-manifests.ts";
-import { i18n } from "../lib/i18n.ts";
+import "../lib/i18n.ts";
+import { translatorOf } from "../domain/texts/texts.ts";
 import { PageSections } from "../page/document/page-sections.tsx";
 import { ResultsStore } from "../page/results/results-store.ts";
 import type { PageContext } from "../page/tiles/page-context.ts";
@@ -51,7 +52,7 @@ function Preview({ document, types, sources, product, lines }: PreviewInput): Re
     samples: product.samples,
     // Its author reads it: a tile says what is wrong with it.
     editor: true,
-    dimensionLabel: (dimension) => String(i18n.t(`dimension.${dimension}` as never, { ns: "page", defaultValue: dimension })),
+    dimensionLabel: (dimension) => translatorOf("page")(`dimension.${dimension}` as never, { defaultValue: dimension }),
     reload: () => undefined,
   };
   return (

@@ -1,17 +1,12 @@
-import i18next from "i18next";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 import type { ViewProps } from "../../src/engine/table/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
-import type { ViewWords } from "../../src/ui/chart/words/view-text.ts";
-import texts from "../../src/ui/chart/words/views.fr.json";
+import { viewText, type ViewWords } from "../../src/ui/chart/words/view-text.ts";
 
 // A mail or an export has no page: whatever asks for React fails here.
 vi.mock("react", () => {
-  throw new Error("a sentence needs React");
-});
-vi.mock("react-i18next", () => {
   throw new Error("a sentence needs React");
 });
 
@@ -29,17 +24,10 @@ const cases = Object.entries(loaders).map(([path, load]) => ({
 it("are those of all views", () => expect(cases).toHaveLength(Object.keys(manifests).length));
 
 describe.each(cases)("the sentence of $manifest.view", ({ load, manifest: { view, examples, defaultSize } }) => {
-  let words: ViewWords;
-  beforeAll(async () => {
-    const instance = i18next.createInstance();
-    await instance.init({ lng: "fr", resources: { fr: { views: texts } }, interpolation: { escapeValue: false } });
-    words = instance.getFixedT("fr", "views");
-  });
-
   it.each(examples)("is made of words alone: $name", async (example) => {
     const { sentence } = await load();
     const context = { title: example.name, box: defaultSize, ...exampleSurroundings };
-    const said = sentence({ ...example, view, context } as unknown as ViewProps<ViewName>, words);
+    const said = sentence({ ...example, view, context } as unknown as ViewProps<ViewName>, viewText());
     expect(said.length).toBeGreaterThan(3);
     expect(said).not.toMatch(/undefined|NaN|\{\{|^[a-z]+\.[a-z]/);
   });

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { textsOf } from "../../lib/i18n.ts";
 import { useRoute } from "../../page/session/use-route.ts";

@@ -1,6 +1,6 @@
 import { CloudOff, Sparkles, UserRoundCheck } from "lucide-react";
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { isReachable, watchReachable } from "../../lib/http.ts";
 import { useSession } from "../../page/session/session.ts";

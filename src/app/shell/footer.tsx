@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { imageAddress } from "../../domain/design/image-address.ts";
 import { useSession } from "../../page/session/session.ts";

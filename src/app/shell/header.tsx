@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { Link, useLocation } from "react-router-dom";
 
 import { imageAddress } from "../../domain/design/image-address.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight, Sparkles } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { Link } from "react-router-dom";
 
 import { proAccess } from "../../domain/access/access.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatDate } from "../../domain/format/format.ts";
 import type { ReleaseNote } from "../../generated/types.ts";

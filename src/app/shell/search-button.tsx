@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { Kbd } from "../../ui/kbd/kbd.tsx";
 import styles from "./search-button.module.css";

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useLayoutEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import type { WebRoute } from "../../domain/access/routes.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";

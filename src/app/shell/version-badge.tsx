@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { useSession } from "../../page/session/session.ts";
 import styles from "./header.module.css";

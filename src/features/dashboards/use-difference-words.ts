@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { Difference } from "../../engine/document/versions/differences.ts";
 import { differenceSentence } from "../../engine/document/versions/difference-words.ts";

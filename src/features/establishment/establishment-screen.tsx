@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { useParams, useSearchParams } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { keptValues } from "../../engine/query/accepted.ts";
 import type { EstablishmentPage } from "../../generated/types.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { useParams } from "react-router-dom";
 
 import { EstablishmentReviews } from "../../page/establishment/establishment-reviews.tsx";

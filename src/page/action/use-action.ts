@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { Problem, sentenceOf } from "../../lib/problem.ts";
 import { useToasts } from "../../ui/toast/toasts.tsx";

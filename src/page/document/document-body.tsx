@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { addDays } from "../../domain/time/day.ts";

@@ -1,6 +1,6 @@
 import { Maximize } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { formatDate } from "../../domain/format/format.ts";

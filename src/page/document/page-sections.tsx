@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { bandsOf } from "../../engine/document/grid.ts";
 import type { Tile } from "../../engine/plan/plan.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { NavLink } from "react-router-dom";
 
 import { imageAddress } from "../../domain/design/image-address.ts";

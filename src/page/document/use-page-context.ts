@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { addDays, daysBetween } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { usePageTop } from "../layout/use-page-top.ts";
 import { ReviewsBrowser } from "../reviews/browser/reviews-browser.tsx";

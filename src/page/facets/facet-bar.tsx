@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { addDays } from "../../domain/time/day.ts";
 import { formatNumber, formatPeriod } from "../../domain/format/format.ts";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactElement, type ReactNode, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatNumber } from "../../domain/format/format.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Filter, X } from "lucide-react";
 import { type ReactElement, useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { bucketTitle } from "../../domain/time/bucket.ts";
 import type { DayRange } from "../../domain/time/period.ts";

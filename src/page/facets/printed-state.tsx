@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";

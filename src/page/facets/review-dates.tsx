@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarSearch } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatDate, formatNumber } from "../../domain/format/format.ts";
 import type { DashboardPeriod, Filters } from "../../generated/types.ts";

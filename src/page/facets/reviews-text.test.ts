@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { i18n } from "../../lib/i18n.ts";
+import { translatorOf } from "../../domain/texts/texts.ts";
+import "../../lib/i18n.ts";
 import { reviewsText } from "./reviews-text.ts";
 
 describe("the reviews of a page", () => {
-  const t = i18n.getFixedT("fr", "page");
+  const t = translatorOf("page");
 
   it("are counted, down to none", () => {
     expect(reviewsText({ total: 4218 }, t)).toBe("4\u202f218 avis");

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { closedValues } from "../../domain/review/closed-values.ts";
 import { isAllBut } from "../../engine/query/accepted.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { type Metrics, timeDimensions } from "../../engine/catalog/catalog.ts";
 

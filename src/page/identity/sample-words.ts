@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../domain/texts/texts.ts";
 
 import { formatNumber } from "../../domain/format/format.ts";
 import { isDeclared, type KnownMeasure } from "../../engine/catalog/catalog.ts";
@@ -11,7 +11,7 @@ import type { Figure } from "../reviews/reviews-types.ts";
 
 /** What figures rest on, in words: «4 218 avis notés», «439 mentions, dans 155 avis», «39 avis de promoteurs qui en parlent, sur 159». */
 export function sampleWords(
-  t: TFunction<"identity">,
+  t: Translate<"identity">,
   shown: PartFigures,
   measure: KnownMeasure,
   { rated, nps }: Pick<Figure, "rated" | "nps">,

@@ -1,6 +1,6 @@
 import { Flag, FlagOff } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { DayRange } from "../../domain/time/period.ts";
 import type { JournalMark } from "../../generated/types.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { useNavigate } from "react-router-dom";
 
 import { Button } from "../../ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { StartedTask } from "../../generated/types.ts";
 import { Problem, sentenceOf } from "../../lib/problem.ts";

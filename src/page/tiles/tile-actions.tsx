@@ -1,6 +1,6 @@
 import { CircleHelp, Download, ImageDown, MessageSquareText, MoreHorizontal, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { csvOf, fileNameOf } from "../../domain/format/csv.ts";
 import { addDays } from "../../domain/time/day.ts";

@@ -1,6 +1,6 @@
 import { Clock, TriangleAlert } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatDate } from "../../domain/format/format.ts";
 import { Badge } from "../../ui/badge/badge.tsx";

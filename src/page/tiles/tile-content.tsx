@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { ViewProps } from "../../engine/table/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";

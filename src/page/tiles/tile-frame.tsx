@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { Tile } from "../../engine/plan/plan.ts";
 import { Card } from "../../ui/card/card.tsx";

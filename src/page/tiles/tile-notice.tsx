@@ -1,6 +1,6 @@
 import { Braces, CloudOff, Layers, Lock, Pencil, Puzzle, RotateCw } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { Link } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import styles from "./breadcrumb.module.css";
 
 export interface Crumb {

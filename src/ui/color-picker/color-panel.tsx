@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { contrastRatio, GRAPHIC_CONTRAST } from "../../domain/design/contrast.ts";
 import { COLOR_COLUMNS } from "../../domain/constants.ts";
 import { formatNumber } from "../../domain/format/format.ts";

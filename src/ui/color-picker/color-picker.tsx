@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import anchored from "../anchored/anchored.module.css";
 import { useAnchored } from "../anchored/use-anchored.ts";
 import { useDismiss } from "../anchored/use-dismiss.ts";

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { type ReactElement, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { Button } from "../button/button.tsx";
 import styles from "./copy-address.module.css";

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { cx } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { HeaderCell } from "./header-cell.tsx";

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactElement, type ReactNode, type RefObject, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import modal from "../modal/modal.module.css";
 import { useOpener } from "../modal/use-opener.ts";

@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from "lucide-react";
 import { Component, type ErrorInfo, type ReactElement, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import { type ReactElement, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { cx } from "../class-names.ts";
 import { SelectPopup } from "../select/select-popup.tsx";
 import type { SelectOption } from "../select/select-types.ts";

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { cx } from "../class-names.ts";
 import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./field.module.css";

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { Field, type FieldProps } from "../field/field.tsx";
 import styles from "./file-field.module.css";

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { LOADER_DOT_MS, LOADER_SLOW_MS } from "../../domain/constants.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./loader.module.css";

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { IconButton } from "../button/icon-button.tsx";
 import { observeSize, type Size } from "../chart/observe-size.ts";

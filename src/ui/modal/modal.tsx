@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { MODAL_HEIGHT_PX, MODAL_WIDTH_PX } from "../../domain/constants.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { isOnToasts } from "../toast/toast-press.ts";

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { formatNumber } from "../../domain/format/format.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { pagesShown } from "./pages-shown.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import type { Day } from "../../domain/time/day.ts";
 import type { Comparison } from "../../generated/types.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import type { Day } from "../../domain/time/day.ts";
 import { formatDate } from "../../domain/format/format-date.ts";
 import { TextField } from "../text-field/text-field.tsx";

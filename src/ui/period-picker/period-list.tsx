@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import type { Day } from "../../domain/time/day.ts";
 import { seasonsOf } from "../../domain/time/season.ts";
 import type { DashboardPeriod } from "../../generated/types.ts";

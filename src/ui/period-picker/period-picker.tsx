@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, type ReactElement, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import type { Day } from "../../domain/time/day.ts";
 import type { DayRange } from "../../domain/time/period.ts";
 import { Button } from "../button/button.tsx";

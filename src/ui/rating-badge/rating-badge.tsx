@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { formatRating } from "../../domain/format/format.ts";
 import { tonalityIndex } from "../../domain/review/rating.ts";
 import { cx } from "../class-names.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatRelative } from "../../domain/format/format.ts";
 import { tonalityOfMention, tonalityOfTheme } from "../../domain/review/tonality.ts";

@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { Switch } from "../checkbox/switch.tsx";
 import { ColorPicker } from "../color-picker/color-picker.tsx";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import anchored from "../anchored/anchored.module.css";
 import { useAnchored } from "../anchored/use-anchored.ts";
 import { cx } from "../class-names.ts";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactElement, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { cx } from "../class-names.ts";
 import { Field } from "../field/field.tsx";
 import field from "../field/field.module.css";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./skip-links.module.css";
 

@@ -1,5 +1,5 @@
 import { type ReactElement, type Ref, type TextareaHTMLAttributes, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { TEXT_AREA_HEIGHT_PX } from "../../domain/constants.ts";
 import { cx } from "../class-names.ts";
 import { Field, type FieldProps } from "../field/field.tsx";

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { type ReactElement, type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { IconButton } from "../button/icon-button.tsx";
 import { cx } from "../class-names.ts";
 import styles from "../field/field.module.css";

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { TOAST_CLOSING_MS, TOAST_LIFETIME_MS } from "../../domain/constants.ts";
 import { IconButton } from "../button/icon-button.tsx";

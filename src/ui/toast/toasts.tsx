@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use, useMemo, useReducer, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { Toast } from "./toast.tsx";
 import type { ToastContent, ToastEntry, ToastLink, Toasts } from "./toast-types.ts";
 import styles from "./toast.module.css";

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../domain/texts/texts.ts";
 import { formatSigned } from "../../domain/format/format.ts";
 import { cx } from "../class-names.ts";
 import { TonalityGlyph } from "./tonality-glyph.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 import { Link, useLocation } from "react-router-dom";
 
 import { useSession } from "../../../page/session/session.ts";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 import { Link, useLocation } from "react-router-dom";
 
 import { Menu } from "../../../ui/menu/menu.tsx";

@@ -1,6 +1,6 @@
 import { Keyboard, Mail, Moon, Search, Sun } from "lucide-react";
 import { type ReactElement, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 import { Link, useLocation } from "react-router-dom";
 
 import { useDismiss } from "../../../ui/anchored/use-dismiss.ts";

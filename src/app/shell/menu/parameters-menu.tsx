@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import type { MenuEntry } from "../../../ui/menu/menu-entries.tsx";

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { imageAddress } from "../../../domain/design/image-address.ts";
 import { Menu } from "../../../ui/menu/menu.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { chooseTheme, currentTheme, type Theme, watchTheme } from "../../../lib/theme.ts";
 

@@ -1,6 +1,6 @@
 import { Keyboard, Mail, Moon, Sun } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 import { useNavigate } from "react-router-dom";
 
 import { useSingleKeys } from "../../../lib/single-keys.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Popover } from "../../../ui/popover/popover.tsx";

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { type ReactElement, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 import { Link } from "react-router-dom";
 
 import { formatRelative } from "../../../domain/format/format.ts";

@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Popover } from "../../../ui/popover/popover.tsx";

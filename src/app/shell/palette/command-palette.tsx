@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Building2, Compass, LayoutDashboard, Search, X } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 import { useNavigate } from "react-router-dom";
 
 import { IconButton } from "../../../ui/button/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { mayOpen, observationAccess } from "../../../domain/access/access.ts";
 import type { WebRoute } from "../../../domain/access/routes.ts";

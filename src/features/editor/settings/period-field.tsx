@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import type { DashboardPeriod } from "../../../generated/types.ts";
 import { useToday } from "../../../lib/clock.ts";

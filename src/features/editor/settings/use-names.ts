@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import type { Metrics } from "../../../engine/catalog/catalog.ts";
 import { entry } from "../../../engine/entry.ts";

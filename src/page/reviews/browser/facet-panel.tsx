@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { keptValues } from "../../../engine/query/accepted.ts";
 import { MOST_VALUES } from "../../../engine/query/most-values.ts";

@@ -1,10 +1,10 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../../domain/texts/texts.ts";
 
 import { formatDate } from "../../../domain/format/format.ts";
 import type { CorrectionEntry, Polarity } from "../../../generated/types.ts";
 import { polarityName } from "../polarity.ts";
 
-type Text = TFunction<"reviews">;
+type Text = Translate<"reviews">;
 
 /** Who did what and when: «Corrigé par vous le 12 juil. 2026, 09:12». `login` is the reader's own. */
 export function correctionText(t: Text, { action, by, at }: CorrectionEntry, login: string | null): string {

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "../../../domain/texts/texts.ts";
 
 import { formatNumber } from "../../../domain/format/format.ts";
 import type { Polarity } from "../../../generated/types.ts";
@@ -13,7 +13,7 @@ export function polaritySegments({ expressed }: Pick<Figure, "expressed">): (Pol
 }
 
 /** «Positifs 1 240»; the name alone until the count is known. */
-export function segmentLabel(t: TFunction<"reviews">, polarity: Polarity | null, count: number | undefined): string {
+export function segmentLabel(t: Translate<"reviews">, polarity: Polarity | null, count: number | undefined): string {
   const name = t(`polarity.${names[String(polarity) as keyof typeof names]}`);
   return count === undefined ? name : t("polarity.counted", { name, total: formatNumber(count) });
 }
