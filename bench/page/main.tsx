@@ -13,7 +13,7 @@ import { PageSections } from "../../src/page/document/page-sections.tsx";
 import { ResultsStore } from "../../src/page/results/results-store.ts";
 import { preloadViews, viewsOf } from "../../src/page/tiles/views.ts";
 import { metricsOf } from "../../src/engine/catalog/catalog.ts";
-import { plan } from "../../src/engine/plan/plan.ts";
+import { layOut } from "../../src/engine/plan/lay-out.ts";
 import { viewManifests } from "../../src/generated/view-manifests.ts";
 import type { CatalogSource } from "../../src/generated/types.ts";
 import reviewsSource from "../../widgets/metrics/reviews.json" with { type: "json" };
@@ -37,7 +37,7 @@ const brand = product as unknown as Product;
 const views = { ...viewManifests, table: { ...viewManifests.table, minSize: { w: 3, h: 3 } } };
 const catalog = { views, types, metrics: metricsOf([reviewsSource as unknown as CatalogSource]) };
 const document_ = benchDocument(count);
-const planned = plan(document_, catalog);
+const planned = layOut(document_, catalog);
 // As in the product: each tile is drawn once its own view is there.
 void preloadViews(viewsOf(planned));
 

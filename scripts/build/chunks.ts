@@ -23,8 +23,8 @@ const ours = /\/(src|node_modules)\//;
 const barrel = /\/node_modules\/(lucide-react|echarts)\/|\/src\/generated\/validators\.js$/;
 /** Its library's index alone leads there from a document: only the panels of reviews page through answers. */
 const paging = /\/(infiniteQueryObserver|useInfiniteQuery)\.js$/;
-/** What a plan is checked with; the other validators go where they are called. */
-const planChecks = /\/src\/generated\/validators\/(Widget|\w+Options)\.js$/;
+/** What a document is checked with, which pages that are read seldom need. */
+const checks = /\/src\/(generated\/validators\/(Widget|\w+Options)\.js$|engine\/(check\/|plan\/plan\.ts))/;
 
 /**
  * The chunks of the web application. Few on the way to a first page, because over HTTP/1.1 a hundred small ones
@@ -43,9 +43,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: ours,
     tags: ["$initial"],
   },
+  { name: (id, context) => (isIconOf("form", id, context) ? "controls" : null), test: isIcon },
+  // Those of every page of figures, for it to load no others.
+  { name: (id, context) => (isIconOf("document", id, context) ? "signs" : null), test: isIcon },
   // What forms and documents share is not worth all that surrounds a document.
   { name: (id, context) => (below.test(id) && rootsOf(id, context).has("form") ? "controls" : null), test: ours, minShareCount: 2 },
-  { name: (id, context) => (planChecks.test(id) || rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
+  { name: (id, context) => (rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
+  {
+    name: "checks",
+    test: checks,
+    minShareCount: 2,
+  },
   { name: (id, context) => (viewsOf(id, context) > 1 && !drawsCharts(id, context) ? "figures" : null), test: ours },
   // One chart type alone stays with its view; what two of them share is compressed best as one file.
   {
@@ -70,6 +78,32 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 function isIcon(id: string): boolean {
   return id.includes("/node_modules/lucide-react/");
+}
+
+/** An import of icons, as a module's code has it. */
+const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const iconNames = new WeakMap<Context, Map<string, Set<string>>>();
+
+/**
+ * Whether an icon is used by what a starting point reaches by static imports; by views too where that is a document. The
+ * library's index imports every icon, so that who uses one is read from the names that its importers ask for.
+ */
+function isIconOf(root: "form" | "document", id: string, context: Context): boolean {
+  const found = iconNames.get(context) ?? new Map<string, Set<string>>();
+  iconNames.set(context, found);
+  const names = found.get(root) ?? new Set<string>();
+  if (!found.has(root)) {
+    found.set(root, names);
+    const indexes = context.getModuleInfo(id)?.importers ?? [];
+    for (const user of indexes.flatMap((index) => context.getModuleInfo(index)?.importers ?? [])) {
+      if (!rootsOf(user, context).has(root) && !(root === "document" && viewsOf(user, context) > 0)) continue;
+      for (const [, list = ""] of context.getModuleInfo(user)?.code?.matchAll(iconImport) ?? [])
+        for (const name of list.split(",")) names.add(name.replace(/ as .*/, "").trim());
+    }
+  }
+  // «chevron-left.mjs» is ChevronLeft.
+  const file = id.slice(id.lastIndexOf("/") + 1, id.lastIndexOf("."));
+  return names.has(file.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
 const known = new WeakMap<Context, Map<string, Set<string>>>();

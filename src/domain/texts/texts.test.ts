@@ -27,10 +27,13 @@ describe("a text", () => {
     expect(say("plain", { which: "$t(deep.down) {{n}} <b>" })).toBe("Les avis\u00a0: $t(deep.down) {{n}} <b>\u202f!"));
   it("lacks nothing but a value that is not given", () => expect(say("plain")).toBe("Les avis\u00a0: \u202f!"));
   it("is found by its path", () => expect(say("deep.down")).toBe("Au fond"));
-  it.each(["absent", "deep", "deep.down.further", "absent.further", "constructor", "deep.toString"])("is its key where %s leads to none", (key) => {
-    expect(say(key)).toBe(key);
-    expect(say(key, { defaultValue: "autre" })).toBe("autre");
-  });
+  it.each(["absent", "deep", "deep.down.further", "absent.further", "constructor", "deep.toString"])(
+    "is its key where %s leads to none",
+    (key) => {
+      expect(say(key)).toBe(key);
+      expect(say(key, { defaultValue: "autre" })).toBe("autre");
+    },
+  );
   it("of another namespace is asked for by its name", () => {
     addTexts("code", { of: "Code de {{who}}" } as Texts["code"]);
     const { t } = useTranslation(["soon", "code"]);
@@ -49,4 +52,5 @@ describe("a number", () => {
   });
 });
 
-it("asks by the same function each time, so that effects can depend on it", () => expect(useTranslation("soon").t).toBe(useTranslation("soon").t));
+it("asks by the same function each time, so that effects can depend on it", () =>
+  expect(useTranslation("soon").t).toBe(useTranslation("soon").t));

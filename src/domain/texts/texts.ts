@@ -32,7 +32,9 @@ export function addTexts<Name extends Namespace>(namespace: Name, texts: Texts[N
 }
 
 /** The same function each time for the same first namespace. */
-export function translatorOf<First extends Namespace, Others extends Namespace = never>(asked: Asked<First, Others>): Translate<First, Others> {
+export function translatorOf<First extends Namespace, Others extends Namespace = never>(
+  asked: Asked<First, Others>,
+): Translate<First, Others> {
   const first = typeof asked === "string" ? asked : asked[0];
   const translate = translators.get(first) ?? ((key: string, values: Values = {}): string => textOf(first, key, values));
   translators.set(first, translate);

@@ -20,7 +20,7 @@ import { NamesAllBox } from "./names-all-box.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "./sharing-texts.ts";
 
 /** Letters of a password, at least. */
 const LEAST_PASSWORD = 8;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import styles from "./link-dialog.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "./sharing-texts.ts";
 
 interface NamesAllBoxProps {
   checked: boolean;

@@ -5,7 +5,7 @@ import { callApi } from "../../lib/api.ts";
 import type { LinkOutput } from "../../generated/types.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "./sharing-texts.ts";
 
 /** A preview opens for a quarter of an hour: it is asked for again before. */
 const FRESH_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "./sharing-texts.ts";
 
 interface RevokeButtonProps {
   /** Closes the public address; rejects where it could not. */

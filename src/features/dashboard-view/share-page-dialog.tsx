@@ -14,7 +14,7 @@ import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
 import { NamesAllBox } from "./names-all-box.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "./sharing-texts.ts";
 
 const queryKey = ["destination", "token"];
 

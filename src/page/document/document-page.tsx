@@ -3,22 +3,20 @@ import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, use
 import type { ResultsPath } from "../../lib/api.ts";
 import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
 import { choose } from "../../engine/plan/choices.ts";
-import { drilled, drillsOf } from "../../engine/plan/drill.ts";
 import { entry } from "../../engine/entry.ts";
-import { plan } from "../../engine/plan/plan.ts";
 import type { Dashboard, JournalMark } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import type { PageContext } from "../tiles/page-context.ts";
 import type { DrawnDocument } from "./document-panels.tsx";
 import { PageSections } from "./page-sections.tsx";
-import { focusFilters } from "../state/focus-steps.ts";
 import { type PageState, rangeOf } from "../state/page-state.ts";
 import { useJournalMarks, useMarksShown } from "../journal/use-journal-marks.ts";
 import { usePageContext } from "./use-page-context.ts";
+import { useDrilled } from "./use-drilled.ts";
+import { usePlan } from "./use-plan.ts";
 import type { TileFilters } from "../export/image-filters.ts";
 import { useTileImages } from "../export/use-tile-images.ts";
 import { useResults } from "../results/use-results.ts";
-import { preloadViews, viewsOf } from "../tiles/views.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";
 
 export interface DocumentPageProps {
@@ -59,21 +57,13 @@ const noText = (): string => "";
 export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse, readsInternal } = props;
   const { about, onDrill, onIdentity, outputs, onChoose, onChange, onCounted, journal, filterText = noText, beside } = props;
-  const planned = useMemo(() => {
-    const tiles = plan(document, catalog, mayUse, readsInternal);
-    void preloadViews(viewsOf(tiles));
-    return tiles;
-  }, [document, catalog, mayUse, readsInternal]);
+  const { tiles: planned, unjudged, follow } = usePlan(document, catalog, mayUse, readsInternal);
   const { choices: own, compare, filters, focus } = state;
-  const { tiles, choices } = useMemo(() => {
-    const chosen = choose(planned, document, catalog, own);
-    const drills = drillsOf(chosen, focusFilters(focus), catalog);
-    if (Object.keys(drills).length === 0) return { tiles: chosen, choices: own };
-    const all = Object.fromEntries(chosen.map(({ id }) => [id, { ...own[id], ...drills[id] }]));
-    return { tiles: drilled(chosen, drills, catalog), choices: all };
-  }, [planned, document, catalog, own, focus]);
+  const chosen = useMemo(() => choose(planned, document, catalog, own), [planned, document, catalog, own]);
+  const { tiles, choices, waits } = useDrilled(chosen, focus, own, catalog);
   const range = rangeOf(state, useToday(), audience);
-  const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices });
+  const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices, waits });
+  useEffect(() => follow(store), [follow, store]);
   useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
   const method = useMethod(catalog);
   const listed = useCallback((measure: string) => entry(catalog.metrics.measures, measure)?.kind === "count", [catalog]);
@@ -88,6 +78,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     editorPath,
     reload,
     about,
+    unjudged,
     marks: areShown ? marks : undefined,
     onChange,
     ...(onDrill ? { onDrill } : {}),

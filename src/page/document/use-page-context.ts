@@ -27,6 +27,7 @@ interface PageContextOptions extends Pick<
   | "editorPath"
   | "onMethod"
   | "explained"
+  | "unjudged"
 > {
   range: DayRange;
   state: Pick<PageState, "compare" | "filters" | "tab">;
@@ -53,6 +54,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     editorPath,
     reload,
     about,
+    unjudged,
     onDrill,
     onIdentity,
     outputs,
@@ -92,6 +94,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
       editor,
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
+      unjudged,
       editorPath,
       about,
       offerPath: audience === "private" ? offersOf(session) : undefined,
@@ -140,6 +143,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     editorPath,
     reload,
     about,
+    unjudged,
     onDrill,
     onIdentity,
     outputs,

@@ -23,6 +23,9 @@ export interface Instance {
 
 const none: TileData = { stale: false };
 
+/** What the server answers of a widget that cannot be asked as it is written. */
+export const REFUSED = "request.invalid";
+
 /**
  * The results of a page, outside React: each tile subscribes to its own entry, so that a line of the
  * stream redraws one tile and not the page.
@@ -103,6 +106,11 @@ export class ResultsStore {
   /** The instances of a repeated section, known from the lines of its widgets, in the stream's order. */
   instancesOf(widgets: readonly string[]): Instance[] {
     return widgets.map((widget) => this.#instances.get(widget) ?? noInstances).find((found) => found.length > 0) ?? noInstances;
+  }
+
+  /** Whether some widget cannot be asked as it is written. */
+  get hasRefused(): boolean {
+    return [...this.#tiles.values()].some(({ error }) => error === REFUSED);
   }
 
   get page(): PageProgress {

@@ -19,6 +19,8 @@ export interface ResultsQuestion {
   revision: string;
   /** What was switched in tiles; only the tiles that it changes are asked again. */
   choices?: Chosen;
+  /** Whether what is to be asked is not known yet: nothing is asked, and tiles wait. */
+  waits?: boolean;
   /** A document that is not stored yet, sent with the question, and what each of its tiles asks: only those that ask something else are asked again. */
   preview?: Preview | undefined;
 }
@@ -38,7 +40,16 @@ export interface Results {
 }
 
 /** Streams a page's results into a store, again whenever the question changes; a request that is overtaken is aborted. */
-export function useResults({ path, range, compare, filters, revision, choices = noChoice, preview }: ResultsQuestion): Results {
+export function useResults({
+  path,
+  range,
+  compare,
+  filters,
+  revision,
+  choices = noChoice,
+  waits = false,
+  preview,
+}: ResultsQuestion): Results {
   const [store] = useState(() => new ResultsStore(path !== null));
   const [attempt, setAttempt] = useState(0);
   const [from, to] = [startOf(range.from), startOf(range.to)];
@@ -55,7 +66,7 @@ export function useResults({ path, range, compare, filters, revision, choices = 
   // What is known to be answered: of the same question with other choices, most tiles have their answer.
   const answered = useRef<Answered>(null);
   useEffect(() => {
-    if (!asked.path) return;
+    if (!asked.path || waits) return;
     const before = answered.current?.asked === asked ? answered.current : null;
     const widgets = before && switchedWidgets(before, choices, questions);
     if (widgets?.length === 0) return;
@@ -68,7 +79,7 @@ export function useResults({ path, range, compare, filters, revision, choices = 
     };
     void ask(asked.path);
     return () => abort.abort();
-  }, [store, asked, choices, questions]);
+  }, [store, asked, choices, questions, waits]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => retried(store, reload), [store, reload]);

@@ -25,6 +25,8 @@ export interface PageContext {
   editor: boolean;
   dimensionLabel: (dimension: string) => string;
   reload: () => void;
+  /** Whether it has yet to be found out why a widget is refused; absent where tiles are checked before they are drawn. */
+  unjudged?: boolean | undefined;
   /** Says how measures are worked out, the first one at length; absent where no measure is known. */
   onMethod?: (shown: readonly ShownMeasure[]) => void;
   /** A measure by its name; undefined for an unknown one. */

@@ -8,7 +8,7 @@ import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { PageContext, TileInstance } from "./page-context.ts";
 import type { Failure } from "../results/failure.ts";
-import type { ResultsStore, TileData } from "../results/results-store.ts";
+import { REFUSED, type ResultsStore, type TileData } from "../results/results-store.ts";
 import { TileActions } from "./tile-actions.tsx";
 import { TileChoices } from "./tile-choices.tsx";
 import { TileContent } from "./tile-content.tsx";
@@ -59,9 +59,11 @@ export const TileFrame = memo(function TileFrame({
   const [broken, setBroken] = useState<typeof results>();
   const failed = parts.some((part) => part.failed);
   const state = drawnState(
-    unasked && tile.ok && !running && !pageFailed && !data.error
-      ? "empty"
-      : tileState(tile, data, running, page.samples.small, sharesOf(parts)),
+    page.unjudged && data.error === REFUSED
+      ? "loading"
+      : unasked && tile.ok && !running && !pageFailed && !data.error
+        ? "empty"
+        : tileState(tile, data, running, page.samples.small, sharesOf(parts)),
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
   const { t } = useTranslation("page");
