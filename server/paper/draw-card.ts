@@ -1,22 +1,7 @@
 import { ink } from "./blocks.ts";
+import type { CardPaper } from "./code-card.ts";
 import { drawCode } from "./code.ts";
 import { collected, LEADING, linesOf, openSheet, type Setting, type Sheet } from "./sheet.ts";
-
-/** Where visitors leave a review of an establishment, to print: one poster, or four cards for tables with the lines to cut along. */
-export interface CardPaper {
-  kind: "card";
-  format: "poster" | "cards";
-  product: string;
-  establishment: string;
-  /** Who asks for the review. */
-  owner: string;
-  address: string;
-  /** The words over the code, first, and in other languages beneath. */
-  invitation: string;
-  others: string[];
-  /** Who reads reviews, and that nothing is given for them. */
-  note: string;
-}
 
 const [WIDTH, HEIGHT] = [595.28, 841.89];
 

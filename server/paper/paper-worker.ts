@@ -1,4 +1,4 @@
-import type { CardPaper } from "./draw-card.ts";
+import type { CardPaper } from "./code-card.ts";
 import type { RegisterPaper } from "./draw-register.ts";
 import type { PrintedInvoice } from "./invoice/printed-invoice.ts";
 import type { PaperOrder } from "./paper-order.ts";
@@ -14,7 +14,7 @@ async function drawn(order: Drawable): Promise<Buffer> {
   if (!("kind" in order)) return (await import("./draw-document.ts")).drawDocument(order);
   switch (order.kind) {
     case "register":
-        return (await import("./draw-register.ts")).drawRegister(order);
+      return (await import("./draw-register.ts")).drawRegister(order);
     case "card":
       return (await import("./draw-card.ts")).drawCard(order);
     case "invoice":

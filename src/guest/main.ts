@@ -8,7 +8,8 @@ import { element } from "../ui/guest-form/element.ts";
 import { drawGuestForm } from "../ui/guest-form/guest-form.ts";
 import type { GuestForm, GuestView } from "../ui/guest-form/guest-view.ts";
 import styles from "../ui/guest-form/guest-form.module.css";
-import { filledWith, type GuestWords, loadGuestWords } from "../ui/guest-form/guest-words.ts";
+import { type GuestWords, loadGuestWords } from "../ui/guest-form/guest-words.ts";
+import { filled } from "../domain/texts/filled.ts";
 import { type Failure, isFailure, readForm, sendAnswer } from "./guest-api.ts";
 import { keepPage } from "./offline/keep-page.ts";
 import { type KeptAnswer, keptAnswers, newAnswer } from "./kept-answer.ts";
@@ -145,7 +146,7 @@ async function finish(): Promise<void> {
     notice = failure.kind === "gone" ? words.gone : words.refused;
   } else {
     end = "kept";
-    notice = failure.kind === "many" ? filledWith(words.many, { minutes: Math.ceil(failure.seconds / 60) }) : null;
+    notice = failure.kind === "many" ? filled(words.many, { minutes: Math.ceil(failure.seconds / 60) }) : null;
     if (isKiosk) kept.keepWaiting([...kept.waiting(), of]);
     window.setTimeout(() => void retry(), Math.max(RETRY_MS, failure.seconds * 1000));
   }
@@ -157,7 +158,7 @@ async function finish(): Promise<void> {
 async function deliver(of: KeptAnswer): Promise<Failure | null> {
   const sent = await sendAnswer(token, of.key, await submissionOf(of, "complete"));
   if (!isFailure(sent)) {
-    if (sent.confirmation && of.publish) notice = filledWith(words.confirm, { email: of.email.trim() });
+    if (sent.confirmation && of.publish) notice = filled(words.confirm, { email: of.email.trim() });
     return null;
   }
   if (sent.kind !== "proof") return sent;

@@ -10,7 +10,8 @@ import type { Filters, Query, Reference, Result, TableReference } from "../../sr
 import { smoothedQuartiles } from "../../src/domain/statistics/smoothed-quartiles.ts";
 import { isLong } from "../support/programs.ts";
 import { drawFrom } from "./draw.ts";
-import { type Establishment, type Facts, type Mention, type Review, uuid } from "./facts.ts";
+import type { Establishment, Facts, Mention, Review } from "./fact-rows.ts";
+import { uuid } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 

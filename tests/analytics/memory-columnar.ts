@@ -1,7 +1,7 @@
 import { DuckDBInstance } from "@duckdb/node-api";
 import type { Columnar } from "../../server/analytics/columnar-port.ts";
 import { createTables } from "../../server/analytics/tables.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./fact-rows.ts";
 
 /** A projection in memory: its port, how many statements it has run, and its end. */
 /** A commune that may have neither place nor outline. */

@@ -16,7 +16,7 @@ import {
 import type { Metrics, SourceName } from "../../src/engine/catalog/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./fact-rows.ts";
 
 /** A fact of any source, by column. */
 export type Fact = Readonly<Record<string, string | number | boolean | null>>;

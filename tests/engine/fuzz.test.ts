@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { canonical, serialise } from "../../src/engine/document/canonical.ts";
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import { migrated } from "../../src/engine/migrations/migrate.ts";
-import { plan } from "../../src/engine/plan/plan.ts";
+import { layOut } from "../../src/engine/plan/lay-out.ts";
+import { plan, type Tile } from "../../src/engine/plan/plan.ts";
 import { checkDashboard } from "../../src/engine/check/validate.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
 import { anything, mutated } from "./mutations.ts";
@@ -29,9 +30,14 @@ function holds(value: unknown): void {
   const before = JSON.stringify(value);
   const problems = checkDashboard(value, catalog);
   const tiles = plan(value as Dashboard, catalog);
+  const read = layOut(value as Dashboard, catalog);
   migrated(value);
   for (const { message, pointer } of problems) expect(message !== "" && (pointer === "" || pointer.startsWith("/"))).toBe(true);
   for (const tile of tiles) expect(tile.ok ? Object.hasOwn(catalog.types, tile.type) : tile.detail.length > 0).toBe(true);
+  // What is read without its checks differs in the tiles that they refuse alone.
+  const withoutPlace = (list: readonly Tile[]): unknown[] => list.map(({ place: _, ...tile }) => tile);
+  expect(withoutPlace(read.filter((_, at) => tiles[at]?.ok))).toEqual(withoutPlace(tiles.filter(({ ok }) => ok)));
+  expect(read.map(({ id }) => id)).toEqual(tiles.map(({ id }) => id));
   const valid = problems.length === 0 ? [value as Dashboard] : [];
   const drawn = valid.flatMap(({ layout }) =>
     layout.tabs.flatMap(({ sections }) => sections.flatMap(({ grid }) => grid.map(({ widget }) => ({ id: widget, ok: true })))),

@@ -1,3 +1,5 @@
+import { guestRows, type OlderRows } from "./older-guest-rows.ts";
+
 /** Reviews of an older state; enough that a migration works on pages of them, not on one. */
 export const olderReviews = 3_000;
 
@@ -5,16 +7,8 @@ export const olderReviews = 3_000;
 const mentions = JSON.stringify([{ theme: "accueil", polarity: "positive", strength: 0.5, start: 0, end: 7, sentence: [0, 30] }]);
 const expressions = JSON.stringify([{ text: "très agréable", theme: "accueil", polarity: "positive", start: 8, end: 21 }]);
 
-/** Rows for one version of the schema. */
-interface Rows {
-  /** The migration that makes their table or columns, and the one that drops them again. */
-  from?: string;
-  until?: string;
-  sql: string;
-}
-
 /** Rows for every table of every version, and for the columns that migrations add; a reference comes after what it names. */
-export const olderRows: readonly (string | Rows)[] = [
+export const olderRows: readonly (string | OlderRows)[] = [
   `INSERT INTO destinations (id, name, parent_id) VALUES ('essai', 'Essai', NULL), ('aval', 'Aval', 'essai')`,
   `INSERT INTO communes (destination_id, insee, name, child_id, ring) SELECT 'essai', '99' || i, 'Commune ' || i, 'aval', '[[1.5, 2]]' FROM generate_series(100, 130) i`,
   `INSERT INTO groups (id, name, kind, destination_id) VALUES ('essai', 'Essai', 'destination', 'essai')`,
@@ -163,11 +157,6 @@ export const olderRows: readonly (string | Rows)[] = [
     sql: `INSERT INTO help_files (group_id, login, name, media_type, size, content, created_at) VALUES ('essai', 'a@essai', 'a.pdf', 'application/pdf', 1, 'YQ==', now())`,
   },
   {
-    from: "0062-counter-remarks",
-    sql: `INSERT INTO counter_remarks (group_id, establishment_id, day, kind, text, lang, created_at, created_by, updated_at, updated_by)
-      SELECT 'essai', id, date '2026-06-12', 'praise', 'Merci', 'fr', now(), 'a@essai', now(), 'a@essai' FROM establishments LIMIT 2`,
-  },
-  {
     from: "0049-establishment-facts",
     sql: `INSERT INTO establishment_facts (establishment_id, text, translations, theme, first_day, updated_by)
       SELECT id, 'Le parking compte quarante places.', '{"en": "There are forty parking spaces."}', 'acces', date '2026-03-01', 'a@essai' FROM establishments`,
@@ -193,64 +182,6 @@ export const olderRows: readonly (string | Rows)[] = [
     sql: `UPDATE reviews SET edited_at = now(), late = true, source_url = 'https://example.org/avis' WHERE no % 100 = 1`,
   },
   { from: "0019-reviews", sql: `INSERT INTO translations VALUES ('digest', 'fr', 'Bonjour', now())` },
-  {
-    from: "0037-moderation",
-    sql: `UPDATE reviews SET verification = 'email', received_at = now(), due_at = now(), signals = '[]', marks = '{"accueil": 80}', moderation_no = 1,
-      reply_reason = 'promo' WHERE no % 100 = 2`,
-  },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO submissions (destination_id, establishment_id, review_id, key, fingerprint, challenge, token_hash, email, email_digest, lang, rating, marks,
-        title, text, experience_date, profile, consent_at, prospecting, verification, submitted_at)
-      SELECT 'essai', establishment_id, id, 'k' || no, 'f', 's' || no, 't' || no, 'a@example.org', 'd', 'fr', 8.5, '{"accueil": 8}', 'Été', 'Très bien', '2026-01-01', 'couple',
-        now(), false, 'email', now() FROM reviews WHERE no % 100 = 2`,
-  },
-  {
-    from: "0067-review-proofs",
-    sql: `INSERT INTO review_proofs (submission_id, media_type, size, content, sent_at) SELECT id, 'application/pdf', 1, 'YQ==', now() FROM submissions`,
-  },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO moderation_journal (destination_id, no, at, establishment_id, review_id, by, action, policy, details, previous, hash)
-      SELECT 'essai', no, now(), establishment_id, id, 'moderator', 'publish', 'avis', '{"a": 1}', '', 'h' FROM reviews WHERE no % 100 = 2`,
-  },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO moderation_notes (group_id, review_id, text, login, at) SELECT 'essai', id, 'À revoir', 'a@essai', now() FROM reviews WHERE no % 100 = 2`,
-  },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO moderation_looks SELECT 'essai', id, 'a@essai', now() FROM reviews WHERE no % 100 = 2`,
-  },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO moderators (group_id, login, children, categories, leave_from, updated_by, updated_at)
-      VALUES ('essai', 'a@essai', '{aval}', '{hotel}', '2026-08-01', 'a@essai', now())`,
-  },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO moderation_reports (review_id, establishment_id, by, hand, ground, at, due_at)
-      SELECT id, establishment_id, 'reader', 'h', 'promo', now(), now() FROM reviews WHERE no % 100 = 2`,
-  },
-  { from: "0037-moderation", sql: `INSERT INTO reporters SELECT id, 't' || id, 'c' || id, 'b@example.org', 'fr' FROM moderation_reports` },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO moderation_letters (review_id, step, letter, recipient, address, lang, subject, text, due_at)
-      SELECT id, 1, 'published', 'author', 'a@example.org', 'fr', 'Publié', 'Votre avis', now() FROM reviews WHERE no % 100 = 2`,
-  },
-  {
-    from: "0037-moderation",
-    sql: `INSERT INTO reply_links (review_id, token_hash, created_at, expires_at) SELECT id, 'l' || no, now(), now() FROM reviews WHERE no % 100 = 2`,
-  },
-  {
-    from: "0048-review-invitations",
-    sql: `INSERT INTO review_invitations (establishment_id, token_hash, stayed_on, made_by, made_at, expires_at)
-      SELECT id, 'i' || id, '2026-06-01', 'a@essai', now(), now() FROM establishments LIMIT 3`,
-  },
-  {
-    from: "0047-reply-drafts",
-    sql: `INSERT INTO reply_drafts (link_id, group_id, text, revision, saved_at) SELECT id, 'essai', 'Merci', 1, now() FROM reply_links`,
-  },
   { from: "0025-task-pieces", until: "0026-accounts", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=' FROM tasks` },
   { from: "0026-accounts", sql: `INSERT INTO task_pieces SELECT group_id, id, 0, 'w6k=', login FROM tasks` },
   {
@@ -280,35 +211,6 @@ export const olderRows: readonly (string | Rows)[] = [
   },
   { from: "0053-report-schedules", sql: `INSERT INTO notice_marks VALUES ('review:1', now())` },
   { from: "0052-notices", sql: `UPDATE mail_subscriptions SET frequency = 'weekly'` },
-  {
-    from: "0054-forms",
-    sql: `INSERT INTO forms (group_id, title, document, created_at, updated_at, updated_by) VALUES ('essai', 'Séjour', '{"form": "sejour"}', now(), now(), 'a@essai')`,
-  },
-  {
-    from: "0054-forms",
-    sql: `INSERT INTO form_versions SELECT 'essai', id, 1, document, now(), 'a@essai' FROM forms`,
-  },
-  {
-    from: "0054-forms",
-    sql: `INSERT INTO form_places (group_id, form_id, establishment_id, token_hash) SELECT 'essai', f.id, e.id, 'jeton' FROM forms f, (SELECT id FROM establishments ORDER BY no LIMIT 1) e`,
-  },
-  {
-    from: "0054-forms",
-    sql: `INSERT INTO form_invitations (group_id, form_id, establishment_id, token_hash, email, email_digest, lang, source, due_at, created_at, created_by)
-      SELECT group_id, form_id, establishment_id, 'invitation', 'cliente@example.org', 'd', 'de', 'hand', now(), now(), 'a@essai' FROM form_places`,
-  },
-  {
-    from: "0054-forms",
-    sql: `INSERT INTO form_answers (group_id, form_id, establishment_id, version, invitation_id, channel, state, key, lang, answers, score, rating, words, started_at, updated_at)
-      SELECT group_id, form_id, establishment_id, 1, id, 'invitation', 'partial', 'cle', 'de', '{"recommandation": 9}', 9, 90, 'Schön', now(), now() FROM form_invitations`,
-  },
-  {
-    from: "0063-guest-erasures",
-    sql: `INSERT INTO guest_erasures (group_id, at, login, why, invitations, answers, mails, reviews) VALUES ('essai', now(), 'a@essai', 'request', 1, 1, 1, 0)`,
-  },
-  {
-    from: "0064-stay-events",
-    sql: `INSERT INTO stay_events (group_id, form_id, establishment_id, key, fingerprint, at, due_at) SELECT group_id, form_id, establishment_id, 'depart-0001', 'd', now(), now() FROM form_places`,
-  },
   { from: "0013-closed-addresses", sql: `UPDATE destinations SET token_closed = true WHERE id = 'aval'` },
+  ...guestRows,
 ];

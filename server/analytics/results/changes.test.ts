@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { ChangesResult, Filters, Query, Unit } from "../../../src/generated/types.ts";
 import { isResult } from "../../../src/generated/validators.js";
-import { randomFacts, type Review } from "../../../tests/analytics/facts.ts";
+import type { Review } from "../../../tests/analytics/fact-rows.ts";
+import { randomFacts } from "../../../tests/analytics/facts.ts";
 import { memoryColumnar, type MemoryColumnar } from "../../../tests/analytics/memory-columnar.ts";
 import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
 import type { Analytics } from "../analytics-port.ts";

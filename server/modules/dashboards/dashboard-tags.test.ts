@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
 import { replyOf } from "../../../tests/support/replies.ts";
+import { emptyDashboard } from "../../../tests/access/support/empty-dashboard.ts";
 import { addColleagues, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { Dashboard, DashboardAnswer, DashboardSummary, DashboardTags, TagChange } from "../../../src/generated/types.ts";
 
@@ -13,13 +14,7 @@ aroundTests(async (opened) => {
   [camille, sacha] = await addColleagues(test);
 });
 
-const document = (own: Partial<Dashboard> = {}): Dashboard => ({
-  version: 1,
-  title: "Commun",
-  widgets: {},
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
-  ...own,
-});
+const document = (own: Partial<Dashboard> = {}): Dashboard => emptyDashboard("Commun", own);
 
 function call(
   as: string,

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
 import { replyOf } from "../../../tests/support/replies.ts";
+import { emptyDashboard } from "../../../tests/access/support/empty-dashboard.ts";
 import { addColleagues, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { Dashboard, DashboardAnswer } from "../../../src/generated/types.ts";
 
@@ -11,13 +12,6 @@ let sacha = "";
 aroundTests(async (opened) => {
   test = opened;
   [camille, sacha] = await addColleagues(test);
-});
-
-const titled = (title: string): Dashboard => ({
-  version: 1,
-  title,
-  widgets: {},
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
 });
 
 function call(
@@ -38,10 +32,10 @@ function call(
     },
   });
 }
-const create = async (): Promise<string> => replyOf("createDashboard", await call(camille, "POST", "", titled("Commun"))).id;
+const create = async (): Promise<string> => replyOf("createDashboard", await call(camille, "POST", "", emptyDashboard("Commun"))).id;
 const read = async (id: string, as = camille): Promise<DashboardAnswer> => replyOf("readDashboard", await call(as, "GET", `/${id}`));
 const save = (as: string, id: string, title: string, known?: string, base?: number): Promise<LightMyRequestResponse> =>
-  call(as, "PUT", `/${id}/draft${base === undefined ? "" : `?base=${base}`}`, titled(title), known);
+  call(as, "PUT", `/${id}/draft${base === undefined ? "" : `?base=${base}`}`, emptyDashboard(title), known);
 
 describe("a draft that two people share", () => {
   it("tells its author, its instant, its number and the revision that it was made from", async () => {
@@ -98,23 +92,25 @@ describe("a draft that two people share", () => {
   it("stands beside one that its author puts aside, for the author alone and until that author publishes", async () => {
     const id = await create();
     await save(camille, id, "De Camille", '"draft-0"');
-    expect((await call(sacha, "PUT", `/${id}/draft?aside=1`, titled("De Sacha"))).statusCode).toBe(204);
+    expect((await call(sacha, "PUT", `/${id}/draft?aside=1`, emptyDashboard("De Sacha"))).statusCode).toBe(204);
     expect(await read(id, camille)).toMatchObject({ draft: { title: "De Camille" }, draft_state: { no: 1 }, draft_aside: null });
     expect((await read(id, sacha)).draft_aside).toMatchObject({ author: sacha, document: { title: "De Sacha" } });
     const { revision } = await read(id, sacha);
-    await call(sacha, "PUT", `/${id}?draft=0`, titled("Publié"), `"${revision}"`);
+    await call(sacha, "PUT", `/${id}?draft=0`, emptyDashboard("Publié"), `"${revision}"`);
     expect(await read(id, sacha)).toMatchObject({ draft: { title: "De Camille" }, draft_aside: null });
-    expect((await call(sacha, "PUT", `/3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11/draft?aside=1`, titled("De Sacha"))).statusCode).toBe(404);
+    expect((await call(sacha, "PUT", `/3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11/draft?aside=1`, emptyDashboard("De Sacha"))).statusCode).toBe(
+      404,
+    );
   });
 
   it("outlives a publication by who has not seen it, and no other", async () => {
     const id = await create();
     await save(camille, id, "De Camille", '"draft-0"', 1);
-    expect((await call(sacha, "PUT", `/${id}?draft=0`, titled("Publié"), '"1"')).statusCode).toBe(200);
+    expect((await call(sacha, "PUT", `/${id}?draft=0`, emptyDashboard("Publié"), '"1"')).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ revision: 2, draft: { title: "De Camille" }, draft_state: { author: camille, base: 1 } });
-    expect((await call(sacha, "PUT", `/${id}`, titled("Publié encore"), '"2"')).statusCode).toBe(200);
+    expect((await call(sacha, "PUT", `/${id}`, emptyDashboard("Publié encore"), '"2"')).statusCode).toBe(200);
     expect((await read(id)).draft).not.toBeNull();
-    expect((await call(sacha, "PUT", `/${id}?draft=1`, titled("Publié enfin"), '"3"')).statusCode).toBe(200);
+    expect((await call(sacha, "PUT", `/${id}?draft=1`, emptyDashboard("Publié enfin"), '"3"')).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ revision: 4, draft: null, draft_state: { author: null, base: null } });
   });
 

@@ -6,6 +6,9 @@ import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { hashOf, linkTokens } from "./link-tokens.ts";
 import { isUuid } from "../../kit/uuid.ts";
 
+/** What is known of a link whoever asks. */
+const linkColumns = ["expires_at", "min_sample", "names_all", "frozen", "outputs", "password_hash", "views", "viewed_at"] as const;
+
 /** INTERFACES, «Thresholds»: what a link's reader may not see where no other number is asked for. */
 export const DEFAULT_MIN_SAMPLE = 10;
 
@@ -83,19 +86,7 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
   const live = async (db: ScopedDb, dashboard: string): Promise<(KnownLink & { id: string }) | null> => {
     const row = await db
       .selectFrom("dashboard_links")
-      .select([
-        "id",
-        "token_hash",
-        "expires_at",
-        "min_sample",
-        "names_all",
-        "frozen",
-        "outputs",
-        "password_hash",
-        "views",
-        "viewed_at",
-        "locked",
-      ])
+      .select([...linkColumns, "id", "token_hash", "locked"])
       .where("dashboard_id", "=", dashboard)
       .where("revoked_at", "is", null)
       .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now())]))
@@ -160,18 +151,7 @@ export async function liveLinks(db: ScopedDb, dashboards: readonly string[], now
   if (dashboards.length === 0) return new Map();
   const rows = await db
     .selectFrom("dashboard_links")
-    .select([
-      "dashboard_id",
-      "created_at",
-      "expires_at",
-      "min_sample",
-      "names_all",
-      "frozen",
-      "outputs",
-      "password_hash",
-      "views",
-      "viewed_at",
-    ])
+    .select([...linkColumns, "dashboard_id", "created_at"])
     .where("dashboard_id", "in", [...dashboards])
     .where("revoked_at", "is", null)
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
 import type { Dashboard } from "../../../src/generated/types.ts";
+import { emptyDashboard } from "../../../tests/access/support/empty-dashboard.ts";
 import { addColleagues, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 
@@ -13,12 +14,6 @@ aroundTests(async (opened) => {
   [camille, sacha] = await addColleagues(test);
 });
 
-const titled = (title: string): Dashboard => ({
-  version: 1,
-  title,
-  widgets: {},
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
-});
 const call = (as: string, method: "GET" | "POST" | "PUT", path: string, payload?: object): Promise<LightMyRequestResponse> =>
   test.send({
     method,
@@ -27,15 +22,15 @@ const call = (as: string, method: "GET" | "POST" | "PUT", path: string, payload?
     ...(payload === undefined ? {} : { payload }),
     headers: { "if-match": "*" },
   });
-const create = async (): Promise<string> => replyOf("createDashboard", await call(camille, "POST", "", titled("Commun"))).id;
+const create = async (): Promise<string> => replyOf("createDashboard", await call(camille, "POST", "", emptyDashboard("Commun"))).id;
 
 describe("the versions of a dashboard", () => {
   it("are its publications and the states that were given a name, newest first, each with its document", async () => {
     const id = await create();
-    await call(camille, "PUT", `/${id}`, titled("Publié"));
+    await call(camille, "PUT", `/${id}`, emptyDashboard("Publié"));
     const named = replyOf(
       "createVersion",
-      await call(sacha, "POST", `/${id}/versions`, { label: " Avant l’été ", document: titled("Essai") }),
+      await call(sacha, "POST", `/${id}/versions`, { label: " Avant l’été ", document: emptyDashboard("Essai") }),
     );
     expect(named).toMatchObject({ label: "Avant l’été", revision: null, author: sacha });
     const list = replyOf("listVersions", await call(camille, "GET", `/${id}/versions`));

@@ -5,7 +5,7 @@ import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { codePath } from "../../paper/code.ts";
-import type { CardPaper } from "../../paper/draw-card.ts";
+import { type CardWords, codeCard } from "../../paper/code-card.ts";
 import type { PaperProcess } from "../../paper/draw-pdf.ts";
 import { drawnFiles } from "../tasks/drawn-files.ts";
 import { type FormServices, formsOf } from "./forms-store.ts";
@@ -28,7 +28,11 @@ export async function formCode(services: FormServices, actor: Actor, form: strin
 /** The code as it is printed for a wall or for tables, among the account's downloads. */
 export function formPapers(services: FormServices & Pick<Services, "jobs">, paper: PaperProcess) {
   const draw = drawnFiles<Wish>(services, paper, "form-paper", async (actor, { form, establishment, format }) =>
-    cardOf(await formCode(services, actor, form, establishment), format, services.config.product().name, actor.group.name),
+    codeCard(await formCode(services, actor, form, establishment), formWords, {
+      format,
+      product: services.config.product().name,
+      owner: actor.group.name,
+    }),
   );
   return async (actor: Actor, wish: Wish): Promise<StartedTask> => {
     const { establishment } = await formCode(services, actor, wish.form, wish.establishment);
@@ -37,17 +41,9 @@ export function formPapers(services: FormServices & Pick<Services, "jobs">, pape
   };
 }
 
-/** It asks what guests thought, never for a mark, and says that nothing is given for it. */
-function cardOf({ establishment, address }: AddressCode, format: PrintFormat, product: string, owner: string): CardPaper {
-  return {
-    kind: "card",
-    format,
-    product,
-    establishment: establishment.name,
-    owner,
-    address,
-    invitation: typeset("Qu’en avez-vous pensé ?"),
-    others: ["How was it? · Wie war es?", "Hoe was het? · ¿Qué le ha parecido?", "Com’è andata?"],
-    note: typeset("Bonne ou mauvaise, chaque réponse est lue. Aucune contrepartie n’est offerte."),
-  };
-}
+/** They ask what guests thought, never for a mark, and say that nothing is given for it. */
+const formWords: CardWords = {
+  invitation: typeset("Qu’en avez-vous pensé ?"),
+  others: ["How was it? · Wie war es?", "Hoe was het? · ¿Qué le ha parecido?", "Com’è andata?"],
+  note: typeset("Bonne ou mauvaise, chaque réponse est lue. Aucune contrepartie n’est offerte."),
+};

@@ -8,7 +8,8 @@ import { drawnFiles } from "../tasks/drawn-files.ts";
 import { tasksOf } from "../tasks/tasks-store.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { readRegister, registerCsv, registerPaper, requireBegun } from "./register.ts";
-import { cardPaper, reviewCode } from "./review-code.ts";
+import { codeCard } from "../../paper/code-card.ts";
+import { reviewCode, reviewWords } from "./review-code.ts";
 
 type Wish = { register: number } | { code: string; format: PrintFormat };
 
@@ -26,7 +27,7 @@ export function moderationFiles(services: ModerationServices & { jobs: Jobs }, p
     const owner = actor.group.name;
     return "register" in wish
       ? registerPaper(await readRegister(services, actor, wish.register), product, owner, clock.now())
-      : cardPaper(await reviewCode(services, actor, wish.code), wish.format, product, owner);
+      : codeCard(await reviewCode(services, actor, wish.code), reviewWords, { format: wish.format, product, owner });
   };
   const draw = drawnFiles(services, paper, "moderation-paper", drawable);
   return {

@@ -4,7 +4,7 @@ import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import { codePath } from "../../paper/code.ts";
-import type { CardPaper } from "../../paper/draw-card.ts";
+import type { CardWords } from "../../paper/code-card.ts";
 import type { ScopedDb } from "../../store/store.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 
@@ -28,17 +28,9 @@ export async function requireSheet(db: ScopedDb, actor: Actor, id: string): Prom
   return place;
 }
 
-/** The code as it is printed: for a wall, or for tables. */
-export function cardPaper({ establishment, address }: AddressCode, format: CardPaper["format"], product: string, owner: string): CardPaper {
-  return {
-    kind: "card",
-    format,
-    product,
-    establishment: establishment.name,
-    owner,
-    address,
-    invitation: typeset("Donnez votre avis"),
-    others: ["Leave a review · Bewertung schreiben", "Laat een review achter · Deje su opinión", "Lasci una recensione"],
-    note: typeset("Bon ou mauvais, chaque avis est lu par un modérateur avant d’être publié. Aucune contrepartie n’est offerte."),
-  };
-}
+/** They ask for a review, and say who reads it and that nothing is given for it. */
+export const reviewWords: CardWords = {
+  invitation: typeset("Donnez votre avis"),
+  others: ["Leave a review · Bewertung schreiben", "Laat een review achter · Deje su opinión", "Lasci una recensione"],
+  note: typeset("Bon ou mauvais, chaque avis est lu par un modérateur avant d’être publié. Aucune contrepartie n’est offerte."),
+};

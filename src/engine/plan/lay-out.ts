@@ -1,3 +1,5 @@
+import { isCalendarDay } from "../../domain/time/calendar-day.ts";
+import { resolvePeriod } from "../../domain/time/period.ts";
 import type {
   Companion,
   ConfigProblem,
@@ -189,11 +191,48 @@ function partOf({ label, view, query, options = {} }: Companion, { metrics }: Pl
   return { label, view, query, source: sourceOf(query, metrics), kind: resultKind(query), options };
 }
 
-/** Whether a widget's parts are what this plan reads them as. */
+/** Whether the parts of a widget have the forms that a page reads before anything is asked: of a draft they may have any. */
 function isLegible(widget: unknown): boolean {
-  const { type, title, query, options } = mapOf(widget);
-  const isMap = (part: unknown): boolean => part === undefined || mapOf(part) === part;
-  return typeof type === "string" && (title === undefined || typeof title === "string") && isMap(query) && isMap(options);
+  const { type, title, query, options, period } = mapOf(widget);
+  return (
+    typeof type === "string" &&
+    isAbsentOr(title, isText) &&
+    isAbsentOr(options, isMap) &&
+    isAbsentOr(period, isPeriod) &&
+    isAbsentOr(query, isQuery)
+  );
+}
+
+function isAbsentOr(part: unknown, accepts: (part: unknown) => boolean): boolean {
+  return part === undefined || accepts(part);
+}
+
+function isText(part: unknown): part is string {
+  return typeof part === "string";
+}
+
+function isMap(part: unknown): boolean {
+  return mapOf(part) === part;
+}
+
+function isQuery(query: unknown): boolean {
+  const { measure, measures, also, by, text, changes, limit, where } = mapOf(query);
+  const isList = (accepts: (item: unknown) => boolean) => (list: unknown) => Array.isArray(list) && list.every(accepts);
+  return (
+    isMap(query) &&
+    isAbsentOr(measure, isText) &&
+    isAbsentOr(text, isText) &&
+    isAbsentOr(where, isMap) &&
+    isAbsentOr(limit, Number.isInteger) &&
+    [measures, also, by].every((names) => isAbsentOr(names, isList(isText))) &&
+    isAbsentOr(changes, isList(isMap))
+  );
+}
+
+function isPeriod(period: unknown): boolean {
+  const { preset, from, to } = mapOf(period);
+  if (preset === "custom") return [from, to].every((day) => isText(day) && isCalendarDay(day));
+  return isMap(period) && resolvePeriod(period as DashboardPeriod, "2026-01-01") !== undefined;
 }
 
 /** A widget's own title, else its type's label; undefined where neither can be read. */

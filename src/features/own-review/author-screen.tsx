@@ -11,7 +11,8 @@ import { Labelled } from "./labelled.tsx";
 import styles from "./own-review.module.css";
 import { failureIn, PublicFrame } from "./public-frame.tsx";
 import { StayProof } from "./stay-proof.tsx";
-import { dayIn, markIn, said, type Spoken, useWords, type Words } from "./words.ts";
+import { dayIn, markIn, type Spoken, useWords, type Words } from "./words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 
 /** The page of a review's author, by the link of the mails: opening it changes nothing, its buttons do. */
 export default function AuthorScreen(): ReactElement {
@@ -28,7 +29,7 @@ export default function AuthorScreen(): ReactElement {
       query={{ data, error, refetch }}
       owner={data?.destination.name}
       product={data?.product}
-      title={words && data && said(words.author.title, { place: data.establishment.name })}
+      title={words && data && filled(words.author.title, { place: data.establishment.name })}
     >
       {(present) => data && <Author page={data} token={token} spoken={spoken} words={present} />}
     </PublicFrame>
@@ -77,16 +78,16 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
     <div className={styles.author}>
       <p role="status" className={styles.state} data-state={state}>
         {author.state[shown]}{" "}
-        {page.due_at && (state === "pending" || state === "reported") && said(author.dueBy, { date: dayIn(lang, page.due_at) })}
+        {page.due_at && (state === "pending" || state === "reported") && filled(author.dueBy, { date: dayIn(lang, page.due_at) })}
       </p>
       {reason && (
         <div className={styles.reason}>
-          <p>{said(author.reason, { reason: reason.label[lang] })}</p>
+          <p>{filled(author.reason, { reason: reason.label[lang] })}</p>
           {page.message && <p>{page.message}</p>}
         </div>
       )}
       <article className={styles.review}>
-        {page.rating !== null && <p className={styles.rating}>{said(author.mark, { rating: markIn(lang, page.rating) })}</p>}
+        {page.rating !== null && <p className={styles.rating}>{filled(author.mark, { rating: markIn(lang, page.rating) })}</p>}
         {page.title && <p className={styles.reviewTitle}>{page.title}</p>}
         {page.text && <p className={styles.text}>{page.text}</p>}
         {page.masked && <p className={styles.muted}>{author.masked}</p>}
@@ -103,7 +104,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
       <StayProof page={page} token={token} lang={lang} words={words} busy={busy} onChange={run} />
       {page.versions.map(({ title, text, replaced_at: at }) => (
         <details key={at} className={styles.former}>
-          <summary>{said(author.former, { date: dayIn(lang, at) })}</summary>
+          <summary>{filled(author.former, { date: dayIn(lang, at) })}</summary>
           <p className={styles.text}>{[title, text].filter(Boolean).join(". ")}</p>
         </details>
       ))}
@@ -150,7 +151,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
       {doing === "appeal" && (
         <AppealForm
           words={words}
-          until={page.appeal_until === null ? "" : said(author.appealUntil, { date: dayIn(lang, page.appeal_until) })}
+          until={page.appeal_until === null ? "" : filled(author.appealUntil, { date: dayIn(lang, page.appeal_until) })}
           busy={busy}
           onSend={(message) => run(() => callApi("appealOwnReview", { params, body: message ? { message } : {} }))}
           onCancel={() => setDoing(null)}

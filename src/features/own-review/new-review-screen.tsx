@@ -14,7 +14,8 @@ import { PublicFrame } from "./public-frame.tsx";
 import { useReviewDraft } from "./review-draft.ts";
 import { ThemeMarks } from "./theme-marks.tsx";
 import { useSending } from "./use-sending.ts";
-import { dayIn, said, type Spoken, useWords, wordOf, type Words } from "./words.ts";
+import { dayIn, type Spoken, useWords, wordOf, type Words } from "./words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 
 /** The public page on which a visitor leaves a review of an establishment. */
 export default function NewReviewScreen(): ReactElement {
@@ -38,14 +39,14 @@ export default function NewReviewScreen(): ReactElement {
       query={{ data, error, refetch }}
       owner={data?.destination.name}
       product={data?.product}
-      title={words && data && (sentTo === null ? said(words.new.title, { place: data.establishment.name }) : words.new.sentTitle)}
+      title={words && data && (sentTo === null ? filled(words.new.title, { place: data.establishment.name }) : words.new.sentTitle)}
     >
       {(present) =>
         data &&
         (sentTo === null ? (
           <Form form={data} spoken={spoken} words={present} invitation={invitation} onSent={setSentTo} />
         ) : (
-          <EmptyState title={said(present.new.sent, { email: sentTo })} />
+          <EmptyState title={filled(present.new.sent, { email: sentTo })} />
         ))
       }
     </PublicFrame>
@@ -77,7 +78,7 @@ function Form({ form, spoken: { lang }, words, invitation, onSent }: FormProps):
     event.preventDefault();
     const { key, rating, marks, name, ...rest } = draft;
     if (rating === null) return fail({ pointer: "/rating", text: words.errors["/rating"] });
-    if (date === "") return fail({ pointer: "/date", text: said(words.errors["/date"], values) });
+    if (date === "") return fail({ pointer: "/date", text: filled(words.errors["/date"], values) });
     if (rest.profile === "") return fail({ pointer: "/profile", text: words.errors["/profile"] });
     void send(async (sent) => {
       await callApi("createOwnReview", {
@@ -101,10 +102,12 @@ function Form({ form, spoken: { lang }, words, invitation, onSent }: FormProps):
   const { destination } = form;
   return (
     <form ref={fields} onSubmit={onSubmit} className={styles.form} noValidate>
-      <p className={styles.muted}>{said(words.new.intro, { destination: destination.name, days: form.days })}</p>
+      <p className={styles.muted}>{filled(words.new.intro, { destination: destination.name, days: form.days })}</p>
       {form.invitation && (
         <p className={styles.invitation}>
-          {stay === null ? words.new.invitationGone : said(words.new.invited, { place: form.establishment.name, date: dayIn(lang, stay) })}
+          {stay === null
+            ? words.new.invitationGone
+            : filled(words.new.invited, { place: form.establishment.name, date: dayIn(lang, stay) })}
         </p>
       )}
       <MarkField legend={words.new.rating} value={draft.rating} error={errorOf("rating")} onChange={(rating) => change({ rating })} />
@@ -184,12 +187,12 @@ function Form({ form, spoken: { lang }, words, invitation, onSent }: FormProps):
       <label className={styles.tick}>
         <input type="checkbox" checked={draft.prospecting} onChange={(event) => change({ prospecting: event.target.checked })} />
         <span>
-          {said(words.new.prospecting, { destination: destination.name })} <span className={styles.muted}>({words.new.optional})</span>
+          {filled(words.new.prospecting, { destination: destination.name })} <span className={styles.muted}>({words.new.optional})</span>
         </span>
       </label>
       <p className={styles.law}>
         {form.counterpart[lang]} {stay === null ? words.new.lawEmail : words.new.lawInvited}{" "}
-        {said(words.new.law, { unconfirmed: form.unconfirmed_days })}{" "}
+        {filled(words.new.law, { unconfirmed: form.unconfirmed_days })}{" "}
         <Link to={`/public/moderation/${destination.id}`}>{words.new.how}</Link>
       </p>
       {failure && failure.pointer === null && (

@@ -5,7 +5,8 @@ import { useParams } from "react-router-dom";
 import { callApi } from "../../lib/api.ts";
 import styles from "./own-review.module.css";
 import { PublicFrame } from "./public-frame.tsx";
-import { dayIn, said, useWords } from "./words.ts";
+import { dayIn, useWords } from "./words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 
 /** Where a reader's report stands, by the link of its receipt. */
 export default function ReceiptScreen(): ReactElement {
@@ -22,17 +23,17 @@ export default function ReceiptScreen(): ReactElement {
       query={{ data, error, refetch }}
       owner={data?.establishment}
       product={undefined}
-      title={words && data && said(words.report.receipt, { place: data.establishment })}
+      title={words && data && filled(words.report.receipt, { place: data.establishment })}
     >
       {(present) =>
         data && (
           <div className={styles.author}>
             <p role="status" className={styles.state}>
               {data.decided_at === null
-                ? said(present.report.waiting, { date: dayIn(lang, data.due_at) })
-                : said(data.upheld ? present.report.upheld : present.report.dismissed, { date: dayIn(lang, data.decided_at) })}
+                ? filled(present.report.waiting, { date: dayIn(lang, data.due_at) })
+                : filled(data.upheld ? present.report.upheld : present.report.dismissed, { date: dayIn(lang, data.decided_at) })}
             </p>
-            <p>{said(present.author.reason, { reason: data.ground.label[lang] })}</p>
+            <p>{filled(present.author.reason, { reason: data.ground.label[lang] })}</p>
           </div>
         )
       }

@@ -12,7 +12,8 @@ import { Labelled } from "./labelled.tsx";
 import styles from "./own-review.module.css";
 import { PublicFrame } from "./public-frame.tsx";
 import { useSending } from "./use-sending.ts";
-import { said, type Spoken, useWords, type Words } from "./words.ts";
+import { type Spoken, useWords, type Words } from "./words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 
 /** The public page on which a reader reports a published review. */
 export default function ReportScreen(): ReactElement {
@@ -32,14 +33,14 @@ export default function ReportScreen(): ReactElement {
       query={{ data, error, refetch }}
       owner={data?.destination.name}
       product={data?.product}
-      title={words && data && (sentTo === null ? said(words.report.title, { place: data.review.establishment }) : words.report.sentTitle)}
+      title={words && data && (sentTo === null ? filled(words.report.title, { place: data.review.establishment }) : words.report.sentTitle)}
     >
       {(present) =>
         data &&
         (sentTo === null ? (
           <Form form={data} spoken={spoken} words={present} onSent={setSentTo} />
         ) : (
-          <EmptyState title={said(present.report.sent, { email: sentTo })} />
+          <EmptyState title={filled(present.report.sent, { email: sentTo })} />
         ))
       }
     </PublicFrame>
@@ -79,7 +80,7 @@ function Form({
   };
   return (
     <form ref={fields} className={styles.form} noValidate onSubmit={onSubmit}>
-      <p className={styles.muted}>{said(words.report.intro, { destination: form.destination.name, days: form.days })}</p>
+      <p className={styles.muted}>{filled(words.report.intro, { destination: form.destination.name, days: form.days })}</p>
       <blockquote className={styles.review} lang={review.lang}>
         <p className={styles.rating}>{formatRating(review.rating)} / 10</p>
         <p className={styles.text}>{[review.title, review.text].filter(Boolean).join(". ")}</p>

@@ -5,7 +5,8 @@ import type { AuthorPage } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import styles from "./own-review.module.css";
-import { dayIn, said, type Spoken, type Words } from "./words.ts";
+import { dayIn, type Spoken, type Words } from "./words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 
 interface StayProofProps {
   page: AuthorPage;
@@ -30,10 +31,10 @@ export function StayProof({ page, token, lang, words: { proof: words }, busy, on
   return (
     <section className={styles.reason}>
       <h2>{words.title}</h2>
-      {proof === null && <p>{said(words.text, { days })}</p>}
+      {proof === null && <p>{filled(words.text, { days })}</p>}
       {proof?.accepted === null && (
         <p role="status" className={styles.document}>
-          <FileText size={15} aria-hidden /> {said(words.waiting, { date: dayIn(lang, proof.sent_at) })}
+          <FileText size={15} aria-hidden /> {filled(words.waiting, { date: dayIn(lang, proof.sent_at) })}
         </p>
       )}
       {proof !== null && proof.accepted !== null && <p role="status">{proof.accepted ? words.accepted : words.refused}</p>}

@@ -46,11 +46,6 @@ export function useWords(preferred?: AuthorLanguage): Spoken {
   return { lang, setLang, words: loaded?.words };
 }
 
-/** A sentence with its places filled. */
-export function said(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
-
 /** A day in words of a language. */
 export function dayIn(lang: AuthorLanguage, moment: string): string {
   return new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Paris" }).format(

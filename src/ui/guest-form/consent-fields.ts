@@ -3,7 +3,7 @@ import type { FormWords } from "../../generated/types.ts";
 import { element } from "./element.ts";
 import styles from "./guest-form.module.css";
 import { type GuestForm, type GuestState, type GuestView, headingOf } from "./guest-view.ts";
-import { filledWith } from "./guest-words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 
 /** What a guest consents to, each unticked, and the address that a consent needs. */
 export function consentFields(
@@ -46,7 +46,7 @@ export function consentFields(
           email.hidden = !asksEmail || !(current().publish || current().prospecting);
         },
       }),
-      element("span", {}, filledWith(wordsIn(own, lang), { establishment })),
+      element("span", {}, filled(wordsIn(own, lang), { establishment })),
     );
   return [
     element(headingOf(form), { tabindex: -1, "data-heading": true }, words.consent),

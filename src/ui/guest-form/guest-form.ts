@@ -8,7 +8,8 @@ import { element } from "./element.ts";
 import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./guest-form.module.css";
 import { type GuestActions, type GuestForm, type GuestState, type GuestView, headingOf } from "./guest-view.ts";
-import { filledWith, type GuestWords } from "./guest-words.ts";
+import { type GuestWords } from "./guest-words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 import { questionField } from "./question-field.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
@@ -54,7 +55,7 @@ function frameOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLE
     element(
       form.embedded ? "div" : "footer",
       { class: styles.foot },
-      `${form.destination} · ${filledWith(words.by, { product: form.product })}`,
+      `${form.destination} · ${filled(words.by, { product: form.product })}`,
     ),
   );
 }
@@ -62,7 +63,7 @@ function frameOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLE
 function endOf(form: GuestForm, { lang, words, end, notice }: GuestView, { onAgain }: GuestActions): HTMLElement {
   const { document, establishment } = form;
   const { title, text, link } = document.ending;
-  const said = (own: FormWords): string => filledWith(wordsIn(own, lang), { establishment });
+  const said = (own: FormWords): string => filled(wordsIn(own, lang), { establishment });
   return element(
     "div",
     { class: styles.end, role: "status" },
@@ -83,7 +84,7 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
     steps.findIndex(({ id }) => id === state.step),
   );
   const step = steps[at] ?? { id: "intro", kind: "intro", questions: [] };
-  const said = (own: FormWords): string => filledWith(wordsIn(own, lang), { establishment });
+  const said = (own: FormWords): string => filled(wordsIn(own, lang), { establishment });
   const buttons = document.buttons ?? {};
   const isLast = at === steps.length - 1;
   const faults = new Map<string, string>();
@@ -168,7 +169,7 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
       element(
         "div",
         { class: styles.progress },
-        element("p", { class: styles.muted, id: "form-progress" }, filledWith(words.step, { n: at, total: steps.length - 1 })),
+        element("p", { class: styles.muted, id: "form-progress" }, filled(words.step, { n: at, total: steps.length - 1 })),
         element("progress", { value: at, max: steps.length - 1, "aria-labelledby": "form-progress" }),
       ),
     body,

@@ -16,8 +16,3 @@ const loads: Readonly<Record<FormLanguage, () => Promise<{ default: GuestWords }
 export async function loadGuestWords(lang: FormLanguage): Promise<GuestWords> {
   return (await loads[lang]()).default;
 }
-
-/** A sentence with its places filled. */
-export function filledWith(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}

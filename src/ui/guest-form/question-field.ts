@@ -5,7 +5,8 @@ import { profileNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormQuestion } from "../../generated/types.ts";
 import { element } from "./element.ts";
 import styles from "./guest-form.module.css";
-import { filledWith, type GuestWords } from "./guest-words.ts";
+import { type GuestWords } from "./guest-words.ts";
+import { filled } from "../../domain/texts/filled.ts";
 
 export interface FieldFrame {
   lang: FormLanguage;
@@ -26,13 +27,13 @@ const upTo = (most: number, from = 0): number[] => Array.from({ length: most - f
 export function questionField(question: FormQuestion, given: FormAnswers[string] | undefined, frame: FieldFrame): HTMLElement {
   const { id, label, hint, kind, required } = question;
   const { lang, words, establishment, error } = frame;
-  const said = filledWith(wordsIn(label, lang), { establishment });
+  const said = filled(wordsIn(label, lang), { establishment });
   const hintId = hint && `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const described = [hintId, errorId].filter(Boolean).join(" ") || undefined;
   const title = [said, required ? null : element("span", { class: styles.muted }, ` (${words.optional})`)];
   const notes = [
-    hint && element("p", { id: hintId, class: styles.muted }, filledWith(wordsIn(hint, lang), { establishment })),
+    hint && element("p", { id: hintId, class: styles.muted }, filled(wordsIn(hint, lang), { establishment })),
     error !== undefined && element("p", { id: errorId, class: styles.error, role: "alert" }, error),
   ];
   const invalid = error === undefined ? undefined : "true";
@@ -42,7 +43,7 @@ export function questionField(question: FormQuestion, given: FormAnswers[string]
       "fieldset",
       { class: styles.field, "aria-describedby": described, "data-question": id },
       element("legend", { tabindex: -1 }, ...title),
-      hint && element("p", { id: hintId, class: styles.muted }, filledWith(wordsIn(hint, lang), { establishment })),
+      hint && element("p", { id: hintId, class: styles.muted }, filled(wordsIn(hint, lang), { establishment })),
       groupControl(question, given, frame),
       notes[1] || null,
     );
@@ -90,7 +91,7 @@ function groupControl({ id, kind, choices = [] }: FormQuestion, given: FormAnswe
           name: id,
           value: mark,
           checked: given === mark,
-          "aria-label": kind === "stars" ? filledWith(words.star, { n: mark }) : undefined,
+          "aria-label": kind === "stars" ? filled(words.star, { n: mark }) : undefined,
           onchange: () => onChange(mark),
         }),
         element("span", { "aria-hidden": kind === "stars" ? "true" : undefined }, kind === "stars" ? "★" : String(mark)),
