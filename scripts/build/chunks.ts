@@ -7,6 +7,8 @@ const application = /\/src\/app\/main\.tsx$/;
 const widgetPage = /\/bench\/page\/main\.tsx$/;
 /** What surrounds the widgets wherever a document is read. */
 const documentScreen = /\/src\/page\/document\/document-screen\.tsx$/;
+/** Pages that are documents, with what is beside them. */
+const documentPages = /\/src\/features\/dashboard-view\//;
 /** Screens of forms, without a widget. */
 const formScreen = /\/src\/features\/account\/[\w-]+\.tsx$/;
 /** The texts that the screens of documents share. */
@@ -85,7 +87,7 @@ const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const iconNames = new WeakMap<Context, Map<string, Set<string>>>();
 
 /**
- * Whether an icon is used by what a starting point reaches by static imports; by views too where that is a document. The
+ * Whether an icon is used by what a starting point reaches by static imports; by views and pages of documents too where that is a document. The
  * library's index imports every icon, so that who uses one is read from the names that its importers ask for.
  */
 function isIconOf(root: "form" | "document", id: string, context: Context): boolean {
@@ -96,7 +98,8 @@ function isIconOf(root: "form" | "document", id: string, context: Context): bool
     found.set(root, names);
     const indexes = context.getModuleInfo(id)?.importers ?? [];
     for (const user of indexes.flatMap((index) => context.getModuleInfo(index)?.importers ?? [])) {
-      if (!rootsOf(user, context).has(root) && !(root === "document" && viewsOf(user, context) > 0)) continue;
+      const isDrawn = root === "document" && (documentPages.test(user) || viewsOf(user, context) > 0);
+      if (!isDrawn && !rootsOf(user, context).has(root)) continue;
       for (const [, list = ""] of context.getModuleInfo(user)?.code?.matchAll(iconImport) ?? [])
         for (const name of list.split(",")) names.add(name.replace(/ as .*/, "").trim());
     }

@@ -32,6 +32,7 @@ export interface ViewSource {
   minSize: JsonObject;
   defaultSize: JsonObject;
   options: JsonObject;
+  sketch?: unknown;
 }
 
 /** The manifests of widgets/views, in a stable order. */

@@ -3,7 +3,7 @@ import type { Params } from "react-router-dom";
 
 import { dashboardQuery, pageQuery, publicDashboardQuery, publicPageQuery } from "../page/document/dashboard-queries.ts";
 import { establishmentPageQuery } from "../page/establishment/establishment-queries.ts";
-import { catalogQuery } from "../page/session/use-catalog.ts";
+import { catalogQuery } from "../page/session/catalog-query.ts";
 import { screenKey, screenOf } from "./screens.ts";
 
 /** The code of a route's screen; a file that does not load is an error of the page. */

@@ -4,7 +4,7 @@ import type { LiveEvent } from "../generated/types.ts";
 import { watchEvents as listen } from "../lib/live-events.ts";
 import type { Session } from "../page/session/session.ts";
 import { tasksQuery } from "../page/session/tasks.ts";
-import { catalogQuery } from "../page/session/use-catalog.ts";
+import { catalogQuery } from "../page/session/catalog-query.ts";
 
 type Topic = LiveEvent["topic"];
 

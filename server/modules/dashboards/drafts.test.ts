@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { replyOf } from "../../../tests/support/replies.ts";
 import { emptyDashboard } from "../../../tests/access/support/empty-dashboard.ts";
 import { addColleagues, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
-import type { Dashboard, DashboardAnswer } from "../../../src/generated/types.ts";
+import type { DashboardAnswer } from "../../../src/generated/types.ts";
 
 let test: TestApp;
 let camille = "";

@@ -1,7 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { describe, expect, it } from "vitest";
 
-import type { Dashboard } from "../../../src/generated/types.ts";
 import { emptyDashboard } from "../../../tests/access/support/empty-dashboard.ts";
 import { addColleagues, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";

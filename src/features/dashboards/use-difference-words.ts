@@ -1,13 +1,12 @@
 import { useMemo } from "react";
 import { useTranslation } from "../../domain/texts/texts.ts";
 
+import { entry } from "../../engine/entry.ts";
 import type { Difference } from "../../engine/document/versions/differences.ts";
 import { differenceSentence } from "../../engine/document/versions/difference-words.ts";
-import type { Dashboard, View } from "../../generated/types.ts";
+import type { Dashboard } from "../../generated/types.ts";
+import { viewSchemas } from "../../generated/view-schemas.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
-
-// Named, so that of each manifest its options alone come with the dialog.
-const options = import.meta.glob<View["options"]>("../../../widgets/views/*/view.json", { eager: true, import: "options" });
 
 /** How a difference from `base` to another version is said, by the names that readers know; undefined until the catalog has come. */
 export function useDifferenceWords(base: Dashboard): ((difference: Difference, after: Dashboard) => string) | undefined {
@@ -18,7 +17,7 @@ export function useDifferenceWords(base: Dashboard): ((difference: Difference, a
     const names = {
       catalog: known.catalog,
       dimension: (name: string) => String(t(`dimension.${name}` as never, { defaultValue: name })),
-      options: (view: string) => options[`../../../widgets/views/${view}/view.json`],
+      options: (view: string) => entry(viewSchemas, view),
     };
     return (difference, after) => differenceSentence(difference, base, after, names);
   }, [known, t, base]);

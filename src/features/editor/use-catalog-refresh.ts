@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 
-import { catalogQuery } from "../../page/session/use-catalog.ts";
+import { catalogQuery } from "../../page/session/catalog-query.ts";
 
 /** How old a catalog may be while somebody looks through it, in milliseconds: a look at it asks the server no sooner. */
 const RECENT = 2_000;

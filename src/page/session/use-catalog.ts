@@ -1,13 +1,10 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { metricsOf, type PlanCatalog } from "../../engine/catalog/catalog.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
-import { callApi } from "../../lib/api.ts";
+import { catalogQuery } from "./catalog-query.ts";
 import { sessionHasRole, useSession } from "./session.ts";
-
-/** The types that the user may use, with the metric layer's names. */
-export const catalogQuery = queryOptions({ queryKey: ["catalog"], queryFn: () => callApi("readCatalog") });
 
 export interface PageCatalog {
   catalog: PlanCatalog;

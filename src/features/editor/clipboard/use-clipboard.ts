@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-import { check } from "../../../engine/check/form.ts";
 import { clipOf, clipText, type Copied, widgetsAfter } from "../../../engine/document/clip.ts";
 import type { Change } from "../../../engine/document/edit.ts";
 import type { SectionPlace } from "../../../engine/document/structure.ts";
 import type { Dashboard } from "../../../generated/types.ts";
-import { isClip } from "../../../generated/validators.js";
 import { useToasts } from "../../../ui/toast/toasts.tsx";
 import { useTexts } from "../texts.ts";
 
@@ -38,18 +36,27 @@ export function useClipboard({ document, selected, to, mostWidgets, onChange, on
       return false;
     }
     if (typeof value !== "object" || value === null || !("clip" in value)) return false;
-    const [problem] = check(isClip, value);
-    if (problem || !isClip(value)) {
-      notify({ type: "warning", title: t("clipboard.refused"), msg: `${problem?.pointer ?? ""} ${problem?.message ?? ""}`.trim() });
-      return true;
-    }
-    if (widgetsAfter(document, value) > mostWidgets) {
-      notify({ type: "warning", title: t("palette.full", { count: mostWidgets }) });
-      return true;
-    }
-    onChange({ type: "paste", clip: value, to: place });
-    notify({ type: "success", title: t("clipboard.pasted", { count: Object.keys(value.widgets).length }) });
+    void put(value, place);
     return true;
+  };
+  /** The check is heavy, and loads with the first paste. */
+  const put = async (value: object, place: SectionPlace): Promise<void> => {
+    const found = await import("./check-clip.ts").then(
+      ({ checkClip }) => checkClip(value),
+      () => ({ problem: undefined }),
+    );
+    if ("problem" in found) {
+      const { problem } = found;
+      notify({ type: "warning", title: t("clipboard.refused"), msg: `${problem?.pointer ?? ""} ${problem?.message ?? ""}`.trim() });
+      return;
+    }
+    const { clip } = found;
+    if (widgetsAfter(document, clip) > mostWidgets) {
+      notify({ type: "warning", title: t("palette.full", { count: mostWidgets }) });
+      return;
+    }
+    onChange({ type: "paste", clip, to: place });
+    notify({ type: "success", title: t("clipboard.pasted", { count: Object.keys(clip.widgets).length }) });
   };
   const onCopy = useEffectEvent((event: ClipboardEvent): void => {
     if (isOwnText(event.target) || selected.length === 0) return;

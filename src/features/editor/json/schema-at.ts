@@ -1,6 +1,6 @@
 import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
 import { entry } from "../../../engine/entry.ts";
-import type { View } from "../../../generated/types.ts";
+import { viewSchemas } from "../../../generated/view-schemas.ts";
 import type { PropertySchema } from "../../../ui/schema-form/schema-fields.ts";
 import dashboard from "../../../../schemas/dashboard.schema.json";
 import primitives from "../../../../schemas/primitives.schema.json";
@@ -28,8 +28,6 @@ const files: Readonly<Record<string, JsonSchema>> = {
   "query.schema.json": query as unknown as JsonSchema,
 };
 
-const options = import.meta.glob<View["options"]>("../../../../widgets/views/*/view.json", { eager: true, import: "options" });
-
 interface Found {
   schema: JsonSchema;
   /** The file that its references are relative to. */
@@ -55,7 +53,7 @@ export function schemaAt(
     const isWidget = at === (kind === "dashboard" ? 2 : 0) && (kind === "widget" || path[0] === "widgets");
     if (isWidget && part === "options") {
       const type = entry(catalog.types, String(valueAt([...path.slice(0, at), "type"])));
-      const schema = type && options[`../../../../widgets/views/${type.view}/view.json`];
+      const schema = type && entry(viewSchemas, type.view);
       found = schema ? { schema: schema as JsonSchema, file: "" } : undefined;
     } else found = memberOf(found, part);
   });

@@ -1,14 +1,13 @@
 import type { Query, View } from "../../../generated/types.ts";
+import { viewSchemas } from "../../../generated/view-schemas.ts";
+import { entry } from "../../../engine/entry.ts";
 import { resultKind } from "../../../engine/query/kind.ts";
 import { fieldsOf, type SchemaField } from "../../../ui/schema-form/schema-fields.ts";
 import queryShape from "../../../../schemas/query.schema.json";
 
-// Named, so that of each manifest its options alone come with the editor.
-const schemas = import.meta.glob<View["options"]>("../../../../widgets/views/*/view.json", { eager: true, import: "options" });
-
 /** The schema of a view's options. */
 export function optionSchema(view: string): View["options"] | undefined {
-  return schemas[`../../../../widgets/views/${view}/view.json`];
+  return entry(viewSchemas, view);
 }
 
 /** The options of a view as fields, in the order of its manifest. */
