@@ -45,11 +45,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: ours,
     tags: ["$initial"],
   },
-  { name: (id, context) => (isIconOf("form", id, context) ? "controls" : null), test: isIcon },
-  // Those of every page of figures, for it to load no others.
+  {
+    // What forms and documents share is not worth all that surrounds a document.
+    name: (id, context) => {
+      const isOfForms = isIcon(id) ? isIconOf("form", id, context) : below.test(id) && rootsOf(id, context).has("form");
+      return isOfForms ? "controls" : null;
+    },
+    test: ours,
+    minShareCount: 2,
+  },
+  // For a page of figures to load no other icons.
   { name: (id, context) => (isIconOf("document", id, context) ? "signs" : null), test: isIcon },
-  // What forms and documents share is not worth all that surrounds a document.
-  { name: (id, context) => (below.test(id) && rootsOf(id, context).has("form") ? "controls" : null), test: ours, minShareCount: 2 },
   { name: (id, context) => (rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
   {
     name: "checks",
