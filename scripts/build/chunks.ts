@@ -88,31 +88,39 @@ function isIcon(id: string): boolean {
   return id.includes("/node_modules/lucide-react/");
 }
 
-/** An import of icons, as a module's code has it. */
+/** An import of icons as a module's code has it, and what the library's index makes of a file: an icon has several names. */
 const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
-const iconNames = new WeakMap<Context, Map<string, Set<string>>>();
+const iconExport = /export\s*\{([^}]*)\}\s*from\s*["']\.\/icons\/([\w-]+\.mjs)["']/g;
+const iconFiles = new WeakMap<Context, Map<string, Set<string>>>();
 
 /**
- * Whether an icon is used by what a starting point reaches by static imports; by views and pages of documents too where that is a document. The
- * library's index imports every icon, so that who uses one is read from the names that its importers ask for.
+ * Whether an icon is used by what a starting point reaches by static imports; by views and pages of documents too where
+ * that is a document. The library's index imports every icon, so that who uses one is read from the names that its
+ * importers ask for.
  */
 function isIconOf(root: "form" | "document", id: string, context: Context): boolean {
-  const found = iconNames.get(context) ?? new Map<string, Set<string>>();
-  iconNames.set(context, found);
-  const names = found.get(root) ?? new Set<string>();
-  if (!found.has(root)) {
-    found.set(root, names);
-    const indexes = context.getModuleInfo(id)?.importers ?? [];
-    for (const user of indexes.flatMap((index) => context.getModuleInfo(index)?.importers ?? [])) {
+  const found = iconFiles.get(context) ?? new Map<string, Set<string>>();
+  iconFiles.set(context, found);
+  const files = found.get(root) ?? filesOfIcons(root, context.getModuleInfo(id)?.importers ?? [], context);
+  found.set(root, files);
+  return files.has(id.slice(id.lastIndexOf("/") + 1));
+}
+
+function filesOfIcons(root: "form" | "document", indexes: readonly string[], context: Context): Set<string> {
+  const fileOf = new Map<string, string>();
+  const files = new Set<string>();
+  for (const index of indexes) {
+    const { code, importers = [] } = context.getModuleInfo(index) ?? {};
+    for (const [, names = "", file = ""] of code?.matchAll(iconExport) ?? [])
+      for (const name of names.split(",")) fileOf.set(name.replace(/.* as /, "").trim(), file);
+    for (const user of importers) {
       const isDrawn = root === "document" && (documentPages.test(user) || viewsOf(user, context) > 0);
       if (!isDrawn && !rootsOf(user, context).has(root)) continue;
-      for (const [, list = ""] of context.getModuleInfo(user)?.code?.matchAll(iconImport) ?? [])
-        for (const name of list.split(",")) names.add(name.replace(/ as .*/, "").trim());
+      for (const [, names = ""] of context.getModuleInfo(user)?.code?.matchAll(iconImport) ?? [])
+        for (const name of names.split(",")) files.add(fileOf.get(name.replace(/ as .*/, "").trim()) ?? "");
     }
   }
-  // «chevron-left.mjs» is ChevronLeft.
-  const file = id.slice(id.lastIndexOf("/") + 1, id.lastIndexOf("."));
-  return names.has(file.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  return files;
 }
 
 const known = new WeakMap<Context, Map<string, Set<string>>>();

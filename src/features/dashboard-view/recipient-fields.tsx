@@ -12,7 +12,7 @@ import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import styles from "./report-dialog.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "./sharing-texts.ts";
 
 interface RecipientFieldsProps {
   /** From 1. */

@@ -19,7 +19,7 @@ import { Segmented } from "../../ui/segmented/segmented.tsx";
 import { TextArea } from "../../ui/text-area/text-area.tsx";
 import { RecipientFields } from "./recipient-fields.tsx";
 import styles from "./report-dialog.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "./sharing-texts.ts";
 
 interface ReportDialogProps {
   dashboard: DashboardAnswer;
