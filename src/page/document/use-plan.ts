@@ -18,7 +18,12 @@ export interface Planned {
  * The tiles of a document that the server judges whenever it answers it. What judges it here, and says what is wrong with a
  * widget, is as heavy as the page itself: it loads where a tile cannot be drawn, or is refused.
  */
-export function usePlan(document: Dashboard, catalog: PlanCatalog, mayUse?: (roles: readonly string[]) => boolean, readsInternal?: boolean): Planned {
+export function usePlan(
+  document: Dashboard,
+  catalog: PlanCatalog,
+  mayUse?: (roles: readonly string[]) => boolean,
+  readsInternal?: boolean,
+): Planned {
   const [judging, setJudging] = useState<{ tilesOf: typeof layOut }>();
   const tiles = useMemo(() => {
     const planned = (judging?.tilesOf ?? layOut)(document, catalog, mayUse, readsInternal);
