@@ -32,6 +32,12 @@ export function textsOf(texts: Readonly<Record<string, JsonObject>>): string {
     "export interface TextKeys {",
     ...Object.entries(texts).map(([namespace, content]) => `  "${namespace}": ${union([...new Set(pathsOf(content))])};`),
     "}",
+    "declare global {",
+    "  /** Read by nothing. The compiler looks at a file again when one that it imports changes; a file of this kind is of concern to all. */",
+    "  interface KeysOfTexts {",
+    "    keys: TextKeys;",
+    "  }",
+    "}",
     "",
   ].join("\n");
 }
