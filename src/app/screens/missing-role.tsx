@@ -18,7 +18,7 @@ export default function MissingRoleScreen(): ReactElement {
     .filter(Boolean)
     .map((name) => {
       const role = knownRoles.find((known) => roleName(known, app.product.slug) === name.toUpperCase());
-      return role ? String(t(`role.${role}` as never)) : name;
+      return role ? t(`role.${role}` as never) : name;
     });
   const restricted = search.get("restrictedAccess") === "true";
   return (

@@ -15,8 +15,8 @@ export default function SoonScreen(): ReactElement {
   const route = useRoute();
   if (!route) return <MessageScreen title={t("soon.label")} />;
   return (
-    <MessageScreen title={String(t(`routes:${route.title}` as never))}>
-      <strong>{t("soon.label")}</strong> {String(soon(route.title as never))}
+    <MessageScreen title={t(`routes:${route.title}` as never)}>
+      <strong>{t("soon.label")}</strong> {soon(route.title as never)}
     </MessageScreen>
   );
 }

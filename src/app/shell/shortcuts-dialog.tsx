@@ -35,13 +35,13 @@ export default function ShortcutsDialog({ open, onClose }: { open: boolean; onCl
                 {shortcuts.map((shortcut) => (
                   <div key={shortcut} className={styles.shortcut}>
                     <dt>
-                      {String(t(`${group}.${shortcut}.keys` as never))
+                      {t(`${group}.${shortcut}.keys` as never)
                         .split(" ")
                         .map((key) => (
                           <Kbd key={key}>{key}</Kbd>
                         ))}
                     </dt>
-                    <dd>{String(t(`${group}.${shortcut}.does` as never))}</dd>
+                    <dd>{t(`${group}.${shortcut}.does` as never)}</dd>
                   </div>
                 ))}
               </dl>

@@ -16,7 +16,7 @@ export function useDifferenceWords(base: Dashboard): ((difference: Difference, a
     if (!known) return undefined;
     const names = {
       catalog: known.catalog,
-      dimension: (name: string) => String(t(`dimension.${name}` as never, { defaultValue: name })),
+      dimension: (name: string) => t(`dimension.${name}` as never, { defaultValue: name }),
       options: (view: string) => entry(viewSchemas, view),
     };
     return (difference, after) => differenceSentence(difference, base, after, names);

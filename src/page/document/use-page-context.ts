@@ -92,7 +92,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
       view: viewOver({ from, to }),
       samples: app.samples,
       editor,
-      dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
+      dimensionLabel: (dimension) => t(`dimension.${dimension}` as never, { defaultValue: dimension }),
       reload,
       unjudged,
       editorPath,

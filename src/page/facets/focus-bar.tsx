@@ -43,8 +43,7 @@ export function FocusBar({ focus, onFocus, range, facetsPath }: FocusBarProps): 
     return () => document.removeEventListener("keydown", listen);
   }, []);
   const labels = focus.map(
-    (step) =>
-      `${String(t(`dimension.${step.dimension}` as never))} : ${step.values.map((value) => nameOf(step.dimension, value)).join(", ")}`,
+    (step) => `${t(`dimension.${step.dimension}` as never)} : ${step.values.map((value) => nameOf(step.dimension, value)).join(", ")}`,
   );
   return (
     <>

@@ -25,7 +25,7 @@ export function useFilterWords(
         (timeDimensions.includes(dimension) ? bucketTitle(value, dimension as Grain) : labelOf(dimension, value));
       const kept = keptValues(accepted);
       return {
-        dimension: String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
+        dimension: t(`dimension.${dimension}` as never, { defaultValue: dimension }),
         values:
           exceptText(dimension, accepted) ??
           (kept.length > NAMED ? t("facets.values", { count: kept.length }) : kept.map(label).join(", ")),

@@ -8,5 +8,5 @@ export function useFilterDimensions(metrics: Metrics | undefined): { value: stri
   const known = metrics?.dimensions["reviews"] ?? [];
   return known
     .filter((value) => !timeDimensions.includes(value))
-    .map((value) => ({ value, label: String(t(`dimension.${value}` as never, { defaultValue: value })) }));
+    .map((value) => ({ value, label: t(`dimension.${value}` as never, { defaultValue: value }) }));
 }

@@ -42,7 +42,7 @@ export function PeriodField({ value, emptyLabel, hint, error, onChange }: Period
         opensOnFocus={false}
         emptyLabel={emptyLabel}
         options={[
-          ...names.map((preset) => ({ value: preset, label: String(ui(`period.preset.${preset}` as never, { defaultValue: preset })) })),
+          ...names.map((preset) => ({ value: preset, label: ui(`period.preset.${preset}` as never, { defaultValue: preset }) })),
           { value: "custom", label: t("settings.periodCustom") },
         ]}
         value={value?.preset ?? null}

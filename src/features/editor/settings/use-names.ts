@@ -18,7 +18,7 @@ const list = new Intl.ListFormat("fr", { type: "conjunction" });
 export function useNames(metrics: Metrics): Names {
   const { t } = useTranslation("page");
   const measure = (name: string): string => entry(metrics.measures, name)?.label ?? name;
-  const dimension = (name: string): string => String(t(`dimension.${name}` as never, { defaultValue: name }));
+  const dimension = (name: string): string => t(`dimension.${name}` as never, { defaultValue: name });
   const question = (query: Query): string => {
     const by = [...(query.by ?? []), ...(query.geo ? [query.geo === "communes" ? "commune" : "establishment"] : [])];
     const names = mainMeasures(query).map(measure);

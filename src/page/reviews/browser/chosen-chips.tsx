@@ -42,7 +42,7 @@ export function ChosenChips({ search, filters, onFilters, vocabulary, onUnrate }
         isAllBut(accepted) ? (
           <li key={dimension}>
             <Chip
-              label={`${String(p(`dimension.${dimension}` as never))} : ${exceptText(dimension, accepted) ?? ""}`}
+              label={`${p(`dimension.${dimension}` as never)} : ${exceptText(dimension, accepted) ?? ""}`}
               onRemove={() => onFilters(withFilter(filters, dimension, []))}
             />
           </li>

@@ -57,7 +57,7 @@ export function FacetPanel({ scope, search, filters, onFilters, vocabulary, leve
           <FacetGroup
             key={facet}
             level={level}
-            label={String(t(`dimension.${facet}` as never))}
+            label={t(`dimension.${facet}` as never)}
             values={values && fromLast.includes(facet) ? values.toReversed() : values}
             chosen={keptValues(filters[facet])}
             counting={isPlaceholderData}
