@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Transaction } from "kysely";
 import { type CaseLine, casesIn, type ModerationCase, stateOfCase } from "../../src/domain/moderation/cases.ts";
 import { npsClass, tonalityIndex } from "../../src/domain/review/rating.ts";
 import { searchable } from "../../src/domain/text/words.ts";
-import type { ReviewState } from "../../src/generated/types.ts";
+import type { ReplyState, ReviewState } from "../../src/generated/types.ts";
 import { jsonRows } from "../store/json-rows.ts";
 import type { StoredMention } from "../store/tables/analysis.ts";
 import type { Tables } from "../store/tables.ts";
@@ -141,6 +141,7 @@ interface ModeratedLine extends CaseLine {
   hour: number;
   facts: ProjectedRow & { review: number };
   state: ReviewState;
+  reply_state: ReplyState | null;
   overdue: boolean;
 }
 
@@ -152,12 +153,18 @@ export async function moderationRows(db: Db, which: RawBuilder<unknown>): Promis
     SELECT coalesce(j.action, '') AS action, ${at} AS at, j.login, j.reason, j.from_state,
       CASE WHEN j.no IS NULL THEN r.state ELSE j.to_state END AS to_state, CASE WHEN j.no IS NULL THEN r.reply_state ELSE j.to_reply END AS to_reply,
       j.details->'before'->>'due_at' AS due_before, ${days(sql`${local(at)}::date`)} AS day, extract(hour FROM ${local(at)})::int AS hour,
-      r.state, r.overdue, (SELECT row_to_json(f) FROM (SELECT r.no AS review, r.lang, ${place}) f) AS facts
+      r.state, r.reply_state, r.overdue, (SELECT row_to_json(f) FROM (SELECT r.no AS review, r.lang, ${place}) f) AS facts
     FROM reviews r JOIN establishments e ON e.id = r.establishment_id LEFT JOIN moderation_journal j ON j.review_id = r.id
     WHERE (j.no IS NOT NULL OR r.state IN ('pending', 'responses', 'reported')) AND ${which} ORDER BY r.no, j.no`.execute(db);
   const byReview = new Map<number, ModeratedLine[]>();
   for (const row of rows) byReview.set(row.facts.review, [...(byReview.get(row.facts.review) ?? []), row]);
-  return [...byReview.values()].flatMap((lines) => casesIn(lines).map(moderatedRow));
+  return [...byReview.values()].flatMap((lines) => casesIn(lines).filter(isUpToDate).map(moderatedRow));
+}
+
+/** Whether what a journal leaves waiting does wait by what the review is: one that was brought in may have gone on elsewhere. */
+function isUpToDate({ moderated, outcome, opened }: ModerationCase<ModeratedLine>): boolean {
+  if (outcome !== "waiting" || !opened) return true;
+  return moderated === "answer" ? opened.reply_state === "pending" : opened.state === stateOfCase[moderated];
 }
 
 function moderatedRow({ moderated, outcome, opened, decided, hours, late }: ModerationCase<ModeratedLine>): ProjectedRow {

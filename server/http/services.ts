@@ -52,6 +52,8 @@ export interface Services {
   readonly limits?: AddressLimits;
   /** Resolves once the figures count everything that is committed by now. */
   settled(): Promise<void>;
+  /** Resolves once visitors are answered; absent where nobody is (tests, commands): what is done by the clock is then not done. */
+  readonly serving?: Promise<void>;
   /** False until the stores are open and current: `/healthz` then answers 503. */
   ready(): boolean;
 }

@@ -94,6 +94,8 @@ export async function serve(
   const files = dataFiles(environment.dataDir);
   const mailer = openMailer(environment.smtpUrl, files.outbox);
   closing.push(() => mailer.close());
+  let serve = (): void => undefined;
+  const serving = new Promise<void>((resolve) => (serve = resolve));
   const app = await buildApp({
     environment,
     localToken,
@@ -120,6 +122,7 @@ export async function serve(
     secrets,
     clock: systemClock,
     logger,
+    serving,
     ready: () => true,
     settled: () => stores.store.whenCommitted(() => stores.projection.settled()),
   });
@@ -130,6 +133,7 @@ export async function serve(
     if (request.url?.startsWith("/api/")) busy.saw();
     app.routing(request, response);
   });
+  serve();
 
   const { host } = new URL(environment.publicUrl);
   writeServerFile(files.server, {

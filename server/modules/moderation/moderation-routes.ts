@@ -19,6 +19,7 @@ import { changeModerator, moderationSheets, moderators } from "./moderators.ts";
 import { policyFor, shownPolicy } from "./policies.ts";
 import { judged, LEAST_MS } from "../../http/proof-of-work.ts";
 import { FILE_LIMIT_BYTES, takeFiles } from "../../http/file-bodies.ts";
+import { whileServing } from "../../http/while-serving.ts";
 import { upkeep } from "./upkeep.ts";
 import { type ModerationFiles, moderationFiles } from "./paper-jobs.ts";
 import { paperProcessOf } from "../tasks/paper-process.ts";
@@ -49,7 +50,7 @@ export async function moderationRoutes(app: FastifyInstance, services: Services)
 }
 
 /** Purges and archives once an hour, by one server of several. */
-function startUpkeep(app: FastifyInstance, { jobs, clock }: Services, deciding: Deciding): void {
+function startUpkeep(app: FastifyInstance, { jobs, clock, serving }: Services, deciding: Deciding): void {
   const queue: JobQueue<null, number> = jobs.handle({
     name: "moderation-upkeep",
     atOnce: 1,
@@ -57,13 +58,7 @@ function startUpkeep(app: FastifyInstance, { jobs, clock }: Services, deciding: 
     run: () => upkeep(deciding, clock.now()),
   });
   const ask = (): void => void queue.add(null, { once: "upkeep" }).catch(() => undefined);
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook("onListen", () => {
-    ask();
-    timer = setInterval(ask, 3_600_000);
-    timer.unref();
-  });
-  app.addHook("onClose", async () => clearInterval(timer));
+  whileServing(app, { serving }, 3_600_000, ask);
 }
 
 function moderatorRoutes(app: FastifyInstance, deciding: Deciding, files: ModerationFiles): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { whileServing } from "../../http/while-serving.ts";
 
 import type { JobQueue } from "../../jobs/jobs.ts";
 import { eachOf } from "../../kit/each-of.ts";
@@ -29,11 +30,5 @@ export function startNotices(app: FastifyInstance, services: NoticeServices): vo
     run: () => eachOf([() => lookForNotices(services), () => sendDigests(services, services.clock.now())], (part) => part()),
   });
   const ask = (): void => void queue.add(null, { once: "look" }).catch(() => undefined);
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook("onListen", () => {
-    ask();
-    timer = setInterval(ask, LOOK_MS);
-    timer.unref();
-  });
-  app.addHook("onClose", async () => clearInterval(timer));
+  whileServing(app, services, LOOK_MS, ask);
 }

@@ -4,6 +4,7 @@ import { partOf } from "../../../src/engine/document/part-of.ts";
 import type { ReportSettings } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
+import { whileServing } from "../../http/while-serving.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { openPaperProcess } from "../../paper/draw-pdf.ts";
@@ -47,13 +48,7 @@ export function reportsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
   const ask = (): void => void looking.add(null, { once: "look" }).catch(() => undefined);
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook("onListen", () => {
-    ask();
-    timer = setInterval(ask, LOOK_MS);
-    timer.unref();
-  });
-  app.addHook("onClose", async () => clearInterval(timer));
+  whileServing(app, services, LOOK_MS, ask);
 
   route(app, "listReports", ({ actor }) => own(actor).list());
   route(app, "createReport", async ({ actor, params, body }, reply) => {

@@ -58,6 +58,10 @@ const dimensions = [
   "weekday",
   "hour",
   "answered",
+  "moderated",
+  "outcome",
+  "refusal-reason",
+  "moderator",
 ] as const;
 
 /** The words of the tables as a reader's language has them. */

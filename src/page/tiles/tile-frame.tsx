@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "../../domain/texts/texts.ts";
 
+import { isInternal } from "../../engine/catalog/catalog.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
@@ -63,7 +64,7 @@ export const TileFrame = memo(function TileFrame({
       ? "loading"
       : unasked && tile.ok && !running && !pageFailed && !data.error
         ? "empty"
-        : tileState(tile, data, running, page.samples.small, sharesOf(parts)),
+        : tileState(tile, data, running, tile.ok && isInternal(tile.source) ? 0 : page.samples.small, sharesOf(parts)),
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
   const { t } = useTranslation("page");

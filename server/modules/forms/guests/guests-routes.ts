@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 import { route } from "../../../http/route.ts";
 import type { Services } from "../../../http/services.ts";
+import { whileServing } from "../../../http/while-serving.ts";
 import type { JobQueue } from "../../../jobs/jobs.ts";
 import { isMailAddress } from "../../../ports/mail/mailer.ts";
 import { refused } from "../../../reading/question.ts";
@@ -42,7 +43,7 @@ export function guestsRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Erases old data once an hour, by one server of several. */
-function startPurge(app: FastifyInstance, { store, jobs, clock }: Services, outbox: string): void {
+function startPurge(app: FastifyInstance, { store, jobs, clock, serving }: Services, outbox: string): void {
   const queue: JobQueue<null, number> = jobs.handle({
     name: "guests-purge",
     atOnce: 1,
@@ -50,11 +51,5 @@ function startPurge(app: FastifyInstance, { store, jobs, clock }: Services, outb
     run: () => purgeGuests({ store, outbox, now: clock.now() }),
   });
   const ask = (): void => void queue.add(null, { once: "purge" }).catch(() => undefined);
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook("onListen", () => {
-    ask();
-    timer = setInterval(ask, HOUR_MS);
-    timer.unref();
-  });
-  app.addHook("onClose", async () => clearInterval(timer));
+  whileServing(app, { serving }, HOUR_MS, ask);
 }
