@@ -102,7 +102,7 @@ describe("a question", () => {
     expect(views({ measure: "rating", by: ["commune"] })[0]).toBe("map");
     expect(views({ measure: "theme-balance", by: ["theme"] })[0]).toBe("themes");
     expect(views({ measure: "rating", by: ["category", "profile"] })[0]).toBe("heatmap");
-    expect(views({ measure: "rating" }), "reviews one below the other are no mark").not.toContain("feed");
+    expect(views({ measure: "rating" }), "neither reviews nor an image, a text or places answer it").toEqual(["kpi", "gauge"]);
   });
 
   it("knows by which dimensions a measure can be drawn", () => {

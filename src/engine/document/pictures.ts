@@ -1,4 +1,4 @@
-import type { Query, Widget } from "../../generated/types.ts";
+import type { Query, ResultKind, Widget } from "../../generated/types.ts";
 import { type PlanCatalog, timeDimensions } from "../catalog/catalog.ts";
 import { hasCourse } from "../catalog/measure-reach.ts";
 import { checkWidget } from "../check/widget.ts";
@@ -44,13 +44,15 @@ export function drawnBy(question: Question, dimensions: readonly string[], catal
 export function picturesOf(question: Question, catalog: PlanCatalog): Picture[] {
   const preferred = best[formOf(question, catalog)] ?? [];
   const rank = (view: string): number => (preferred.includes(view) ? preferred.indexOf(view) : preferred.length);
-  return (
-    Object.keys(catalog.views)
-      .toSorted((a, b) => rank(a) - rank(b))
-      .flatMap((view) => pictureIn(view, question, catalog) ?? [])
-      // Reviews one below the other show no measure.
-      .filter(({ widget }) => questionOf(widget, catalog).reviews !== true)
-  );
+  return Object.keys(catalog.views)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((view) => pictureIn(view, question, catalog) ?? [])
+    .filter(({ widget }) => isAnswer(resultKind(questionOf(widget, catalog)), question));
+}
+
+/** Whether results of a kind show a measure as it is asked: neither a text nor reviews do, and places only where they are asked for. */
+function isAnswer(kind: ResultKind, { by = [] }: Question): boolean {
+  return !["text", "feed", "changes"].includes(kind) && (kind !== "geo" || by.length > 0);
 }
 
 /** A question drawn in one view; undefined where that cannot be. */
