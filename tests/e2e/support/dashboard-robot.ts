@@ -124,7 +124,7 @@ export class DashboardRobot {
   /** Waits until the draft is kept. */
   async saved(): Promise<this> {
     await expect.poll(async () => (await this.stored()).draft !== null).toBe(true);
-    await expect(this.page.getByText("Brouillon enregistré")).toBeVisible();
+    await expect(this.page.getByText("Brouillon enregistré", { exact: true })).toBeVisible();
     return this;
   }
 
