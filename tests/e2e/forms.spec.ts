@@ -54,7 +54,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expectAccessible(page, "the editor of a form");
   await page.getByRole("radio", { name: "Borne", exact: true }).click();
-  await expect(page.getByRole("complementary", { name: "Aperçu" }).getByRole("button", { name: "Commencer" })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Aperçu" }).getByRole("button", { name: "Commencer", exact: true })).toBeVisible();
   await expectAccessible(page, "the preview of a form on a kiosk");
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("button", { name: "Publier", exact: true }).click();
@@ -64,7 +64,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   const [trial] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Essayer" }).click()]);
   await expect(trial.getByText(/^Essai/)).toBeVisible();
   await page.getByRole("button", { name: "Fermer l’essai" }).click();
-  await expect(page.getByText(/^Essai fermé/)).toBeVisible();
+  await expect(page.getByText(/^Essai fermé/).first()).toBeVisible();
   await trial.reload();
   await expect(trial.getByRole("heading", { name: /n’est plus disponible/ })).toBeVisible();
   await trial.close();
@@ -167,7 +167,7 @@ test("a kiosk asks for no address, forgets each guest and returns to its start; 
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByRole("heading", { name: "Merci de votre réponse" })).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Nouvelle réponse" }).click();
-  await expect(page.getByRole("button", { name: "Commencer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Commencer", exact: true })).toBeVisible();
   expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ on_spot: 1, complete: 0 });
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("form-answer")))).toEqual([]);
 });
