@@ -61,14 +61,6 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await page.getByRole("dialog").getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText("Ouvert", { exact: true })).toBeVisible();
 
-  const [trial] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: "Essayer" }).click()]);
-  await expect(trial.getByText(/^Essai/)).toBeVisible();
-  await page.getByRole("button", { name: "Fermer l’essai" }).click();
-  await expect(page.getByText(/^Essai fermé/).first()).toBeVisible();
-  await trial.reload();
-  await expect(trial.getByRole("heading", { name: /n’est plus disponible/ })).toBeVisible();
-  await trial.close();
-
   await page.getByRole("tab", { name: "Diffusion" }).click();
   await page
     .getByRole("button", { name: /^Code QR de / })
