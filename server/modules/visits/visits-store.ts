@@ -84,7 +84,13 @@ export function visitsOf(store: Store, actor: StoreActor, clock: Clock): Visits 
       }),
     days: () =>
       scoped.transaction(async (db) => {
-        const rows = await living(db).orderBy("visited_on").execute();
+        const rows = await db
+          .selectFrom("visits")
+          // The notes themselves stay where they are.
+          .select(["establishment_id", "visited_on", "next_on", "done"])
+          .where("deleted_at", "is", null)
+          .orderBy("visited_on")
+          .execute();
         const days = new Map<string, VisitDays>();
         for (const { establishment_id, visited_on, next_on, done } of rows) {
           const due = days.get(establishment_id)?.next_on ?? null;

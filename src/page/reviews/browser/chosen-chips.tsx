@@ -12,6 +12,9 @@ import { withFilter } from "./browser-state.ts";
 import styles from "./reviews-browser.module.css";
 import { useTexts } from "./texts.ts";
 
+/** Their values are named like themes: the chip says on which side. */
+const sides: readonly string[] = ["praised", "blamed"];
+
 interface ChosenChipsProps {
   search: ReviewSearchRequest;
   filters: Filters;
@@ -29,8 +32,11 @@ export function ChosenChips({ search, filters, onFilters, vocabulary, onUnrate }
   const { data } = useQuery({ ...facetsQuery(search, dimensions), enabled: dimensions.length > 0 });
   const exceptText = useExceptText(data, vocabulary);
   if (dimensions.length === 0 && !onUnrate) return null;
-  const labelOf = (dimension: string, value: string): string =>
-    data?.facets[dimension]?.find((known) => known.value === value)?.label ?? value;
+  const nameOf = (dimension: string): string => p(`dimension.${dimension}` as never);
+  const labelOf = (dimension: string, value: string): string => {
+    const label = data?.facets[dimension]?.find((known) => known.value === value)?.label ?? value;
+    return sides.includes(dimension) ? `${nameOf(dimension)} : ${label}` : label;
+  };
   return (
     <ul className={styles.chips} aria-label={t("facets.chosen")}>
       {onUnrate && (
@@ -42,7 +48,7 @@ export function ChosenChips({ search, filters, onFilters, vocabulary, onUnrate }
         isAllBut(accepted) ? (
           <li key={dimension}>
             <Chip
-              label={`${p(`dimension.${dimension}` as never)} : ${exceptText(dimension, accepted) ?? ""}`}
+              label={`${nameOf(dimension)} : ${exceptText(dimension, accepted) ?? ""}`}
               onRemove={() => onFilters(withFilter(filters, dimension, []))}
             />
           </li>
