@@ -35,7 +35,7 @@ const checks = /\/src\/(generated\/validators\/(Widget|\w+Options)\.js$|engine\/
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What loads the later chunks belongs to the first: in any other, that one would come with every page.
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|vite\/preload-helper/ },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|use-sync-external-store)\/|vite\/preload-helper/ },
   {
     // What lies below the screens is shared by later chunks too, which must not start the application to have it.
     name: (id, context) => {

@@ -1,3 +1,5 @@
+import i18next, { type TFunction } from "i18next";
+
 import type { TextKeys, Texts } from "../../generated/texts.ts";
 import { typesetAll } from "../format/typeset.ts";
 
@@ -19,16 +21,26 @@ export type Translate<First extends Namespace, Others extends Namespace = never>
 /** A namespace, or several, of which the first is that of plain keys. */
 type Asked<First extends Namespace, Others extends Namespace> = First | readonly [First, ...Others[]];
 
-type Tree = Readonly<Record<string, unknown>>;
+/** The language of every text; documents and guests' forms have their translations in themselves. */
+const LANGUAGE = "fr";
 
-const known = new Map<string, Tree>();
+const instance = i18next.createInstance();
+void instance.init({
+  lng: LANGUAGE,
+  fallbackLng: LANGUAGE,
+  resources: { [LANGUAGE]: {} },
+  // What shows a text escapes it; a value that holds `$t(…)` or `{{…}}` is text.
+  interpolation: { escapeValue: false, skipOnVariables: true },
+  missingInterpolationHandler: () => "",
+  returnedObjectHandler: () => undefined,
+  initAsync: false,
+});
+
 const translators = new Map<string, (key: string, values?: Values) => string>();
-const plurals = new Intl.PluralRules("fr");
-const numbers = new Intl.NumberFormat("fr");
 
 /** Makes the texts of a namespace known, typeset; they replace those of before. */
 export function addTexts<Name extends Namespace>(namespace: Name, texts: Texts[Name]): void {
-  known.set(namespace, typesetAll(texts) as Tree);
+  instance.addResourceBundle(LANGUAGE, namespace, typesetAll(texts), false, true);
 }
 
 /** The same function each time for the same first namespace. */
@@ -36,7 +48,7 @@ export function translatorOf<First extends Namespace, Others extends Namespace =
   asked: Asked<First, Others>,
 ): Translate<First, Others> {
   const first = typeof asked === "string" ? asked : asked[0];
-  const translate = translators.get(first) ?? ((key: string, values: Values = {}): string => textOf(first, key, values));
+  const translate = translators.get(first) ?? asStrings(instance.getFixedT(LANGUAGE, first));
   translators.set(first, translate);
   return translate;
 }
@@ -48,28 +60,10 @@ export function useTranslation<First extends Namespace, Others extends Namespace
   return { t: translatorOf(asked) };
 }
 
-function textOf(first: string, key: string, values: Values): string {
-  const colon = key.indexOf(":");
-  const tree = known.get(colon < 0 ? first : key.slice(0, colon));
-  const path = key.slice(colon + 1).split(".");
-  const name = path.pop() ?? "";
-  const holder = path.reduce<unknown>((place, part) => (place as Tree | undefined)?.[part], tree) as Tree | undefined;
-  const text = formsOf(name, values.count)
-    .map((form) => holder?.[form])
-    .find((found) => typeof found === "string") as string | undefined;
-  return text === undefined ? (values.defaultValue ?? key) : completed(text, values);
-}
-
-/** The names under which a text is looked for: its form for none, then that of its number, then the text without forms. */
-function formsOf(name: string, count: number | undefined): string[] {
-  if (count === undefined) return [name];
-  return [...(count === 0 ? [`${name}_zero`] : []), `${name}_${plurals.select(count)}`, name];
-}
-
-/** Fills the places `{{name}}` of a text in, and `{{name, number}}` with a number as it is written in French. */
-function completed(text: string, values: Values): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*(,\s*number\s*)?\}\}/g, (_, name: string, number: string | undefined) => {
-    const value = values[name] ?? "";
-    return number && typeof value === "number" ? numbers.format(value) : String(value);
-  });
+/** A key that leads to a group of texts, not to one, is shown like one that leads to none. */
+function asStrings(translate: TFunction): (key: string, values?: Values) => string {
+  return (key, values = {}) => {
+    const text: unknown = translate(key, values);
+    return typeof text === "string" ? text : (values.defaultValue ?? key);
+  };
 }

@@ -6,7 +6,7 @@ import { checkWidget } from "../check/widget.ts";
 import { type Checks, layOut, type MayUse, type Tile } from "./lay-out.ts";
 
 export { isInternalQuery } from "./lay-out.ts";
-export type { Box, MayUse, Place, ProblemTile, ReadyTile, Tile, TilePart } from "./lay-out.ts";
+export type { MayUse, ReadyTile, Tile, TilePart } from "./lay-out.ts";
 
 const everything: Checks = { form: (value, at) => check(isWidget, value, at), content: checkWidget };
 
