@@ -33,7 +33,7 @@ describe("the linter", () => {
     });
     const { problems, checked } = await lint(folder.root, routes);
     expect(problems).toEqual([]);
-    expect(checked).toMatch(/^13 fichiers, 1 widget, 1 type de widget, 2 vues, \d+ exemples, \d+ indicateurs, 1 modèle$/);
+    expect(checked).toMatch(/^14 fichiers, 1 widget, 1 type de widget, 2 vues, \d+ exemples, \d+ indicateurs, 1 modèle$/);
   });
 
   it("points at the value that is wrong, with the nearest known one", async () => {

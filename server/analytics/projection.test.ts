@@ -236,6 +236,31 @@ describe("the projection", () => {
     expect(await contentOf(columnar)).toEqual(await expectedContent(store));
   });
 
+  it("is what it was, whole, where making it anew ends halfway, and keeps nothing of the half", async () => {
+    const before = await contentOf(columnar);
+    const tables = () => columnar.query("SELECT table_name FROM duckdb_tables() ORDER BY ALL");
+    const own = await tables();
+    await store.system("test", (db) => db.deleteFrom("reviews").where("source_review_id", "=", "seen").execute());
+    let written = 0;
+    const failing: Columnar = {
+      ...columnar,
+      write: async (work) => {
+        // The marks of the answers and the exchange of the tables follow.
+        if ((written += 1) > 2) throw new Error("the disk is full");
+        return columnar.write(work);
+      },
+    };
+    const half = await openProjection({ store, columnar: failing });
+    await expect(half.rebuild()).rejects.toThrow("the disk is full");
+    expect(await contentOf(columnar)).toEqual(before);
+    expect((await tables()).length).toBeGreaterThan(own.length);
+    projection = await openProjection({ store, columnar });
+    expect(await tables()).toEqual(own);
+    await projection.rebuild();
+    expect(await contentOf(columnar)).toEqual(await expectedContent(store));
+    expect(await tables()).toEqual(own);
+  });
+
   it("keeps nobody waiting for what is committed after they asked", async () => {
     let fed = 0;
     // As an import would: each batch that is applied finds another one behind it.

@@ -11,8 +11,8 @@ import type { Tables } from "../store/tables.ts";
 import type { Columnar } from "./columnar.ts";
 import { gate } from "../kit/gate.ts";
 import { applyReplacement, readReplacement } from "./projection-changes.ts";
-import { refill } from "./projection-rebuild.ts";
-import { createTables, tables } from "./tables.ts";
+import { filling, refill } from "./projection-rebuild.ts";
+import { createTables, dropTables, tables } from "./tables.ts";
 
 /** Changes applied at once, at most: enough to be quick, few enough that nobody waits long for the state. */
 const batch = 1_500;
@@ -70,10 +70,7 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
   const rebuild = async (report: (done: number, total: number) => void = () => undefined): Promise<void> => {
     const { last, epoch } = await store.system("projection", stateOf);
     // What is committed meanwhile may be read already; its changes come after `last` and are applied again.
-    mark = await columnar.write(async (connection) => {
-      await refill(connection, store, report);
-      return moveMark(connection, last, last, epoch);
-    });
+    mark = await refill(columnar, store, report, (connection) => moveMark(connection, last, last, epoch));
     await compact(store, mark.no - keepBehind);
   };
 
@@ -172,7 +169,8 @@ const shape = createHash("sha256").update(JSON.stringify(tables)).digest("hex");
 async function readMark(columnar: Columnar, now: () => Date): Promise<Mark> {
   await columnar.write(async (connection) => {
     await connection.run("CREATE TABLE IF NOT EXISTS projection_source (epoch VARCHAR NOT NULL, shape VARCHAR NOT NULL)");
-    for (const statement of createTables()) await connection.run(statement);
+    // A rebuild that was killed leaves its tables.
+    for (const statement of [...createTables(), ...dropTables(filling)]) await connection.run(statement);
   });
   const [source] = await columnar.query<{ epoch: string; shape: string }>("SELECT epoch, shape FROM projection_source");
   const [watermark] = source?.shape === shape ? await columnar.query<{ no: number; at: string }>('SELECT no, "at" FROM watermark') : [];

@@ -64,7 +64,17 @@ export const tables: Readonly<Record<string, string>> = {
   watermark: 'no BIGINT NOT NULL, "at" TIMESTAMP NOT NULL',
 };
 
-/** Creates what is missing; one statement per table. */
-export function createTables(): string[] {
-  return Object.entries(tables).map(([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name} (${columns})`);
+/** Creates what is missing; one statement per table. `suffix` ends the names of tables that are filled beside those in use. */
+export function createTables(suffix = ""): string[] {
+  return Object.entries(tables).map(([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name}${suffix} (${columns})`);
+}
+
+/** Drops every table, or those of that suffix; one statement per table. */
+export function dropTables(suffix = ""): string[] {
+  return Object.keys(tables).map((name) => `DROP TABLE IF EXISTS ${name}${suffix}`);
+}
+
+/** Puts the tables of a suffix in the place of those in use; one statement per table. */
+export function takeTables(suffix: string): string[] {
+  return [...dropTables(), ...Object.keys(tables).map((name) => `ALTER TABLE ${name}${suffix} RENAME TO ${name}`)];
 }
