@@ -100,7 +100,9 @@ function gridOf(tiles: readonly (readonly [string, unknown, Omit<Placement, "wid
 
 describe("export, import, export", () => {
   it("is byte-identical between two servers for every shipped document", async () => {
-    const { templates, pages } = await shippedConfig();
+    const { templates, pages: shipped } = await shippedConfig();
+    // Figures of moderation are those of its own page: no server takes them as a dashboard.
+    const pages = shipped.filter(({ of }) => of !== "moderation");
     const [from, to] = [await remote("dmo@belvedere.example"), await remote("dmo.voisin@belvedere.example")];
     for (const dashboard of [...templates, ...pages].map((one) => one.dashboard)) {
       const id = await from.create(serialise(dashboard));
