@@ -15,7 +15,7 @@ import type { Dashboard, Filters, Measure, ReviewSearchAnswer, VerbatimPage, Vie
 import type { ChartProps } from "../../src/ui/chart/chart.tsx";
 import { reachOf } from "../../src/engine/catalog/measure-reach.ts";
 import { shippedMetrics } from "../analytics/shipped.ts";
-import { isDeclared, type KnownMeasure } from "../../src/engine/catalog/catalog.ts";
+import { isDeclared, isInternal, type KnownMeasure } from "../../src/engine/catalog/catalog.ts";
 import { addAnalysedReviews } from "../access/support/analysed-reviews.ts";
 import { dmo } from "../access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../access/support/real-analytics.ts";
@@ -172,7 +172,7 @@ const PRESSED = 6;
 async function wrongOf(widget: Widget, filters: Filters): Promise<{ tile: ReadyTile; pressed: number; wrong: object[] }> {
   const asked = alone(widget, filters);
   const { metrics, ...catalog } = test.services.config.catalog();
-  const [tile] = plan(asked, { ...catalog, metrics });
+  const [tile] = plan(asked, { ...catalog, metrics }, undefined, true);
   if (!tile?.ok) throw new Error("the tile is not ready");
   const found: { tile: ReadyTile; pressed: number; wrong: object[] } = { tile, pressed: 0, wrong: [] };
   if (!sources.includes(tile.source)) return found;
@@ -212,8 +212,8 @@ describe("every figure opens as many as it shows:", () => {
     for (const widget of own) {
       const { tile, pressed, wrong } = await wrongOf(widget, {});
       expect([widget.type, wrong]).toEqual([widget.type, []]);
-      // Declared answers are no reviews, and houses of a category that are not named open nothing.
-      const opens = !isDeclared(tile.source) && tile.query.peers !== true;
+      // Declared answers and decisions of moderators are no reviews, and houses of a category that are not named open nothing.
+      const opens = !isDeclared(tile.source) && !isInternal(tile.source) && tile.query.peers !== true;
       expect([widget.type, pressed > 0]).toEqual([widget.type, opens]);
     }
   });
@@ -241,7 +241,10 @@ describe("the list below a figure's «carte d’identité» is as long as its sa
 
   it.each(measures.filter(([, measure]) => !isRead(measure)))("%s has none: it rests on no reviews", (name) => {
     const { metrics, ...catalog } = test.services.config.catalog();
-    const [tile] = plan(alone({ type: "kpi", query: { measure: name } }, {}), { ...catalog, metrics });
+    const planned = [{ measure: name }, { measure: name, by: ["theme" as const] }].flatMap((query) =>
+      plan(alone({ type: query.by ? "theme-mentions" : "kpi", query }, {}), { ...catalog, metrics }, undefined, true),
+    );
+    const tile = planned.find(({ ok }) => ok);
     expect(tile?.ok && figureOf({}, tile, { filters: {}, label: "" }, metrics).counts).toBe("nothing");
   });
 

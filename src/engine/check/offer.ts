@@ -39,6 +39,8 @@ function replacementProblems({ kind, roles, replaces = [] }: Offer, all: readonl
   if (kind === "option" && replaces.length > 0)
     return [problem("/replaces", "Une option ne remplace rien : seule une offre contient des options.")];
   const options = all.filter((one) => one.kind === "option");
+  // What an offer gives is not known while one of its roles is wrong.
+  const isKnown = roles.every((role) => sold.includes(role));
   return replaces.flatMap((id, index) => {
     const at = `/replaces${step(index)}`;
     const option = options.find((one) => one.offer === id);
@@ -53,7 +55,7 @@ function replacementProblems({ kind, roles, replaces = [] }: Offer, all: readonl
       ];
     const given = Array.isArray(option.roles) ? option.roles : [];
     const lacking = given.filter((role) => !roles.includes(role));
-    return lacking.length === 0
+    return lacking.length === 0 || !isKnown
       ? []
       : [
           problem(

@@ -101,7 +101,7 @@ export function serveSale(): void {
         case "GET /payment/mandate":
           return server.mandate;
         case "GET /help":
-          return { questions: [], recipients: [{ id: "publisher", name: "Belvédère" }], messages: [] };
+          return { questions: [], recipients: [{ id: "publisher", name: "Support" }], messages: [] };
         case "GET /menu":
           return [];
         case "GET /user":
