@@ -181,9 +181,8 @@ test("moderators read how moderation goes, narrowed by what they decide on; a pr
   await page.goto("/moderation/reviews");
   await page.getByRole("link", { name: "Statistiques" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Statistiques de modération" })).toBeVisible();
-  const reasons = page.getByRole("article", { name: "Refus par motif" });
-  await expect(reasons.getByText("Publicité, spam ou lien").first()).toBeVisible();
-  await expect(page.getByRole("article", { name: "Par modérateur" }).getByText(dmo).first()).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Refus de modération.+Publicité, spam ou lien/ })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Par modérateur" }).getByText(dmo).first()).toBeVisible();
   await expect(page.getByText(/^\d[\d\s]* dossiers$/)).toBeVisible();
   await expectAccessible(page, "the statistics of moderation");
   const register = page.getByRole("button", { name: "Registre" });
