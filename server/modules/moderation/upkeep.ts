@@ -10,8 +10,10 @@ import { policyFor } from "./policies.ts";
 import { takeStep } from "./steps.ts";
 
 const DAY_MS = 86_400_000;
-/** Reviews or authors of one transaction. */
+/** Authors of one transaction. */
 const batch = 200;
+/** Reviews that are archived in one transaction, each by a step of its own: who reads meanwhile waits behind so few. */
+const stepsAtOnce = 20;
 
 /**
  * What the policy's retention asks for: unconfirmed submissions are purged, reviews that are too old are archived, and
@@ -71,7 +73,7 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
       ),
     );
     changes += await store.system("moderation.upkeep", (db, changed) => noteOverdue(db, changed, { destination: id, provider, now }));
-    changes += await untilDone((most) =>
+    changes += await untilDone(() =>
       store.system("moderation.upkeep", async (db, changed) => {
         const old = await db
           .selectFrom("reviews")
@@ -80,7 +82,7 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
           .where("source", "=", provider)
           .where("state", "in", ["published", "responses", "answered"])
           .where("published_at", "<", monthsAgo(retention.review_months))
-          .limit(most)
+          .limit(stepsAtOnce)
           .execute();
         for (const review of old) await takeStep(db, changed, { review: review.id, action: "archive", by: "system", applied, now });
         return old.length;
