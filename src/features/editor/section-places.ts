@@ -8,7 +8,7 @@ export function lastSection({ layout }: Dashboard, tab: string): SectionPlace {
 }
 
 /** Every section by its name, for who sends a widget there. */
-export function placesOf({ layout: { tabs } }: Dashboard, tabNo: (no: number) => string, unnamed: string): NamedPlace[] {
+export function placesOf({ layout: { tabs } }: Pick<Dashboard, "layout">, tabNo: (no: number) => string, unnamed: string): NamedPlace[] {
   return tabs.flatMap((tab, at) =>
     tab.sections.map((section) => ({
       place: { tab: tab.id, section: section.id },

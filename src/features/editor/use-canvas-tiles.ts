@@ -12,6 +12,7 @@ import { type ShownDevice, tilesOn } from "./device/shown-device.ts";
 import { useEditorValue } from "./parameter/use-editor-value.ts";
 import { problemCounts } from "./problems/problem-place.ts";
 import { useDrawn } from "./use-drawn.ts";
+import { useSameTiles } from "./use-same-tiles.ts";
 import { usePreviewResults } from "./use-editor-results.ts";
 
 interface CanvasTiles {
@@ -32,11 +33,12 @@ export function useCanvasTiles(document: Dashboard, { catalog, mayUse }: PageCat
   const { document: drawn, kept, problems } = useDrawn(document, catalog);
   const example = useEditorValue(drawn);
   const shown = useMemo(() => (example ? withValue(drawn, example.value) : drawn), [drawn, example]);
-  const planned = useMemo(() => {
-    const made = plan(shown, catalog, mayUse);
-    void preloadViews(viewsOf(made));
-    return made;
+  const made = useMemo(() => {
+    const all = plan(shown, catalog, mayUse);
+    void preloadViews(viewsOf(all));
+    return all;
   }, [shown, catalog, mayUse]);
+  const planned = useSameTiles(made);
   const tiles = useMemo(() => tilesOn(planned, shown, device), [planned, shown, device]);
   const counts = useMemo(() => problemCounts(problems, document, catalog), [problems, document, catalog]);
   // A dynamic dashboard answers nothing until there is a value to show it on.

@@ -159,7 +159,9 @@ export function useEditing(dashboard: DashboardAnswer, initial: Dashboard, known
       label: names.dimension(value),
     })),
   });
-  const places = useMemo(() => placesOf(document, (no) => t("structure.tabNo", { no }), t("structure.unnamed")), [document, t]);
+  const { layout } = document;
+  // Of one identity as long as the layout: every tile has it.
+  const places = useMemo(() => placesOf({ layout }, (no) => t("structure.tabNo", { no }), t("structure.unnamed")), [layout, t]);
   const go = useProblemWalk(problems, (problem) => {
     const { widget, tab, part } = placeOf(problem, document, catalog);
     flushSync(() => {
