@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from "react";
+import { memo, type ReactElement, useMemo } from "react";
 
 import type { PlanCatalog } from "../../engine/catalog/catalog.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
@@ -19,14 +19,17 @@ interface TypePictureProps {
 
 const none: readonly TileResultLine[] = [];
 
-/** What a widget type draws, without its card: its own view on the figures of its example. Nothing where the view has no example or cannot be drawn. */
-export default function TypePicture({ type, catalog }: TypePictureProps): ReactElement | null {
+/**
+ * What a widget type draws, without its card: its own view on the figures of its example. Nothing where the view has no example
+ * or cannot be drawn. Drawn again for another type or catalog alone: some ninety are beside a document that is being typed in.
+ */
+export default memo(function TypePicture({ type, catalog }: TypePictureProps): ReactElement | null {
   const document = useMemo(() => documentOf(type), [type]);
   const lines = useMemo(() => linesOf(type, "ready", catalog) ?? none, [type, catalog]);
   const { tiles, store, page } = useExample(document, catalog, lines);
   const [tile] = tiles;
   return tile ? <TilePicture tile={tile} store={store} page={page} /> : null;
-}
+});
 
 function TilePicture({ tile, store, page }: { tile: Tile; store: ResultsStore; page: PageContext }): ReactElement | null {
   const data = useTileData(store, tile.id);

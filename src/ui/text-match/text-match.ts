@@ -8,8 +8,10 @@ const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o
 
 /** Whether a text contains each word typed, in any order, whatever the case and accents (specification t5, select search). */
 export function matchesText(text: string, typed: string): boolean {
+  const words = wordsOf(typed);
+  if (words.length === 0) return true;
   const { folded } = fold(text);
-  return wordsOf(typed).every((word) => folded.includes(word));
+  return words.every((word) => folded.includes(word));
 }
 
 /**
