@@ -1,11 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { DashboardRobot } from "./support/dashboard-robot.ts";
 import { settled, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
-test("dragging one of 48 tiles draws no other chart again", async ({ page }) => {
-  test.slow();
+/** A dashboard of 48 tiles in its editor, everything drawn and the first tile chosen. */
+async function openEditor(page: Page): Promise<DashboardRobot> {
   await signInAside(page, "dmo@belvedere.example");
   const types = ["rating", "rating-evolution", "reviews-by-category", "rating-by-category"];
   const ids = Array.from({ length: 48 }, (_, at) => `t-${at}`);
@@ -25,24 +25,31 @@ test("dragging one of 48 tiles draws no other chart again", async ({ page }) => 
   await robot.open();
   await settled(page);
   await robot.select("t-0");
-  // A tile that is drawn again changes something inside its card; what moves it aside is outside.
+  return robot;
+}
+
+/** What is drawn again from now on: the tiles but the first, and the palette's pictures. What moves a tile aside is outside of its card. */
+async function redrawn(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const changed = new Set<string>();
     Object.assign(window, { changed });
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
-        const tile = (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>("[data-widget]");
+        const element = target instanceof Element ? target : target.parentElement;
+        const tile = element?.closest<HTMLElement>("[data-widget]");
         if (tile) changed.add(tile.dataset["widget"] ?? "");
+        if (element?.closest("[data-thumbnail=drawn] svg")) changed.add("a picture of the palette");
       }
     });
-    observer.observe(document.querySelector("#editor-canvas") ?? document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   });
-  const drawn = () => page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed].filter((id) => id !== "t-0"));
+  return () => page.evaluate(() => [...(window as unknown as { changed: Set<string> }).changed].filter((id) => id !== "t-0"));
+}
+
+test("dragging one of 48 tiles draws no other chart again", async ({ page }) => {
+  test.slow();
+  const robot = await openEditor(page);
+  const drawn = await redrawn(page);
   const grip = await robot.tile("t-0").locator("[data-drag-handle]").boundingBox();
   if (!grip) throw new Error("nothing to take hold of");
   await page.mouse.move(grip.x + 12, grip.y + 12);
@@ -51,5 +58,18 @@ test("dragging one of 48 tiles draws no other chart again", async ({ page }) => 
   expect(await drawn(), "while the pointer moves").toEqual([]);
   await page.mouse.up();
   await expect.poll(async () => (await robot.stored()).draft !== null).toBe(true);
+  await robot.remove();
+});
+
+test("a title that is typed draws no other chart again", async ({ page }) => {
+  test.slow();
+  const robot = await openEditor(page);
+  await expect(page.locator("[data-thumbnail=drawn] svg[width]").first()).toBeVisible();
+  // The pictures in sight are drawn one by one.
+  await page.waitForTimeout(1500);
+  const drawn = await redrawn(page);
+  await page.getByLabel("Titre", { exact: true }).pressSequentially("Ma note", { delay: 60 });
+  await expect(robot.tile("t-0").getByRole("heading", { name: "Ma note" })).toBeVisible();
+  expect(await drawn()).toEqual([]);
   await robot.remove();
 });
