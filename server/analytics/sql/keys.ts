@@ -35,8 +35,12 @@ export function groupKey(
         named: { key: `${e}.id`, label: `${e}.name`, detail, join: `LEFT JOIN establishments ${e} ON ${e}.establishment = ${k}` },
       };
     }
-    case "commune":
-      return { expression: "f.commune", named: { key: k, label: `(SELECT max(c.name) FROM communes c WHERE c.insee = ${k})` } };
+    case "commune": {
+      // Another destination may know the same commune by another name.
+      const own = `SELECT e.destination FROM establishments e WHERE ${visible("e", narrowing.scope, parameters)}`;
+      const label = `(SELECT max(c.name) FROM communes c WHERE c.insee = ${k} AND c.destination IN (${own}))`;
+      return { expression: "f.commune", named: { key: k, label } };
+    }
     case "child":
       return { expression: "f.child", named: { key: k, label: `(SELECT max(c.name) FROM children c WHERE c.id = ${k})` } };
     case "selection": {
@@ -72,7 +76,10 @@ export function groupKey(
       return {
         expression: "x.expression",
         join: `JOIN (SELECT DISTINCT m.review, m.expression FROM ${factTables.expressions} m WHERE ${kept.join(" AND ")}) x ON x.review = f.no`,
-        named: { key: k, label: `(SELECT max(l.label) FROM ${factTables.expressions} l WHERE l.expression = ${k})` },
+        named: {
+          key: k,
+          label: `(SELECT max(l.label) FROM ${factTables.expressions} l WHERE l.expression = ${k} AND ${visible("l", narrowing.scope, parameters)})`,
+        },
       };
     }
     case "capacity":
@@ -89,7 +96,7 @@ export function groupKey(
   }
 }
 
-/** Whether a fact may stand under several values of a dimension, so that its rows do not add up to the whole. */
+/** Whether a fact may count under several values of a dimension, so that its rows do not add up to the whole. */
 export function overlaps(source: SourceName, dimension: string): boolean {
   return (
     dimension === "selection" || (dimension === "theme" && !hasThemes(source)) || (dimension === "expression" && source !== "expressions")

@@ -47,6 +47,18 @@ async function allowed(as: string): Promise<{ listed: string[]; filtered: string
 }
 
 describe("the facets of an account", () => {
+  it("name a commune as the reader's own destination does, though another one has it too by another name", async () => {
+    const answer = await test.send({
+      method: "POST",
+      as: "dmo@belvedere.example",
+      url: `/api/v2/${test.slug}/facets`,
+      payload: { dimensions: ["commune"] },
+    });
+    expect(replyOf("askFacets", answer).facets.commune).toEqual([
+      expect.objectContaining({ value: "00001", label: "Bourg aurelle", n: 19 }),
+    ]);
+  });
+
   it("are the dimensions of what it reads: all of a destination's, of a professional's neither the territory nor unread themes", async () => {
     const account = (type: "DMO" | "TP", group: string, role: string): Promise<string> =>
       addAccount(test, { type, group, roles: [`BELVEDERE_${role}`] });
