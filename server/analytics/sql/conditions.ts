@@ -1,3 +1,4 @@
+import { isDay } from "../../../src/domain/time/day.ts";
 import type { DayRange } from "../../../src/domain/time/period.ts";
 import { isAllBut, namedValues } from "../../../src/engine/query/accepted.ts";
 import { isInternal, type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog/catalog.ts";
@@ -135,4 +136,3 @@ function having(
 }
 
 const wholeNumbers = (values: readonly string[]): number[] => values.filter((value) => /^\d{1,2}$/.test(value)).map(Number);
-const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -4,6 +4,13 @@ export type Day = string;
 const dayMs = 86_400_000;
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
+/** Whether a text is a day that there is: 30 February is none. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = utc(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** The day `count` days later (earlier where negative). */
 export function addDays(day: Day, count: number): Day {
   return new Date(utc(day) + count * dayMs).toISOString().slice(0, 10);

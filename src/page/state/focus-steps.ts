@@ -1,3 +1,4 @@
+import { isDay } from "../../domain/time/day.ts";
 import { timeDimensions } from "../../engine/catalog/catalog.ts";
 import type { Filters } from "../../generated/types.ts";
 
@@ -41,10 +42,6 @@ export function focusFilters(focus: readonly Focus[] = []): Filters {
 /** Whether a step is one of time: it narrows the days. */
 export function isTime(dimension: string): boolean {
   return timeDimensions.includes(dimension);
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** The steps but for those of time. */

@@ -29,7 +29,7 @@ describe("what a page is narrowed to from its figures", () => {
   });
 
   it("reads no step that is none", () => {
-    expect(readFocus(new URLSearchParams("focus=commune&focus=.x&focus=month.demain&focus=Commune.1"))).toEqual([]);
+    expect(readFocus(new URLSearchParams("focus=commune&focus=.x&focus=month.demain&focus=month.2026-02-31&focus=Commune.1"))).toEqual([]);
   });
 
   it("narrows the filters within those chosen, and the days within the period", () => {

@@ -1,5 +1,6 @@
 import { valueOf } from "../../engine/document/parameter.ts";
 import { keptValues } from "../../engine/query/accepted.ts";
+import { isDay } from "../../domain/time/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/time/period.ts";
 import { comparedMonths, wholeMonths } from "../../domain/time/whole-months.ts";
 import type { Chosen, Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
@@ -133,11 +134,6 @@ export function periodOf(text: string | null): DashboardPeriod | null {
   if (text && presets.includes(text)) return { preset: text as PeriodPreset };
   const [, from, to] = range.exec(text ?? "") ?? [];
   return from && to && from <= to && isDay(from) && isDay(to) ? { preset: "custom", from, to } : null;
-}
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** A period as addresses have it: {@link periodOf} reads it. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from "../../domain/time/day.ts";
+import { addDays, type Day, daysBetween, isDay } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format-date.ts";
 import { comparedPeriod, type DayRange, overlapsCompared, resolvePeriod } from "../../domain/time/period.ts";
 import type { PeriodChoice } from "./period-types.ts";
@@ -40,9 +40,7 @@ export function formatDays({ from, to }: Days): string {
 export function parseDay(typed: string): Day | null {
   const french = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(typed.trim());
   const day = french ? `${french[3]}-${pad(french[2])}-${pad(french[1])}` : typed.trim();
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
+  return isDay(day) ? day : null;
 }
 
 /** The day as a local midnight, as calendars want it. */
