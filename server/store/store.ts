@@ -42,7 +42,7 @@ export interface ScopedDb {
   /** Inserts rows about establishments; the caller has found that the group sees them, and row-level security refuses others. */
   insertAbout<T extends TableOf<"establishment">>(table: T, rows: Insertable<Tables[T]>): InsertQueryBuilder<Tables, T, InsertResult>;
   updateTable<T extends TableOf<"group" | "account" | "establishment">>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
-  deleteFrom<T extends TableOf<"group" | "account">>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
+  deleteFrom<T extends TableOf<"group" | "account" | "establishment">>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   changed: Changed;
   announce: Announce;
 }

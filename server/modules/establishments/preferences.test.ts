@@ -90,6 +90,29 @@ describe("a monitored address", () => {
     for (const one of [id, other.id]) await send("DELETE", `/urls/${one}`);
   });
 
+  it("that was removed keeps neither its address nor its place from another", async () => {
+    const first = replyOf("createReviewUrl", await send("POST", "/urls", { payload: { url: booking } }));
+    await send("DELETE", `/urls/${first.id}`);
+    const moving = replyOf("createReviewUrl", await send("POST", "/urls", { payload: { url: `${booking}?a=2` } }));
+    expect(replyOf("changeReviewUrl", await send("PUT", `/urls/${moving.id}`, { payload: { url: booking } }))).toMatchObject({
+      url: booking,
+    });
+    await send("DELETE", `/urls/${moving.id}`);
+
+    const ids: string[] = [];
+    for (let no = 0; no < 60; no += 1)
+      ids.push(replyOf("createReviewUrl", await send("POST", "/urls", { payload: { url: `${booking}?no=${no}` } })).id);
+    const over = { payload: { url: `${booking}?no=60` } };
+    expect((await send("POST", "/urls", over)).json()).toMatchObject({ status: 422, errors: [{ pointer: "/url" }] });
+    const [one = "", ...others] = ids;
+    await send("DELETE", `/urls/${one}`);
+    const last = replyOf("createReviewUrl", await send("POST", "/urls", over));
+    // What would bring the removed one back has no room now.
+    expect((await send("PUT", `/urls/${one}`, { payload: { is_inactive: false } })).statusCode).toBe(422);
+    for (const id of [...others, last.id]) await send("DELETE", `/urls/${id}`);
+    expect(await lists()).toEqual({ review_urls: [], review_urls_inactives: [] });
+  });
+
   it("is created once, however often the request comes", async () => {
     const request = { payload: { url: booking }, headers: { "idempotency-key": "une-adresse-12345" } };
     const [first, second] = [await send("POST", "/urls", request), await send("POST", "/urls", request)];

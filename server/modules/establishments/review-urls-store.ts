@@ -6,7 +6,7 @@ import { isUuid } from "../../kit/uuid.ts";
 import { refused } from "../../reading/question.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 
-/** Addresses of one establishment that are stored at most, those on neither list included. */
+/** Addresses that both lists of an establishment hold at most; removed ones, of which as many are stored, make way. */
 const MOST_URLS = 60;
 
 /**
@@ -24,9 +24,10 @@ export interface ReviewUrlsOf {
   remove(establishment: string, id: string): Promise<ReviewUrl>;
 }
 
-const columns = ["id", "establishment_id", "url", "provider", "is_inactive", "created_at", "updated_at"] as const;
+const columns = ["id", "establishment_id", "url", "provider", "is_inactive", "created_at", "updated_at", "removed_at"] as const;
 interface Row extends Omit<ReviewUrl, "title" | "sheet_id"> {
   establishment_id: string;
+  removed_at: string | null;
 }
 
 export function reviewUrlsOf(store: Store, actor: StoreActor, clock: Clock, providers: () => readonly Provider[]): ReviewUrlsOf {
@@ -50,7 +51,14 @@ export function reviewUrlsOf(store: Store, actor: StoreActor, clock: Clock, prov
       throw refused("/provider", "Cette adresse n’est pas celle de la plateforme choisie. Choisissez la plateforme de l’adresse.");
     return found;
   };
-  const update = async (db: ScopedDb, id: string, set: Partial<Row> & { removed_at?: string | null }): Promise<ReviewUrl> =>
+  const requireRoom = (rows: readonly Row[]): void => {
+    if (rows.filter(isListed).length >= MOST_URLS)
+      throw refused("/url", `Un établissement a ${MOST_URLS} adresses au plus. Modifiez-en une, ou retirez-en une.`);
+  };
+  const forget = async (db: ScopedDb, row: Row | undefined): Promise<void> => {
+    if (row) await db.deleteFrom("review_urls").where("id", "=", row.id).execute();
+  };
+  const update = async (db: ScopedDb, id: string, set: Partial<Row>): Promise<ReviewUrl> =>
     shown(
       await db
         .updateTable("review_urls")
@@ -81,8 +89,10 @@ export function reviewUrlsOf(store: Store, actor: StoreActor, clock: Clock, prov
         const rows = await known(db, id).execute();
         const same = rows.find((row) => row.url === address.url);
         if (same && !same.is_inactive) throw refused("/url", "Cette adresse est déjà surveillée.");
+        if (!same || !isListed(same)) requireRoom(rows);
         if (same) return update(db, same.id, { provider: address.provider, is_inactive: false, removed_at: null });
-        if (rows.length >= MOST_URLS) throw refused("/url", `Un établissement a ${MOST_URLS} adresses au plus. Modifiez-en une.`);
+        const removed = rows.filter((row) => !isListed(row)).toSorted((a, b) => ((a.removed_at ?? "") < (b.removed_at ?? "") ? -1 : 1));
+        if (removed.length >= MOST_URLS) await forget(db, removed[0]);
         const at = stamp();
         return shown(
           await db
@@ -101,8 +111,11 @@ export function reviewUrlsOf(store: Store, actor: StoreActor, clock: Clock, prov
         const address = url === undefined && provider === undefined ? null : admitted(url ?? current.url, provider);
         // What was allowed once may no longer be: it is not taken up again.
         if (is_inactive === false && !address) admitted(current.url, undefined);
-        if (address && rows.some((row) => row.id !== current.id && row.url === address.url))
-          throw refused("/url", "Cette adresse est déjà enregistrée pour cet établissement.");
+        const same = address && rows.find((row) => row.id !== current.id && row.url === address.url);
+        if (same && isListed(same)) throw refused("/url", "Cette adresse est déjà enregistrée pour cet établissement.");
+        if (!isListed(current) && is_inactive !== undefined) requireRoom(rows);
+        // What was removed is on no list: it does not keep its address from another.
+        await forget(db, same ?? undefined);
         return update(db, current.id, {
           ...address,
           ...(is_inactive === undefined ? {} : { is_inactive, removed_at: null }),
@@ -128,6 +141,11 @@ function requireSheetOf(establishment: string, sheet: string | undefined): void 
   if (sheet !== undefined && sheet.toLowerCase() !== establishment) throw new ApiError("object.not-found");
 }
 
-function shown({ establishment_id, ...row }: Row): ReviewUrl {
+/** Whether it is on one of the two lists, and not removed from both. */
+function isListed({ removed_at }: Row): boolean {
+  return removed_at === null;
+}
+
+function shown({ establishment_id, removed_at: _, ...row }: Row): ReviewUrl {
   return { ...row, title: row.url, sheet_id: establishment_id };
 }
