@@ -13,6 +13,9 @@ import { readerScope } from "../../reading/establishment-scope.ts";
 import { criteriaOf } from "../../reading/review-criteria.ts";
 import { type KeptSearch, type SavedSearches, savedSearchesOf } from "./saved-searches-store.ts";
 
+/** Searches of a list whose new reviews are counted: each asks the figures a question. */
+const MOST_COUNTED = 50;
+
 const codes = { missing: "search.if-match-missing", stale: "search.conflict" } as const;
 
 /** The searches of reviews that an account keeps, for itself or for its group. */
@@ -24,10 +27,10 @@ export function savedSearchesRoutes(app: FastifyInstance, services: Services): v
     const criteria = criteriaOf(services, actor, search);
     return search.period ? { ...criteria, period: resolvePeriod(search.period, dayOf(clock.now(), product.timezone)) } : criteria;
   };
-  const shown = async (actor: Actor, { seen_at, ...kept }: KeptSearch): Promise<SavedSearch> => ({
+  const shown = async (actor: Actor, { seen_at, ...kept }: KeptSearch, isCounted = true): Promise<SavedSearch> => ({
     ...kept,
     mine: kept.owner === actor.login,
-    unseen: await unseen(actor, kept, seen_at),
+    unseen: isCounted ? await unseen(actor, kept, seen_at) : null,
   });
   /** Null where the product has changed since, so that its criteria no longer hold. */
   const unseen = async (actor: Actor, kept: Pick<KeptSearch, "search">, seenAfter: string): Promise<number | null> => {
@@ -40,7 +43,12 @@ export function savedSearchesRoutes(app: FastifyInstance, services: Services): v
     }
   };
 
-  route(app, "listSavedSearches", async ({ actor }) => Promise.all((await searches(actor).list()).map((kept) => shown(actor, kept))));
+  route(app, "listSavedSearches", async ({ actor }) => {
+    const all = await searches(actor).list();
+    const isOwn = ({ owner }: KeptSearch): boolean => owner === actor.login;
+    const counted = new Set([...all.filter(isOwn), ...all.filter((kept) => !isOwn(kept))].slice(0, MOST_COUNTED));
+    return Promise.all(all.map((kept) => shown(actor, kept, counted.has(kept))));
+  });
 
   route(app, "readSavedSearch", async ({ actor, params }, reply) => {
     const kept = present(await searches(actor).find(params.id));

@@ -64,6 +64,17 @@ describe("a search that is kept", () => {
     expect(await unseenNow()).toBe(0);
   });
 
+  it("of a long list is counted among the first fifty alone, the reader's own before others'", async () => {
+    const shared = await Promise.all(
+      Array.from({ length: 51 }, (_, no) => create({ title: `Partagée ${no}`, search: {}, pinned: true, shared: true }, colleague)),
+    );
+    const all = await list();
+    const counted = all.filter(({ unseen }) => unseen !== null);
+    expect([all.length > 51, counted.length]).toEqual([true, 50]);
+    expect(all.filter(({ mine, unseen }) => mine && unseen === null)).toEqual([]);
+    await Promise.all(shared.map(({ id }) => call("DELETE", `/${id}`, colleague)));
+  });
+
   it("is changed on the revision that was seen alone, shared ones by the whole group, and unshared by its owner", async () => {
     const made = await call("POST", "", dmo, { title: "À suivre", search: {}, shared: true });
     const { id } = replyOf("createSavedSearch", made);
