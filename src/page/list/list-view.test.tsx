@@ -113,6 +113,16 @@ describe("a list", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
+  it("gives up what was just typed where its reader goes back to another search", async () => {
+    open({ ids: ["ab", "bc", "ca"] }, "/list?q=a");
+    await act(() => router.navigate("/list?q=b"));
+    fireEvent.change(screen.getByLabelText("search"), { target: { value: "c" } });
+    await act(() => router.navigate(-1));
+    await act(() => new Promise((rest) => setTimeout(rest, 400)));
+    expect(router.state.location.search).toBe("?q=a");
+    expect(names()).toEqual(["ab", "ca"]);
+  });
+
   it("goes along by J and K, not where a text is typed, nor where single keys are turned off", async () => {
     open({ ids: ["ab", "bc", "ca"] });
     await userEvent.keyboard("jjk");

@@ -34,6 +34,11 @@ export function useListAddress<Sort extends string, Filter extends string>(
   const [typed, setTyped] = useState(addressed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** The entry of the history that its reader has gone back or forward to. */
+  const returned = arrival === NavigationType.Pop ? key : null;
+  useEffect(() => {
+    if (returned !== null) clearTimeout(timer.current);
+  }, [returned]);
   // Going back or forward brings another search; what is being typed is newer than any other change of the address.
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
