@@ -5,7 +5,7 @@ import { slug } from "../../lib/http.ts";
 import { forgetEntries } from "../../lib/kept-entries.ts";
 import { queryClient } from "../../lib/query.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { activeCardKey } from "../../page/session/active-card.ts";
+import { storeCard } from "../../page/session/active-card.ts";
 import { forgetAnswers } from "../prefetch.ts";
 import { clearRedirect } from "../stored-redirect.ts";
 
@@ -15,7 +15,7 @@ export default function DisconnectScreen(): ReactElement {
     forgetAnswers(queryClient);
     clearRedirect();
     forgetEntries();
-    localStorage.removeItem(activeCardKey);
+    storeCard(null);
     const timer = setTimeout(
       () => location.replace(`/api/v2/${slug}/idp/logout?redirect_uri=${encodeURIComponent("/login")}`),
       REDIRECT_DELAY_MS,

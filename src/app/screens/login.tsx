@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { slug } from "../../lib/http.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { activeCardKey } from "../../page/session/active-card.ts";
+import { storeCard } from "../../page/session/active-card.ts";
 import { useSession } from "../../page/session/session.ts";
 
 /** Specification §4, Login: a live session leads to /loginerror; else the active card is forgotten and the identity provider asked. */
@@ -14,7 +14,7 @@ export default function LoginScreen(): ReactElement {
   const email = search.get("email");
   useEffect(() => {
     if (user) return void navigate("/loginerror", { replace: true });
-    localStorage.removeItem(activeCardKey);
+    storeCard(null);
     const hint = email ? `?${new URLSearchParams({ email }).toString()}` : "";
     location.replace(`/api/v2/${slug}/idp/login${hint}`);
   }, [user, navigate, email]);

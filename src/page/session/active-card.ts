@@ -4,7 +4,7 @@ import type { UserCard } from "../../generated/types.ts";
 import { useSession } from "./session.ts";
 
 /** Local storage key of the establishment that a professional with several is looking at. */
-export const activeCardKey = "active-card";
+const activeCardKey = "active-card";
 
 const listeners = new Set<() => void>();
 
@@ -47,12 +47,18 @@ function reportStale(id: string): void {
 
 /** Chooses the establishment to look at, in this tab and the next ones. */
 export function chooseCard(id: string): void {
+  storeCard(id);
+  for (const listener of listeners) listener();
+}
+
+/** Stores the establishment that the next page looks at; null for its first one. */
+export function storeCard(id: string | null): void {
   try {
-    localStorage.setItem(activeCardKey, id);
+    if (id === null) localStorage.removeItem(activeCardKey);
+    else localStorage.setItem(activeCardKey, id);
   } catch {
     // Storage refused: the first establishment stays.
   }
-  for (const listener of listeners) listener();
 }
 
 function read(): string | null {

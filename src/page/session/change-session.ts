@@ -1,6 +1,6 @@
 import type { AutologinAnswer } from "../../generated/types.ts";
 import { queryClient } from "../../lib/query.ts";
-import { activeCardKey } from "./active-card.ts";
+import { storeCard } from "./active-card.ts";
 
 /** Set while a change of user is expected, as between a changed session and the page's new start (specification §4). */
 export const userCheck = { prevented: false };
@@ -17,8 +17,7 @@ export async function changeSession(
   try {
     const { autologinUrl } = await change();
     queryClient.clear();
-    if (card === undefined) localStorage.removeItem(activeCardKey);
-    else localStorage.setItem(activeCardKey, card);
+    storeCard(card ?? null);
     onChanged?.();
     location.assign(autologinUrl);
   } catch (error) {

@@ -6,7 +6,7 @@ import { establishmentPath, moderationPath, ownAnalysisPath, type WebRoute, webR
 import type { DestinationPage } from "../../generated/types.ts";
 import { type Session, sessionMayOpen, useSession } from "./session.ts";
 
-/** What a route object of the router knows: its route, or how the address tells which it is. */
+/** What a route object of the router knows: its route, or how the address says which it is. */
 export type RouteHandle = WebRoute | ((params: UIMatch["params"]) => WebRoute);
 
 const tables = new WeakMap<readonly DestinationPage[], readonly WebRoute[]>();
@@ -42,7 +42,7 @@ export function notePages(session: Session, pages: readonly DestinationPage[]): 
 
 /**
  * The route of a destination page's address. One that is not known is as absent as any other address, yet asks for
- * what pages ask for first: whoever is not signed in is told of no page.
+ * what pages ask for first: whoever is not signed in learns of no page.
  */
 export function pageRoute(session: Session, { page = "" }: UIMatch["params"]): WebRoute {
   const name = `destination.${page}`;

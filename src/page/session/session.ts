@@ -65,7 +65,7 @@ export async function loadProblems(): Promise<UserVerification["problems"]> {
   return answer?.problems ?? [];
 }
 
-/** Tells the guard what a new verification reports. */
+/** Takes up what a new verification reports, for the guard. */
 export function noteProblems(session: Session, problems: UserVerification["problems"]): void {
   session.malconfigured = problems.length > 0;
 }
