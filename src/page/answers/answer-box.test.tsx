@@ -120,6 +120,22 @@ it("lets the writer choose where a colleague has written meanwhile", async () =>
   expect(stored.text).toBe("Mon texte");
 });
 
+it("says that nothing is kept where the choice after a conflict meets a lost network, and lets the writer try again", async () => {
+  await open();
+  stored = { ...own, text: "D’un collègue", state: "draft", revision: 4 };
+  type("Le mien");
+  await wait(2_000);
+  const server = fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  fireEvent.click(screen.getByRole("button", { name: "Garder la mienne" }));
+  await screen.findByText("Brouillon non enregistré : votre texte reste affiché ici.");
+  vi.stubGlobal("fetch", server);
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer de nouveau" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Garder la mienne" }));
+  await wait(100);
+  expect([screen.getByDisplayValue("Le mien"), writes.at(-1)]).toEqual([expect.anything(), { body: { text: "Le mien" }, revision: '"4"' }]);
+});
+
 it("publishes an own review's answer with the text as it is, and shows it as it waits", async () => {
   await open();
   type("Merci de votre visite");

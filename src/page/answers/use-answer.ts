@@ -82,10 +82,16 @@ export function useAnswer(answer: ReviewAnswer, source: AnswerSource): AnswerDra
     };
   }, [save, write]);
 
-  const fresh = async (): Promise<ReviewAnswer> => {
-    const now = await client.fetchQuery({ ...answerQuery(source), staleTime: 0 });
-    latest.current.revision = now.revision;
-    return now;
+  /** What is on the server now; null where it cannot be read: nothing is kept yet, which the box says. */
+  const fresh = async (): Promise<ReviewAnswer | null> => {
+    try {
+      const now = await client.fetchQuery({ ...answerQuery(source), staleTime: 0 });
+      latest.current.revision = now.revision;
+      return now;
+    } catch {
+      setSaving("failed");
+      return null;
+    }
   };
 
   return {
@@ -93,11 +99,12 @@ export function useAnswer(answer: ReviewAnswer, source: AnswerSource): AnswerDra
     set,
     saving,
     save: async () => {
-      if (saving === "conflict") await fresh();
+      if (saving === "conflict" && !(await fresh())) return;
       await save();
     },
     takeTheirs: async () => {
       const now = await fresh();
+      if (!now) return;
       latest.current = { text: now.text, stored: now.text, revision: now.revision };
       keepEntries(place, null);
       setText(now.text);
