@@ -15,6 +15,7 @@ import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { IconButton } from "../button/icon-button.tsx";
 import { observeSize, type Size } from "../chart/observe-size.ts";
+import { isPlainKey } from "../plain-key.ts";
 import { boundsOf, fitted, type MapView, moved, projected, zoomed } from "./map-view.ts";
 import styles from "./point-map.module.css";
 import { type Box, boxAround, type LngLat } from "./projection.ts";
@@ -37,11 +38,11 @@ interface PointMapProps {
   points: readonly MapPoint[];
   /** Rings of [longitude, latitude] that are drawn behind. */
   land: readonly (readonly number[][])[];
-  /** The point that stands out. */
+  /** The marked point. */
   marked: string | null;
   onMark: (id: string | null) => void;
   onOpen: (id: string) => void;
-  /** What is said beside the point that stands out. */
+  /** What is said beside the marked point. */
   card: (id: string) => ReactNode;
   /** What it shows at first; everything where absent. */
   initial?: Box | null | undefined;
@@ -52,7 +53,7 @@ interface PointMapProps {
 /** The size where the page has no layout (tests). */
 const unlaid: Size = { width: 400, height: 400 };
 const STEP_PX = 60;
-/** Bounds are told once the map rests (ms). */
+/** Bounds are reported once the map rests (ms). */
 const REST_MS = 250;
 /** A pointer that moves less has pressed (px). */
 const SLACK_PX = 4;
@@ -71,15 +72,15 @@ export function PointMap({ name, sentence, points, land, marked, onMark, onOpen,
     return element ? observeSize(element, (next) => next.width > 0 && next.height > 0 && setSize(next)) : undefined;
   }, []);
 
-  const tell = useRef(onBounds);
+  const report = useRef(onBounds);
   useLayoutEffect(() => {
-    tell.current = onBounds;
+    report.current = onBounds;
   });
   const { center, scale } = shown;
   const [lng, lat] = center;
   const isMoved = view !== null;
   useEffect(() => {
-    const timer = setTimeout(() => tell.current(boundsOf({ center: [lng, lat], scale }, size), isMoved), REST_MS);
+    const timer = setTimeout(() => report.current(boundsOf({ center: [lng, lat], scale }, size), isMoved), REST_MS);
     return () => clearTimeout(timer);
   }, [lng, lat, scale, size, isMoved]);
 
@@ -100,7 +101,7 @@ export function PointMap({ name, sentence, points, land, marked, onMark, onOpen,
 
   const pull = usePull(shown, setView);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== event.currentTarget) return;
+    if (event.target !== event.currentTarget || !isPlainKey(event)) return;
     const next = keyed(event.key, shown);
     if (!next) return;
     event.preventDefault();

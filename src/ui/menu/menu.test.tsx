@@ -49,6 +49,13 @@ it("moves by arrows, ends and first letters, going round", async () => {
   }
 });
 
+it("leaves keys with Ctrl, Alt or Cmd to the browser", async () => {
+  const { trigger } = draw();
+  await userEvent.click(trigger);
+  await userEvent.keyboard("{Control>}c{/Control}{Alt>}{ArrowDown}{/Alt}{Meta>}c{/Meta}");
+  expect(document.activeElement?.textContent).toBe("Tableau");
+});
+
 it("closes on Escape with the focus back, on a press outside, and on Tab", async () => {
   const { trigger } = draw();
   await userEvent.click(trigger);

@@ -4,6 +4,7 @@ import anchored from "../anchored/anchored.module.css";
 import { useAnchored } from "../anchored/use-anchored.ts";
 import { useDismiss } from "../anchored/use-dismiss.ts";
 import { cx } from "../class-names.ts";
+import { isPlainKey } from "../plain-key.ts";
 import { MenuEntries, type MenuEntry } from "./menu-entries.tsx";
 import styles from "./menu.module.css";
 
@@ -76,7 +77,7 @@ export function Menu({ label, entries, trigger, align = "end", onOpenChange }: M
           className={cx(anchored.floating, styles.menu)}
           onKeyDown={(event) => {
             if (event.key === "Tab") show(false);
-            else if (focusEntry(popup.current, event.key)) event.preventDefault();
+            else if (isPlainKey(event) && focusEntry(popup.current, event.key)) event.preventDefault();
           }}
           onBlur={(event) => {
             const next = event.relatedTarget;

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import { cx } from "../class-names.ts";
+import { isPlainKey } from "../plain-key.ts";
 import styles from "./segmented.module.css";
 
 export interface Segment<Value extends string> {
@@ -30,7 +31,7 @@ export function Segmented<Value extends string>({
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    if (!step || !isPlainKey(event)) return;
     event.preventDefault();
     const at = segments.findIndex((segment) => segment.value === value);
     const next = (at + step + segments.length) % segments.length;

@@ -1,4 +1,5 @@
 import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { isPlainKey } from "../../plain-key.ts";
 import type { CursorPlan } from "../chart-types.ts";
 import { type CursorPlace, indexAt, placeOf, trackAt, trackBeside } from "./cursor-place.ts";
 import type { EChartsType } from "../canvas/echarts-engine.ts";
@@ -67,6 +68,7 @@ export function useCursor({ chart, cursor, onSelect }: CursorInput): CursorState
   }, [chart, lit]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isPlainKey(event)) return;
     const last = cursor.count - 1;
     const across = cursor.tracks && at !== null ? sides[event.key] : undefined;
     if ((event.key === "Enter" || event.key === " ") && at !== null && onSelect) onSelect(at, track);
