@@ -24,7 +24,7 @@ export interface ToastEntry extends ToastContent {
   /** When it appeared (ms since 1970). */
   at: number;
   closing: boolean;
-  /** What had the focus as it appeared: what brought it about. */
+  /** What had the focus as it appeared: what brought it about. Null in the log, which keeps no part of a page alive. */
   opener: Element | null;
 }
 
@@ -32,7 +32,7 @@ export interface Toasts {
   /** Shows a toast and gives its id. */
   notify: (content: ToastContent) => number;
   dismiss: (id: number) => void;
-  /** Every toast since the page was loaded, newest first. */
+  /** The last hundred toasts since the page was loaded, newest first. */
   log: readonly ToastEntry[];
   clearLog: () => void;
 }

@@ -76,6 +76,19 @@ it("can be closed by hand and stays in the log with its link, newest first", () 
   expect(toasts.current.log[1]?.link?.name).toBe("Voir l’avis");
 });
 
+it("keeps the last hundred in the log, and no part of the page with them", () => {
+  const opener = document.body.appendChild(document.createElement("button"));
+  opener.focus();
+  const toasts = draw();
+  act(() => {
+    for (let no = 1; no <= 100; no += 1) toasts.current.notify({ type: "success", title: `Avis ${no}` });
+  });
+  const { log } = toasts.current;
+  expect([log.length, log[0]?.title, log.at(-1)?.title]).toEqual([100, "Avis 100", "Avis 1"]);
+  expect(log.every((entry) => entry.opener === null)).toBe(true);
+  opener.remove();
+});
+
 it("acts once and closes", () => {
   const onSelect = vi.fn();
   draw({ action: { label: "Annuler", onSelect } });

@@ -5,6 +5,9 @@ import { Toast } from "./toast.tsx";
 import type { ToastContent, ToastEntry, ToastLink, Toasts } from "./toast-types.ts";
 import styles from "./toast.module.css";
 
+/** Notifications that the log keeps: of a page that stays open for days, too. */
+const MOST_LOGGED = 100;
+
 interface State {
   shown: readonly ToastEntry[];
   log: readonly ToastEntry[];
@@ -74,7 +77,7 @@ export function useToasts(): Toasts {
 function reduce(state: State, action: Action): State {
   switch (action.do) {
     case "show":
-      return { shown: [...state.shown, action.toast], log: [action.toast, ...state.log] };
+      return { shown: [...state.shown, action.toast], log: [{ ...action.toast, opener: null }, ...state.log].slice(0, MOST_LOGGED) };
     case "close":
       return { shown: closed(state.shown, action.id), log: closed(state.log, action.id) };
     case "forget":
