@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Tag } from "../generated/types.ts";
-import { createOnce } from "./create-once.ts";
+import { createOnce, createTagged } from "./create-once.ts";
 import { Problem } from "./problem.ts";
 
 const network = vi.fn<typeof fetch>();
@@ -23,6 +23,12 @@ const keys = (): (string | undefined)[] =>
 const create = (title: string): Promise<Tag> => createOnce("createTag", { body: { title } });
 
 describe("a gesture that creates", () => {
+  it("answers what was made with its ETag, so that it needs no second request to be changed", async () => {
+    network.mockResolvedValue(Response.json({ id: "1", title: "Été" }, { status: 201, headers: { ETag: '"1"' } }));
+    expect(await createTagged("createTag", { body: { title: "tagged" } })).toEqual({ reply: { id: "1", title: "Été" }, etag: '"1"' });
+    expect(network).toHaveBeenCalledOnce();
+  });
+
   it("asks once for a double click, whether the answer has come between the two or not", async () => {
     answers(201);
     const first = create("double");

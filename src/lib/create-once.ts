@@ -19,6 +19,12 @@ const UNKNOWN_MS = 5 * 60_000;
 /** Gestures under way, just answered, or whose outcome nobody knows. */
 const gestures = new Map<string, Gesture>();
 
+/** What was created, and the ETag of its first revision; empty where it has none. */
+export interface Created<Reply> {
+  reply: Reply;
+  etag: string;
+}
+
 /**
  * Creates something by `POST`, once for each gesture of the user: a double click gets the first answer, and trying again
  * after a lost network or a fault of the server cannot create a second one, as it carries the same `Idempotency-Key` for
@@ -27,17 +33,20 @@ const gestures = new Map<string, Gesture>();
  *
  * @throws Problem as {@link sendCall} does.
  */
-export function createOnce<Name extends Creating>(
+export async function createTagged<Name extends Creating>(
   call: Name,
   given: Given<Name> & Parts,
   { keyless = false }: { keyless?: boolean } = {},
-): Promise<Calls[Name]["reply"]> {
+): Promise<Created<Calls[Name]["reply"]>> {
   const { params, body } = given;
   const name = `${pathOf(call, params ? { params } : {})} ${JSON.stringify(body ?? null)}`;
   const known = gestures.get(name);
-  if (known && known.answer !== unknownOutcome) return known.answer as Promise<Calls[Name]["reply"]>;
+  if (known && known.answer !== unknownOutcome) return known.answer as Promise<Created<Calls[Name]["reply"]>>;
   const key = known?.key ?? newKey();
-  const answer = sendCall(call, { ...given, ...(keyless ? {} : { headers: { "Idempotency-Key": key } }) }).then(replyIn<Name>);
+  const answer = sendCall(call, { ...given, ...(keyless ? {} : { headers: { "Idempotency-Key": key } }) }).then(async (response) => ({
+    reply: await replyIn<Name>(response),
+    etag: response.headers.get("ETag") ?? "",
+  }));
   gestures.set(name, { key, answer });
   answer.then(
     () => setTimeout(() => gestures.get(name)?.key === key && gestures.delete(name), ECHO_MS),
@@ -49,6 +58,11 @@ export function createOnce<Name extends Creating>(
     },
   );
   return answer;
+}
+
+/** As {@link createTagged}, where the ETag is of no use. */
+export async function createOnce<Name extends Creating>(...given: Parameters<typeof createTagged<Name>>): Promise<Calls[Name]["reply"]> {
+  return (await createTagged(...given)).reply;
 }
 
 /** What was created at a path no longer exists: the next wish for one is no echo of the last. */

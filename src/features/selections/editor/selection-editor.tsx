@@ -3,10 +3,11 @@ import { ArrowLeft, GitCompareArrows, Save, Trash2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
 import type { SelectionCandidates, SelectionInput } from "../../../generated/types.ts";
+import { createTagged } from "../../../lib/create-once.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { PageHead } from "../../../page/layout/page-head.tsx";
 import { useAction } from "../../../page/action/use-action.ts";
-import { createSelection, selectionsQuery } from "../../../page/selections/selection-queries.ts";
+import { selectionsQuery } from "../../../page/selections/selection-queries.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
 import { DiscardDialog } from "../../../ui/modal/discard-dialog.tsx";
@@ -67,8 +68,9 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
     act: async (over: TaggedSelection | null): Promise<TaggedSelection> => {
       const body = { ...content, title: title.trim() };
       if (over) return changeSelection(over.selection.id, over.etag, body);
-      const selection = await createSelection(body);
-      return client.fetchQuery(selectionQuery(selection.id));
+      // The answer itself says what was made: a second request that failed would have the next click make another.
+      const { reply: selection, etag } = await createTagged("createSelection", { body });
+      return { selection, etag };
     },
     onDone: async (saved) => {
       setBase(saved);
