@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
 import type { BarometerFigure, BarometerFigures } from "../../generated/types.ts";
-import { barometerCsv } from "./barometer-csv.ts";
+import { csvOf } from "../../domain/format/csv.ts";
+import { barometerLines } from "./barometer-csv.ts";
 
 const figure = (now: number | null, previous: number | null, significant: boolean | null): BarometerFigure => ({
   now: { value: now, n: 40 },
@@ -18,7 +19,7 @@ const figures = (rating: BarometerFigure): BarometerFigures => ({
 });
 
 it("has everything, then categories and children, as a French spreadsheet reads them", () => {
-  const csv = barometerCsv(
+  const table = barometerLines(
     {
       overall: figures(figure(85, 82, true)),
       rows: [
@@ -37,7 +38,7 @@ it("has everything, then categories and children, as a French spreadsheet reads 
     },
     (key) => key.replace("file.", ""),
   );
-  const [head, ...lines] = csv.slice(1).trim().split("\r\n");
+  const [head, ...lines] = csvOf(table).slice(1).trim().split("\r\n");
   expect(head).toBe(
     "kind;name;rating;ratingYear;ratingBefore;significant;reviews;reviewsYear;reviewsBefore;nps;npsYear;responses;responsesYear",
   );

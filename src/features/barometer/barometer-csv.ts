@@ -1,18 +1,15 @@
 import { plainFigure } from "../../domain/figure/figure.ts";
-import { csvOf } from "../../domain/format/csv.ts";
 import { type TableCell, type TableData, textCell } from "../../domain/format/table-data.ts";
 import type { Barometer, BarometerFigures, Unit } from "../../generated/types.ts";
 
 /** The words of the file. */
 export type CsvWords = (key: string) => string;
 
-/** The tables of a month as one CSV file: everything, then the categories, then the children. */
-export function barometerCsv({ overall, rows, children }: Pick<Barometer, "overall" | "rows" | "children">, t: CsvWords): string {
-  return csvOf(
-    tableOf(
-      [{ kind: t("overall"), label: t("overall"), figures: overall }, ...named(rows, t("category")), ...named(children, t("child"))],
-      t,
-    ),
+/** The tables of a month as one: everything, then the categories, then the children. */
+export function barometerLines({ overall, rows, children }: Pick<Barometer, "overall" | "rows" | "children">, t: CsvWords): TableData {
+  return tableOf(
+    [{ kind: t("overall"), label: t("overall"), figures: overall }, ...named(rows, t("category")), ...named(children, t("child"))],
+    t,
   );
 }
 

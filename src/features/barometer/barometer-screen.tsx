@@ -11,7 +11,7 @@ import { typeset } from "../../domain/format/typeset.ts";
 import type { Barometer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { saveTable } from "../../lib/save-table.ts";
 import { callApi } from "../../lib/api.ts";
 import { PaperDialog } from "../../page/export/lazy-paper-dialog.tsx";
 import { MarksSwitch } from "../../page/journal/marks-switch.tsx";
@@ -24,7 +24,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { barometerCsv } from "./barometer-csv.ts";
+import { barometerLines } from "./barometer-csv.ts";
 import { BarometerMonth } from "./barometer-month.tsx";
 import styles from "./barometer.module.css";
 import { barometerQuery, territoriesQuery } from "./barometer-queries.ts";
@@ -130,10 +130,9 @@ function subtitleOf({ name, period, compared }: Barometer, t: Words): string {
 
 function saveCsv(data: Barometer, t: Words): void {
   const name = fileNameOf(t("fileName", { territory: data.name, month: `${data.year} ${data.month}` }));
-  saveFile(
-    `${name}.csv`,
-    barometerCsv(data, (key) => t(key as never)),
-    "text/csv;charset=utf-8",
+  saveTable(
+    name,
+    barometerLines(data, (key) => t(key as never)),
   );
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { GitCompareArrows, Plus, Trash2 } from "lucide-react";
-import { type ReactElement, useMemo, useRef, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 
 import { ChoiceMenu } from "../../page/list/choice-menu.tsx";
 import { ListScreen } from "../../page/list/list-screen.tsx";
 import { ListView } from "../../page/list/list-view.tsx";
-import { useFocusBesideRemoved } from "../../page/list/use-focus-beside-removed.ts";
 import { useListAddress } from "../../page/list/use-list-address.ts";
-import { useSelection } from "../../page/list/use-selection.ts";
+import { useOwnList } from "../../page/list/use-own-list.ts";
 import { selectionsQuery } from "../../page/selections/selection-queries.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -22,7 +21,6 @@ import { useDeletion } from "./use-deletion.ts";
 const KIND = "type";
 const kinds = ["all", "living", "frozen"] as const;
 type Kind = (typeof kinds)[number];
-const none: readonly string[] = [];
 /** Compared side by side at most. */
 const MOST_COMPARED = 4;
 
@@ -39,13 +37,11 @@ export function SelectionList({ onNew, onOpen, onCompare }: SelectionListProps):
   const kind = filters[KIND];
   const { data, isError, refetch } = useQuery(selectionsQuery);
   const { data: figures } = useQuery(figuresQuery);
-  const heading = useRef<HTMLSpanElement>(null);
   const [passages, setPassages] = useState<{ selection: ListedSelection; open: boolean }>();
   const shown = useMemo(() => data && shownSelections(data, figures, { search, kind, sort }), [data, figures, search, kind, sort]);
-  const ids = useMemo(() => shown?.map(({ id }) => id), [shown]);
-  const chosen = useSelection(ids ?? none);
+  const list = useOwnList(shown);
+  const { heading, selection: chosen } = list;
   const deletion = useDeletion();
-  useFocusBesideRemoved(ids ?? none, heading);
 
   return (
     <>
@@ -82,7 +78,7 @@ export function SelectionList({ onNew, onOpen, onCompare }: SelectionListProps):
         }
       >
         <ListView
-          ids={ids}
+          ids={list.ids}
           failed={isError}
           onRetry={() => void refetch()}
           narrowed={narrowed}
@@ -100,13 +96,7 @@ export function SelectionList({ onNew, onOpen, onCompare }: SelectionListProps):
               >
                 {t(chosen.ids.length === 1 ? "compare.toRest" : "compare.do")}
               </Button>
-              <Button
-                size="compact"
-                variant="danger"
-                icon={Trash2}
-                busy={deletion.busy}
-                onClick={() => deletion.ask((shown ?? []).filter(({ id }) => chosen.has(id)))}
-              >
+              <Button size="compact" variant="danger" icon={Trash2} busy={deletion.busy} onClick={() => deletion.ask(list.selected())}>
                 {t("list.delete")}
               </Button>
             </>
@@ -114,7 +104,7 @@ export function SelectionList({ onNew, onOpen, onCompare }: SelectionListProps):
         >
           {(rows) => (
             <SelectionRows
-              selections={shown ?? []}
+              selections={list.items}
               rows={rows}
               chosen={chosen}
               onOpen={onOpen}

@@ -4,9 +4,9 @@ import { type ReactElement, useId, useState } from "react";
 
 import { formatDate, formatNumber } from "../../domain/format/format.ts";
 import { formatFigure } from "../../domain/figure/figure.ts";
-import { csvOf, fileNameOf } from "../../domain/format/csv.ts";
+import { fileNameOf } from "../../domain/format/csv.ts";
 import type { SupportItem, SupportRule } from "../../generated/types.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { saveTable } from "../../lib/save-table.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { DataColumn } from "../../ui/data-table/columns.ts";
 import { DataTable } from "../../ui/data-table/data-table.tsx";
@@ -36,7 +36,7 @@ export function SupportSection({ question, onOpen }: SupportSectionProps): React
   const [rows, setRows] = useState(ROWS);
   const { data, isError, refetch } = useQuery(supportQuery(question));
   const items = data?.items ?? [];
-  const download = (): void => saveFile(`${fileNameOf(t("file"))}.csv`, csvOf(supportTable(items, t)), "text/csv");
+  const download = (): void => saveTable(fileNameOf(t("file")), supportTable(items, t));
   return (
     <div className={styles.section}>
       <section className={styles.card} aria-labelledby={heading}>

@@ -2,13 +2,13 @@ import { CircleHelp, Download, ImageDown, MessageSquareText, MoreHorizontal, Tab
 import type { ReactElement } from "react";
 import { useTranslation } from "../../domain/texts/texts.ts";
 
-import { csvOf, fileNameOf } from "../../domain/format/csv.ts";
+import { fileNameOf } from "../../domain/format/csv.ts";
 import { addDays } from "../../domain/time/day.ts";
 import { entry } from "../../engine/entry.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
 import type { LinkOutput } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { saveTable } from "../../lib/save-table.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { pageTableWords } from "../../ui/chart/words/view-text.ts";
@@ -74,7 +74,7 @@ export function TileActions({
   for (const { module, props, label } of mayTake(page, "csv") ? parts : []) {
     if (!module || !props) continue;
     const name = parts.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
-    const save = (): void => saveFile(`${fileOf(name)}.csv`, csvOf(module.tableOf(props, pageTableWords())), "text/csv;charset=utf-8");
+    const save = (): void => saveTable(fileOf(name), module.tableOf(props, pageTableWords()));
     saves.push(save);
     entries.push({
       id: `csv ${label ?? ""}`,

@@ -1,17 +1,15 @@
 import { plainCell } from "../../../domain/figure/plain-cell.ts";
-import { csvOf } from "../../../domain/format/csv.ts";
 import { countCell, type TableCell, type TableData, textCell } from "../../../domain/format/table-data.ts";
 import type { SelectionCompared, SelectionComparisonAnswer, Unit } from "../../../generated/types.ts";
-import { saveFile } from "../../../lib/save-file.ts";
+import { saveTable } from "../../../lib/save-table.ts";
 import type { useTexts } from "../texts.ts";
 import { themesOf } from "./compared-themes.ts";
 
-const CSV = "text/csv;charset=utf-8";
 type T = ReturnType<typeof useTexts>["t"];
 
 /** Saves a comparison as a CSV file. */
 export function exportComparison(answer: SelectionComparisonAnswer, t: T): void {
-  saveFile("comparaison-de-selections.csv", csvOf(comparisonTable(answer, t)), CSV);
+  saveTable("comparaison-de-selections", comparisonTable(answer, t));
 }
 
 /** A line for each figure, a column for each selection. */

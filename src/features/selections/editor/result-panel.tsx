@@ -18,8 +18,8 @@ import { useTexts } from "../texts.ts";
 import { MemberList } from "./member-list.tsx";
 import { membersTable } from "./members-table.ts";
 import { SelectionMap } from "./selection-map.tsx";
-import { csvOf, fileNameOf } from "../../../domain/format/csv.ts";
-import { saveFile } from "../../../lib/save-file.ts";
+import { fileNameOf } from "../../../domain/format/csv.ts";
+import { saveTable } from "../../../lib/save-table.ts";
 
 /** After so long without a change, the question is asked (ms). */
 const TYPING_MS = 250;
@@ -48,7 +48,7 @@ export function ResultPanel({ asked, title, candidates, land, onToggle }: Result
   const isOld = isFetching || settled !== asked;
   const exportMembers = (): void => {
     const categoryOf = (category: string): string => app.categories?.find(({ id }) => id === category)?.name ?? category;
-    saveFile(`${fileNameOf(title, "selection")}.csv`, csvOf(membersTable(members, categoryOf, t)), "text/csv;charset=utf-8");
+    saveTable(fileNameOf(title, "selection"), membersTable(members, categoryOf, t));
   };
   return (
     <div className={styles.column}>
