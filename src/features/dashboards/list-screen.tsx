@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Braces, Plus, Trash2 } from "lucide-react";
-import { type ReactElement, useMemo, useRef, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { isSameTag } from "../../domain/tag.ts";
@@ -9,9 +9,8 @@ import { useAction } from "../../page/action/use-action.ts";
 import { ChoiceMenu } from "../../page/list/choice-menu.tsx";
 import { ListScreen } from "../../page/list/list-screen.tsx";
 import { ListView } from "../../page/list/list-view.tsx";
-import { useFocusBesideRemoved } from "../../page/list/use-focus-beside-removed.ts";
 import { useListAddress } from "../../page/list/use-list-address.ts";
-import { useSelection } from "../../page/list/use-selection.ts";
+import { useOwnList } from "../../page/list/use-own-list.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useNow } from "../../lib/clock.ts";
 import {
@@ -36,7 +35,6 @@ import { useTexts } from "./texts.ts";
 const TAG = "etiquette";
 /** The filter of those that nobody opens, as the address has it. */
 const UNUSED = "inutilises";
-const none: readonly string[] = [];
 
 /** Tableaux de bords: what the destination has, and the templates to start from. */
 export default function DashboardsScreen(): ReactElement {
@@ -51,15 +49,13 @@ export default function DashboardsScreen(): ReactElement {
   const [tagging, setTagging] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
   const [templating, setTemplating] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
   const { data, isError, refetch } = useQuery(dashboardsQuery);
-  const heading = useRef<HTMLSpanElement>(null);
   const shown = useMemo(
     () => data && shownDashboards(data, { search, tag, unusedAt: unused ? now : undefined, sort }),
     [data, search, tag, unused, now, sort],
   );
-  const ids = useMemo(() => shown?.map(({ id }) => id), [shown]);
-  const selection = useSelection(ids ?? none);
+  const list = useOwnList(shown);
+  const { heading, selection } = list;
   const actions = useListActions();
-  useFocusBesideRemoved(ids ?? none, heading);
 
   const createBlank = useAction({
     act: () => createDashboard(blankDashboard(t("list.untitled"))),
@@ -111,7 +107,7 @@ export default function DashboardsScreen(): ReactElement {
         }
       >
         <ListView
-          ids={ids}
+          ids={list.ids}
           failed={isError}
           onRetry={() => void refetch()}
           narrowed={narrowed}
@@ -120,20 +116,14 @@ export default function DashboardsScreen(): ReactElement {
           noMatch={{ title: t("list.noMatch"), text: t("list.noMatchHint") }}
           selection={selection}
           actions={
-            <Button
-              size="compact"
-              variant="danger"
-              icon={Trash2}
-              busy={actions.removing}
-              onClick={() => actions.remove((shown ?? []).filter(({ id }) => selection.has(id)))}
-            >
+            <Button size="compact" variant="danger" icon={Trash2} busy={actions.removing} onClick={() => actions.remove(list.selected())}>
               {t("list.delete")}
             </Button>
           }
         >
           {(rows) => (
             <DashboardRows
-              dashboards={shown ?? []}
+              dashboards={list.items}
               rows={rows}
               selection={selection}
               onDelete={(dashboard) => actions.remove([dashboard])}
