@@ -7,6 +7,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { GuestPage } from "./guest-page.tsx";
 import styles from "./own-review.module.css";
 import type { Spoken, Words } from "./words.ts";
 
@@ -27,12 +28,11 @@ export function PublicFrame({ spoken, query, owner, product, title, children }: 
     if (title !== undefined) document.title = product === undefined ? title : `${title} · ${product}`;
   }, [title, product]);
   return (
-    <div className={styles.page} lang={lang}>
-      <header className={styles.head}>
-        <p>
-          <strong>{owner}</strong>
-          {product && <span className={styles.muted}> · {product}</span>}
-        </p>
+    <GuestPage
+      owner={owner}
+      product={product}
+      lang={lang}
+      tools={
         <label className={styles.language}>
           <VisuallyHidden>{words?.language ?? "Langue"}</VisuallyHidden>
           <select value={lang} onChange={(event) => setLang(authorLanguages.find((one) => one === event.target.value) ?? "fr")}>
@@ -43,20 +43,19 @@ export function PublicFrame({ spoken, query, owner, product, title, children }: 
             ))}
           </select>
         </label>
-      </header>
-      <div className={styles.main}>
-        {words && query.data !== undefined && (
-          <>
-            <h1>{title}</h1>
-            {children(words)}
-          </>
-        )}
-        {words && query.data === undefined && query.error && (
-          <Failed words={words} error={query.error} onRetry={() => void query.refetch()} />
-        )}
-        {(!words || (query.data === undefined && !query.error)) && <Loader />}
-      </div>
-    </div>
+      }
+    >
+      {words && query.data !== undefined && (
+        <>
+          <h1>{title}</h1>
+          {children(words)}
+        </>
+      )}
+      {words && query.data === undefined && query.error && (
+        <Failed words={words} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {(!words || (query.data === undefined && !query.error)) && <Loader />}
+    </GuestPage>
   );
 }
 

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
+import { GuestPage } from "./guest-page.tsx";
 import styles from "./own-review.module.css";
 import { useTexts } from "./texts.ts";
 
@@ -42,40 +43,32 @@ function Reply({ page, token }: { page: ReplyPage; token: string }): ReactElemen
   const source = useMemo(() => linkAnswer(token), [token]);
   const onSent = (): void => void client.invalidateQueries({ queryKey: ["reply", token] });
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p>
-          <strong>{destination.name}</strong>
-          <span className={styles.muted}> · {product}</span>
+    <GuestPage owner={destination.name} product={product}>
+      <h1>{t("reply.title", { place: review.establishment })}</h1>
+      <p className={styles.muted}>{t("reply.intro", { destination: destination.name, days: rules.days })}</p>
+      <article className={styles.review} aria-label={t("reply.review")}>
+        <p className={styles.facts}>
+          <RatingBadge value={review.rating} />
+          <span>
+            {[
+              review.author && t("reply.by", { name: review.author }),
+              review.experience_date && t("reply.stay", { date: formatDate(review.experience_date, "month") }),
+              t("reply.published", { date: formatDate(review.published_at, "long") }),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
         </p>
-      </header>
-      <div className={styles.main}>
-        <h1>{t("reply.title", { place: review.establishment })}</h1>
-        <p className={styles.muted}>{t("reply.intro", { destination: destination.name, days: rules.days })}</p>
-        <article className={styles.review} aria-label={t("reply.review")}>
-          <p className={styles.facts}>
-            <RatingBadge value={review.rating} />
-            <span>
-              {[
-                review.author && t("reply.by", { name: review.author }),
-                review.experience_date && t("reply.stay", { date: formatDate(review.experience_date, "month") }),
-                t("reply.published", { date: formatDate(review.published_at, "long") }),
-              ]
-                .filter(Boolean)
-                .join(", ")}
-            </span>
-          </p>
-          <div lang={review.lang}>
-            {review.title && <p className={styles.reviewTitle}>{review.title}</p>}
-            {review.text && <p className={styles.text}>{review.text}</p>}
-          </div>
-          <p className={styles.verified}>
-            <BadgeCheck size={15} aria-hidden /> {t(`reply.verification.${review.verification}`)}
-          </p>
-        </article>
-        {(page.open || response !== null) && <AnswerBox review={source} level={2} onSent={onSent} />}
-        {page.open && <p className={styles.muted}>{t("reply.rules", { date: formatDate(rules.expires_at, "long") })}</p>}
-      </div>
-    </div>
+        <div lang={review.lang}>
+          {review.title && <p className={styles.reviewTitle}>{review.title}</p>}
+          {review.text && <p className={styles.text}>{review.text}</p>}
+        </div>
+        <p className={styles.verified}>
+          <BadgeCheck size={15} aria-hidden /> {t(`reply.verification.${review.verification}`)}
+        </p>
+      </article>
+      {(page.open || response !== null) && <AnswerBox review={source} level={2} onSent={onSent} />}
+      {page.open && <p className={styles.muted}>{t("reply.rules", { date: formatDate(rules.expires_at, "long") })}</p>}
+    </GuestPage>
   );
 }
