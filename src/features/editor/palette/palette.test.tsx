@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, type RenderResult, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
 import { describe, expect, it, vi } from "vitest";
 
 import { metricsOf } from "../../../engine/catalog/catalog.ts";
@@ -16,6 +17,23 @@ const types: Record<string, WidgetType> = Object.fromEntries(Object.values(read)
 const catalog = { types, metrics, views: Object.fromEntries(views.map((view) => [view.view, view])) };
 const store = new ResultsStore();
 
+/** The palette over every shipped type. */
+function show(heard: Partial<Pick<ComponentProps<typeof Palette>, "onAdd" | "onLook">> = {}): RenderResult {
+  const nothing = (): void => undefined;
+  return render(
+    <Palette
+      catalog={catalog}
+      mayUse={() => true}
+      store={store}
+      onQuestion={nothing}
+      onDrag={nothing}
+      onAdd={nothing}
+      onLook={nothing}
+      {...heard}
+    />,
+  );
+}
+
 describe("the palette", () => {
   it("lists the shipped types by what they are about, at most a dozen in a group", () => {
     const counts = topics.map((topic) => `${topic} ${Object.values(types).filter((type) => topicOf(type, metrics) === topic).length}`);
@@ -23,17 +41,7 @@ describe("the palette", () => {
   });
 
   it("draws each type small, as its view does, and is named by words alone", () => {
-    render(
-      <Palette
-        catalog={catalog}
-        mayUse={() => true}
-        store={store}
-        onQuestion={() => {}}
-        onDrag={() => {}}
-        onAdd={() => {}}
-        onLook={() => {}}
-      />,
-    );
+    show();
     for (const { label, view } of Object.values(types)) {
       const entry = screen.getAllByRole("button").find((button) => button.querySelector("span")?.firstChild?.textContent === label);
       const thumbnail = entry?.parentElement?.querySelector("[data-thumbnail]");
@@ -51,35 +59,14 @@ describe("the palette", () => {
     expect(views.filter(({ sketch }) => !sketch).map(({ view }) => view)).toEqual([]);
     const drawings = views.map(({ sketch }) => JSON.stringify(sketch));
     expect(new Set(drawings).size).toBe(views.length);
-    const onAdd = vi.fn();
-    const { container } = render(
-      <Palette
-        catalog={catalog}
-        mayUse={() => true}
-        store={store}
-        onQuestion={() => {}}
-        onDrag={() => {}}
-        onAdd={onAdd}
-        onLook={() => {}}
-      />,
-    );
+    const { container } = show();
     const colours = [...container.querySelectorAll("svg *")].flatMap((part) => [part.getAttribute("fill"), part.getAttribute("stroke")]);
     expect(colours.filter((colour) => colour !== null && colour !== "none" && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
   });
 
   it("reports that somebody turns to it: as it opens, by the pointer, by the keyboard, and at each search", async () => {
     const onLook = vi.fn();
-    render(
-      <Palette
-        catalog={catalog}
-        mayUse={() => true}
-        store={store}
-        onQuestion={() => {}}
-        onDrag={() => {}}
-        onAdd={() => {}}
-        onLook={onLook}
-      />,
-    );
+    show({ onLook });
     const looks = (): number => {
       const { length } = onLook.mock.calls;
       onLook.mockClear();
@@ -97,17 +84,7 @@ describe("the palette", () => {
   });
 
   it("puts a widget that is called what one searches before all others, whatever it is about, then names that begin so", async () => {
-    render(
-      <Palette
-        catalog={catalog}
-        mayUse={() => true}
-        store={store}
-        onQuestion={() => {}}
-        onDrag={() => {}}
-        onAdd={() => {}}
-        onLook={() => {}}
-      />,
-    );
+    show();
     const named = (): string[] =>
       within(screen.getByRole("toolbar", { name: /^Widgets/ }))
         .getAllByRole("button")
@@ -125,17 +102,7 @@ describe("the palette", () => {
 
   it("is one stop of the Tab key, whose entries the arrows go through, and says how many are found", async () => {
     const onAdd = vi.fn();
-    render(
-      <Palette
-        catalog={catalog}
-        mayUse={() => true}
-        store={store}
-        onQuestion={() => {}}
-        onDrag={() => {}}
-        onAdd={onAdd}
-        onLook={() => {}}
-      />,
-    );
+    show({ onAdd });
     const entries = screen.getByRole("toolbar", { name: /^Widgets/ });
     const stops = [...entries.querySelectorAll("button")].filter((button) => button.tabIndex === 0);
     expect(stops).toHaveLength(1);
