@@ -10,7 +10,7 @@ import type { FacetChoice, FoundReviews, ListedReview, ReviewCriteria, ReviewSea
 export interface Watermark {
   no: number;
   at: string;
-  /** The number up to which changes may have moved a figure; `no` where it is not told. */
+  /** The number up to which changes may have moved a figure; `no` where it is unknown. */
   facts?: number;
 }
 
@@ -42,7 +42,7 @@ export interface PassageSearch extends PassageQuestion {
 export interface Analytics {
   /** The result of one question. Cached by question, scope and watermark; throws on a query that the engine's check refuses. */
   answer(question: Question, scope: Scope): Promise<Result>;
-  /** The counts of reviews per value, those that `within` lets through alone; each facet ignores its own filter, never a locked one. A public scope is told no value with too few reviews, nor what would betray one. */
+  /** The counts of reviews per value, those that `within` lets through alone; each facet ignores its own filter, never a locked one. A public scope gets no value with too few reviews, nor one that would betray how many those are. */
   facets(dimensions: string[], question: FacetQuestion, scope: Scope): Promise<Record<string, FacetValue[]>>;
   /** The values of a dimension within the scope, in their natural order. Empty for dimensions of time. */
   members(dimension: string, scope: Scope): Promise<DimensionMember[]>;

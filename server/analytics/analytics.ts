@@ -26,7 +26,7 @@ export interface AnalyticsOptions {
   metrics: () => Metrics;
   product: () => Product;
   clock: { now(): Date };
-  /** Why moderators refuse, by code; codes stand for themselves where absent. The same array until it changes. */
+  /** Why moderators refuse, by code; codes are shown themselves where absent. The same array until it changes. */
   reasons?: () => readonly Term[];
   /** The projection's own watermark where it knows it without a query. */
   watermark?: () => Watermark;

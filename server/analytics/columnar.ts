@@ -166,7 +166,7 @@ export function isHeldElsewhere(error: unknown): boolean {
 const damage =
   /not a valid DuckDB database|read enough bytes|can only read versions|vector size of|storage version|corrupt|checksum|\bWAL\b|free list|serializ|^INTERNAL Error/i;
 
-/** What it says where the system refused: the reason stands after the file's name. Too short a file is no refusal. */
+/** What it says where the system refused: the reason comes after the file's name. Too short a file is no refusal. */
 const refusal = /\b(?:Could not|Cannot) (?!read enough)[\w ]+ file :/;
 
 /** Whether opening failed because the file is not, or no longer, a database of this engine. */

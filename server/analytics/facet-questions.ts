@@ -13,7 +13,7 @@ export interface FacetQuestion {
   /** Absent: all days. */
   period?: DayRange;
   filters: Filters;
-  /** The values that are told at all. */
+  /** The values that may be named at all. */
   within?: Filters | undefined;
 }
 
@@ -21,6 +21,6 @@ export interface FacetQuestion {
 export interface DimensionMember {
   key: string;
   label: string;
-  /** Of an establishment: its commune, which tells two of one name apart. */
+  /** Of an establishment: its commune, which distinguishes two of one name. */
   detail?: string;
 }

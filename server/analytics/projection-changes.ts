@@ -118,7 +118,7 @@ export async function applyReplacement(
       await connection.run(redimension(facts, known));
 }
 
-/** Tables of facts that stand with their review. */
+/** Tables of facts whose rows come and go with their review. */
 const ofReviews: readonly string[] = ["reviews", "mentions", "expressions"];
 
 /** The highest number in a column; 0 without any. */

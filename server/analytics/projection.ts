@@ -47,7 +47,7 @@ export interface ProjectionOptions {
   now?: () => Date;
 }
 
-/** Opens the projection where it stands: current after {@link Projection.catchUp}, rebuilt there where it does not belong to this state. */
+/** Opens the projection as far as it has got: current after {@link Projection.catchUp}, rebuilt there where it does not belong to this state. */
 export async function openProjection({ store, columnar, keepBehind = 0, now = () => new Date() }: ProjectionOptions): Promise<Projection> {
   const oneAtATime = gate(1);
   let mark = await readMark(columnar, now);

@@ -21,7 +21,7 @@ export interface Scope {
   readonly namesAll: boolean;
   /** Whether figures of declared answers are hidden whatever they rest on: the reader asks another question than the page's own. */
   readonly withholdsDeclared: boolean;
-  /** Whether figures of the moderators' own work may be told: to them and to the destination's administrators. */
+  /** Whether figures of the moderators' own work may be shown: to them and to the destination's administrators. */
   readonly readsModeration: boolean;
   /** The selections with which somebody chose to compare the reader's establishments; their comparison group is none of the question's. */
   readonly chosen: readonly { establishment: string; selection: string }[];
@@ -44,7 +44,7 @@ export function scopeOf(group: string, narrowing: Partial<Omit<Scope, typeof sco
 }
 
 /**
- * A scope that counts a comparison group instead of what the reader sees. For the metric layer's reference alone, which tells its
+ * A scope that counts a comparison group instead of what the reader sees. For the metric layer's reference alone, which shows its
  * quartiles and nothing else; `locked`, which narrows to the reader's own establishments, does not hold there.
  */
 export function peerScope(scope: Scope, peers: readonly number[]): Scope {
@@ -61,6 +61,6 @@ export interface Question {
   query: Query;
   period: DayRange;
   filters: Filters;
-  /** The period that changes are told against; none where nothing is compared. Only measures of two periods read it, and indexes, whose windows overlap. */
+  /** The period that changes are measured against; none where nothing is compared. Only measures of two periods read it, and indexes, whose windows overlap. */
   compared?: DayRange | null;
 }

@@ -13,7 +13,7 @@ const review = `provider VARCHAR NOT NULL, ${place}, ${visitor}, ${time}, rating
 /** What every fact of an answer to a survey shares. */
 const answer = `${place}, ${visitor}, ${time}, nps TINYINT NOT NULL`;
 
-/** Where words stand, in UTF-16 units of title, line feed, text; `mention` is its id within the review. */
+/** Where words are, in UTF-16 units of title, line feed, text; `mention` is its id within the review. */
 const passage =
   "mention VARCHAR NOT NULL DEFAULT '', corrected BOOLEAN NOT NULL DEFAULT FALSE, span_start INTEGER NOT NULL DEFAULT 0, span_end INTEGER NOT NULL DEFAULT 0, sentence_start INTEGER NOT NULL DEFAULT 0, sentence_end INTEGER NOT NULL DEFAULT 0";
 

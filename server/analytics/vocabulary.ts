@@ -25,7 +25,7 @@ export const closedDimensions: readonly string[] = [
   "outcome",
 ];
 
-/** Dimensions whose labels stand in the projection, not in the product's vocabulary. */
+/** Dimensions whose labels are in the projection, not in the product's vocabulary. */
 export const tableDimensions: readonly string[] = ["establishment", "commune", "child", "selection", "expression"];
 
 /** The names of the values of every dimension that is not read from a table. */

@@ -119,10 +119,10 @@ async function askRows({ tail, falls, ...query }: Query, ask: (query: Query) => 
     falls === undefined || !isCompared ? null : askFallen(query, falls, ask),
   ]);
   if (first.kind !== "table") return first;
-  const told = new Map(first.rows.map((row) => [row.key, row]));
-  for (const row of fallen?.rows ?? []) if (!told.has(row.key)) told.set(row.key, row);
-  const lowest = last?.kind === "table" ? last.rows.filter(({ key }) => !told.has(key)).toReversed() : [];
-  return { ...first, rows: [...told.values(), ...lowest], ...(fallen ? { falls: fallen.keys } : {}) };
+  const rows = new Map(first.rows.map((row) => [row.key, row]));
+  for (const row of fallen?.rows ?? []) if (!rows.has(row.key)) rows.set(row.key, row);
+  const lowest = last?.kind === "table" ? last.rows.filter(({ key }) => !rows.has(key)).toReversed() : [];
+  return { ...first, rows: [...rows.values(), ...lowest], ...(fallen ? { falls: fallen.keys } : {}) };
 }
 
 /** The rows whose first figure got significantly worse, the gravest first. */

@@ -111,5 +111,5 @@ export function mayUse({ product }: AnsweringServices, actor: Pick<AccessUser, "
   return (roles) => hasAnyRole(actor, roles, product.slug);
 }
 
-/** Stands for a document where facets are asked for without one: the last twelve months, no filter. */
+/** Takes the place of a document where facets are asked for without one: the last twelve months, no filter. */
 const nothing: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };

@@ -9,7 +9,7 @@ import { gatherLines } from "./gather-lines.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
 import { tableOfTile } from "./view-table.ts";
 
-/** The tables of a dashboard, and what they stand for. */
+/** The tables of a dashboard, and the question that they answer. */
 export interface DashboardTables {
   /** One for each tile that has a result, each instance and each question of it, in the order of the page. */
   tables: { title: string; period: string; table: TableData }[];

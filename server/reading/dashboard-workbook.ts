@@ -34,7 +34,7 @@ export async function workbookOf(dashboard: DashboardTables, ground: WorkbookGro
   return xlsxOf([groundSheet(dashboard, ground, filters), ...sheets]);
 }
 
-/** What a table stands for in one line: its title, period and filters, how fresh it is, and whose it is. */
+/** What a table holds, in one line: its title, period and filters, how fresh it is, and whose it is. */
 function captionOf(
   title: string,
   period: string,

@@ -13,7 +13,7 @@ export interface ZipGround {
   product: string;
 }
 
-/** A dashboard's tables as a zip: a CSV for each, numbered in their order, and a text that says what they stand for. */
+/** A dashboard's tables as a zip: a CSV for each, numbered in their order, and a text that says what they answer. */
 export function zippedTables(dashboard: DashboardTables, { owner, filters, product }: ZipGround): Promise<Uint8Array> {
   const { tables, title: heading, periods, ownPeriods, until, missing } = dashboard;
   const files: Record<string, Uint8Array> = {};

@@ -9,8 +9,8 @@ type Find<T> = (token: string) => Promise<T | "gone" | null>;
  * The options of routes that a token in their address (`:token`) opens, and what it opened.
  *
  * The token is looked up before the body is read, so that who has none makes the server neither parse nor check a body, and
- * hears of its contract nothing. `admit` throws where the token alone is not enough. The answers are never kept by a cache, nor
- * told to the sites that a page leads to.
+ * hears of its contract nothing. `admit` throws where the token alone is not enough. The answers are never kept by a cache, and
+ * their address is not passed on to the sites that a page leads to.
  */
 export function publicAddress<T extends object>(find: Find<T>, admit: (found: T, request: FastifyRequest) => void = () => undefined) {
   const opened = new WeakMap<FastifyRequest, T>();

@@ -111,7 +111,7 @@ function askedOf(
 ): { question: DocumentQuestion; chosen: string[]; isOwn: boolean } {
   if (request.overrideSheetId !== undefined) throw refused("/overrideSheetId", "Un lien public ne se restreint pas à un établissement.");
   const { compare, ...rest } = request;
-  // Another comparison would tell of another period: where the period is fixed, only none can be chosen.
+  // Another comparison would reveal another period: where the period is fixed, only none can be chosen.
   const comparison = compare !== undefined && (document.facets?.length || compare === "none") ? compare : document.compare;
   const comparesOther = comparison !== "none" && comparison !== document.compare;
   const { clock, product } = services;

@@ -23,7 +23,7 @@ export interface DocumentQuestion {
   filters: Filters;
   /** Points through time that a figure may have: {@link mostBuckets}. */
   mostBuckets: number;
-  /** Whether declared answers stand without comparison: the reader compares with another period than the document. */
+  /** Whether declared answers are shown without comparison: the reader compares with another period than the document. */
   comparesOther?: boolean;
   /** Whether declared answers are left out: the reader asks another question than the document. */
   withholdsDeclared?: boolean;

@@ -47,7 +47,7 @@ export async function* tileLines(
   for await (const { widget, order, lines } of asTheyComplete(tasks, atOnce, signal)) {
     const waiting = turns.get(widget) ?? new Map<number, TileResultLine[]>();
     turns.set(widget, waiting.set(order, lines));
-    // What has been told is replaced by nothing: the next in turn is the first that still has lines to tell.
+    // Lines that were sent leave an empty list: the next in turn is the first that still has lines to send.
     for (let turn = 0; waiting.has(turn); turn += 1) yield* waiting.get(turn)?.splice(0) ?? [];
   }
   const { no, at } = answering.analytics.watermark();

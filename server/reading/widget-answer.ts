@@ -9,7 +9,7 @@ import { answerTile } from "./answer-tile.ts";
 import { type DocumentQuestion, questionOfTile, refused } from "./question.ts";
 import type { Answering } from "./tile-lines.ts";
 
-/** The request that the address and body of a widget's call stand for. No filter in the body: the document's. Refuses (422) what cannot be read. */
+/** The request that the address and body of a widget's call make. No filter in the body: the document's. Refuses (422) what cannot be read. */
 export function readWidgetCall({ from, to, overrideSheetId }: Calls["askWidget"]["query"], body: unknown): ResultsRequest {
   const problems = check(isFilters, body);
   if (problems.length > 0)

@@ -29,7 +29,7 @@ export interface ComparisonGroup {
   category: string | null;
 }
 
-/** The groups of an establishment, the first that can be told of counting: `chosen` is absent where nobody chose a selection, null where it is too small. */
+/** The groups of an establishment, the first whose level may be shown counting: `chosen` is absent where nobody chose a selection, null where it is too small. */
 export interface ComparisonGroups {
   chosen?: ComparisonGroup | null;
   usual: ComparisonGroup | null;
@@ -37,15 +37,15 @@ export interface ComparisonGroups {
 
 /**
  * The groups that a reader's own establishments are compared with, of all establishments of the destinations that the reader
- * has any in; null where there is none that may be told.
+ * has any in; null where there is none whose level may be shown.
  *
  * Own establishments never belong to one: those asked about and, of a reader who does not see the whole destination, all that
  * the reader sees. The usual group is those of the same category; where these are too few, of all categories that are large
  * enough, and the others together where they are. The chosen one is what the selection has of these classes, see
- * {@link dividedBy}. So whatever is asked, an establishment is told from {@link LEAST_ESTABLISHMENTS} others by no two groups:
+ * {@link dividedBy}. So whatever is asked, no two groups distinguish an establishment from {@link LEAST_ESTABLISHMENTS} others:
  * what one group has more than another is never a single house.
  *
- * They depend on neither the period nor the measure: who belongs to them would be told by the difference of two answers.
+ * They depend on neither the period nor the measure: the difference of two answers would reveal who belongs to them.
  */
 export function comparisonGroups(
   peers: readonly Peer[],

@@ -19,8 +19,8 @@ interface ExpressionRow {
 
 /**
  * The most frequent expressions with an example each, and how many different ones there are.
- * The same words may stand under several themes and on both sides: all of them count as one expression,
- * told with its most frequent theme and the side that prevails.
+ * The same words may be found under several themes and on both sides: all of them count as one expression,
+ * shown with its most frequent theme and the side that prevails.
  */
 export async function askExpressions(
   narrowing: PassageNarrowing,

@@ -36,7 +36,7 @@ export function passagesOf(
   return { table: factTables[source], where: parts.join(" AND ") };
 }
 
-/** Mentions do not tell their expressions: one that is named, also by a filter, is looked for among the expressions. */
+/** Mentions do not hold their expressions: one that is named, also by a filter, is looked for among the expressions. */
 function sourceOf({ expression, expressions, filters }: PassageNarrowing): "themes" | "expressions" {
   return expression !== undefined || expressions || filters.some((filter) => filter.expression) ? "expressions" : "themes";
 }

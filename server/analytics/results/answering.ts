@@ -63,7 +63,7 @@ export async function runGroups(
   return { groups: rows.map(statement.read), statement, whole: statement.whole(rows[0]) };
 }
 
-/** A figure that stands alone as its reader may see it: on a public page not where too little stands behind it. */
+/** A single figure as its reader may see it: on a public page not where it rests on too little. */
 export function veiled(cell: Cell, source: SourceName, answering: Pick<Answering, "scope" | "metrics">): Cell {
   const [seen = cell] = reached([cell], source, answering);
   return isThin(seen, leastShown(source, answering)) ? { ...hiddenCell } : seen;
@@ -87,7 +87,7 @@ export function veilingOf(source: SourceName, measures: readonly Measure[], answ
 }
 
 /**
- * Whether the figures of a measure along a dimension are parts of a whole, so that what one hides the others tell: numbers
+ * Whether the figures of a measure along a dimension are parts of a whole, so that the others reveal what one hides: numbers
  * are, but not those that reviews say of themes. Means and shares are not: to hide the hotels' note for the sake of three
  * campsites would cost more than it keeps. Of declared answers they are: with their numbers, what the others leave of the whole is a sum.
  */

@@ -10,8 +10,8 @@ import { narrowingFor, type Way, waysOf } from "./ways.ts";
 
 /**
  * The rows of one dimension, whatever their figures are worked out from; nothing veiled for the reader, nothing ordered or
- * cut but what the engine was told to. The rows are those of the first measure, and those parts of a whole that an effect of
- * its structure tells of because they are gone.
+ * cut but what the engine was asked to. The rows are those of the first measure, and those parts of a whole that an effect of
+ * its structure counts because they are gone.
  */
 export async function askRows(
   source: SourceName,
@@ -110,7 +110,7 @@ function rowsOf(
 
 async function cellsOfWay(source: SourceName, way: Way, narrowing: Narrowing, answering: Answering): Promise<Cell[]> {
   const measures = way.measures.map(({ measure }) => measure);
-  // What a theme does is told theme by theme.
+  // What a theme does is shown theme by theme.
   if (way.reach === "themes") return measures.map(() => ({ value: null, n: 0 }));
   if (way.reach === "compared") return askEffectCells(source, measures, narrowing, answering);
   const { groups, statement } = await runGroups({ ...narrowingFor(way, narrowing), source, measures, by: [] }, answering);

@@ -57,12 +57,12 @@ async function askScan(
 ): Promise<{ scan: ChangeScan; label: string; moves: Found[] }> {
   const { compared, period, filters, query } = answering.question;
   const { source, info, measure, name } = measureOf(scan.measure, answering);
-  const { measure: _, ...told } = info;
+  const { measure: _, ...described } = info;
   const silent = { scan, label: info.label, moves: [] };
-  // A source without one of the filters would tell of more than what was asked; a public page names no establishment for its fall.
+  // A source without one of the filters would count more than what was asked; a public page names no establishment for its fall.
   const isNarrowed = ignoredFilters(source, { ...filters, ...query.where }, answering.metrics).length === 0;
   const isPublic = answering.scope.hideBelow > 0;
-  // Declared answers are told to the public in fixed steps alone: their differences are not.
+  // Declared answers are shown to the public in fixed steps alone: their differences are not.
   if (!compared || !isNarrowed || (isPublic && (isDeclared(source) || scan.by?.includes("establishment")))) return silent;
   // Along one dimension every value is tested, in however many rows a reader would see them.
   const whole = scan.by?.length === 1 ? { limit: MOST_ROWS } : {};
@@ -71,12 +71,12 @@ async function askScan(
   const family = source === "reviews" && ofRating.includes(measure.field) ? "rating" : name;
   const moves = [...(after ?? [])].flatMap(([key, { parts, cell }]): Found[] => {
     const from = before?.get(key)?.cell;
-    return from ? [{ measure: name, ...told, source, parts, from, to: cell, family }] : [];
+    return from ? [{ measure: name, ...described, source, parts, from, to: cell, family }] : [];
   });
   return { ...silent, moves: moves.filter((move) => isTested(move, least)) };
 }
 
-/** The cells of a result by the values that they stand for. */
+/** The cells of a result by the values that they are of. */
 function cellsOf(result: Result): Map<string, { parts: ChangePart[]; cell: Cell }> {
   switch (result.kind) {
     case "scalar":

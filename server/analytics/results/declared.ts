@@ -1,10 +1,10 @@
 import type { Cell } from "../../../src/generated/types.ts";
 
-/** Declared answers are told in steps of so many on public pages: one answer more or less must not show. */
+/** Declared answers are shown in steps of so many on public pages: one answer more or less must not show. */
 const STEP = 5;
 
 /**
- * A figure of declared answers as a public page tells it: observations rounded down to a step, values to whole points.
+ * A figure of declared answers as a public page shows it: observations rounded down to a step, values to whole points.
  * What rests on too little still does; what is there does not become nothing.
  */
 export function coarse(cell: Cell): Cell {

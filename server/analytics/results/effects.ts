@@ -26,7 +26,7 @@ export async function askEffectCells(
 
 /**
  * The same for each value of a dimension. Of the dimension whose shares are looked at, each row says what it adds to the
- * whole, the effect of structure told against the mean of all.
+ * whole, the effect of structure measured against the mean of all.
  */
 export async function askEffectRows(
   source: SourceName,
@@ -133,7 +133,7 @@ function partCell({ kind }: Measure, part: MixShare, n: number): Cell {
   return sized(value, n, [value - Z95 * error, value + Z95 * error]);
 }
 
-/** An interval without width tells of no spread, not of certainty. */
+/** An interval without width means no spread, not certainty. */
 function sized(value: number, n: number, interval: [number, number]): Cell {
   return estimate(value, n, interval[1] - interval[0] > 1e-9 ? interval : null);
 }

@@ -41,7 +41,7 @@ export async function askFacets(
       const limits = entry(within, dimension);
       // In one order, whatever the engine's: of equal values it is always the same that is hidden for the sake of another.
       const values = found.filter(({ value }) => accepts(limits, value)).toSorted((a, b) => (a.value < b.value ? -1 : 1));
-      // On a public page a value with few reviews is not named, nor one that would tell how many those are.
+      // On a public page a value with few reviews is not named, nor one that would reveal how many those are.
       const hidden = hiddenPlaces(
         values.map(({ n }) => ({ value: n, n })),
         [{ at: [...values.keys()], addsUp: !overlaps("reviews", dimension) }],

@@ -54,7 +54,7 @@ function polarityOf(signs: ReadonlySet<number>): FeedTheme["polarity"] {
   return signs.has(-1) ? "negative" : "neutral";
 }
 
-/** Where each mention stands in its field; one whose place was not kept is nowhere. */
+/** The place of each mention in its field; one whose place was not kept is nowhere. */
 export function passagesOf({ title, text }: { title: string | null; text: string | null }, mentions: readonly Mention[]): FeedPassage[] {
   return mentions.flatMap(({ polarity, strength, start, end }) => {
     const { field, from } = fieldAt({ title }, start);

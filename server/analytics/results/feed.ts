@@ -74,7 +74,7 @@ export async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { 
   });
 }
 
-/** How many reviews there are, and the days of the first and the last stay that they tell of. */
+/** How many reviews there are, and the days of the first and the last stay that they are about. */
 export async function askReviewDays(narrowing: Narrowing, asking: Compiling & { db: Columnar }): Promise<ReviewDays> {
   const { sql, params } = compileReviewDays(narrowing, asking);
   const [row] = await asking.db.query<{ n: EngineValue; first: string | null; last: string | null }>(sql, params);

@@ -55,7 +55,7 @@ function uncertain(cell: Cell, error: number | null | undefined): Cell {
 }
 
 /**
- * The windows of the two periods cover three stretches, each rating in one of them: it is counted once, however many stand in
+ * The windows of the two periods cover three stretches, each rating in one of them: it is counted once, however many are in
  * both windows. Weights as of the end of a stretch are those as of another day times a constant.
  */
 async function askErrors(

@@ -15,7 +15,7 @@ import { keyOf } from "./rows.ts";
  * One statement sums the ratings of each day, which age here, as of the last day of the period. As of any other day all weights
  * are the same multiple of these, so that an index, a ratio of them, is that of the days which its window holds.
  *
- * No course at all where figures are hidden: what the windows of two neighbours rest on tells the days between their ends.
+ * No course at all where figures are hidden: what the windows of two neighbours rest on reveals the days between their ends.
  */
 export async function askIndexTrends(
   source: SourceName,

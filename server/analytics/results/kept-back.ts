@@ -7,7 +7,7 @@ import type { Rows } from "./rows.ts";
 
 /** What the engine's cut left out of some rows. */
 export interface KeptBack {
-  /** Whether rows stand beyond the limit, which hide each other; else only those that rest on too little were left out. */
+  /** Whether there are rows beyond the limit, which hide each other; else only those that rest on too little were left out. */
   isMany: boolean;
   /** What the rows leave of each measure. */
   cells: Cell[];

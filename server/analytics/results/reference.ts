@@ -29,11 +29,11 @@ const WINDOW_MONTHS = 36;
 /**
  * The level of the comparison group of the establishments that a question is about: median and quartiles of its establishments'
  * figures, over the whole months of the question's period. Where somebody chose a selection it is that one's, or, where it
- * cannot be told of, the usual group's, which says so.
+ * cannot be shown, the usual group's, which says so.
  *
  * Nothing where the question is narrowed by more than establishments (what two answers leave of each other could be one house),
- * where no group may be told (see {@link comparisonGroups}), where fewer than {@link LEAST_ESTABLISHMENTS} of it have a figure
- * in the period, or where one has more than two fifths of their observations. It tells nothing else of the group.
+ * where no level may be shown (see {@link comparisonGroups}), where fewer than {@link LEAST_ESTABLISHMENTS} of it have a figure
+ * in the period, or where one has more than two fifths of their observations. It reveals nothing else of the group.
  */
 export async function referenceOf(answering: Answering, product: Product): Promise<{ reference?: Reference }> {
   const reference = await groupLevel(answering, product, (group) => levelOf(group, answering, product));
@@ -43,7 +43,7 @@ export async function referenceOf(answering: Answering, product: Product): Promi
 /** What a level of a group is called, and whether it is that of the selection that somebody chose. */
 type Named = Pick<Reference, "label" | "chosen">;
 
-/** What `levelOf` gives of the group that may be told of, the first where several may, with its name; null where there is none. */
+/** What `levelOf` gives of the group whose level may be shown, the first where several may, with its name; null where there is none. */
 export async function groupLevel<T>(
   answering: Answering,
   product: Product,
@@ -66,13 +66,13 @@ export async function groupLevel<T>(
   return { ...other, label: `${label} (sélection choisie trop restreinte)`, chosen: "too-small" };
 }
 
-/** Whether figures that rest on so many observations each may be told of together: of establishments enough, and none with most of them. */
+/** Whether figures that rest on so many observations each may be shown together: of establishments enough, and none with most of them. */
 export function mayBeTold(volumes: readonly number[]): boolean {
   const all = volumes.reduce((sum, n) => sum + n, 0);
   return volumes.length >= LEAST_ESTABLISHMENTS && volumes.every((n) => n <= LARGEST_SHARE * all);
 }
 
-/** The level of a group; null where it cannot be told. */
+/** The level of a group; null where it cannot be shown. */
 async function levelOf(group: ComparisonGroup, answering: Answering, product: Product): Promise<Omit<Reference, "label"> | null> {
   const { query, period } = answering.question;
   const months = wholeMonths(period, answering.present);

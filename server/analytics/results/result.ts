@@ -52,7 +52,7 @@ async function wholeResultOf(asked: Answering, product: Product): Promise<Result
   }
 }
 
-/** What is ranked rests on as much as a figure needs to be told without caution, where the query does not say otherwise. */
+/** What is ranked rests on as much as a figure needs to be shown without caution, where the query does not say otherwise. */
 function rankedQuery(query: Query, { samples }: Product): Query {
   return { ...query, at_least: query.at_least ?? samples.small };
 }

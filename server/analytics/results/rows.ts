@@ -68,7 +68,7 @@ export async function askGroupedRows(
   return { rows: filled.length > 0 ? filled : [...known.values()], total: total ? sums : [], whole, empty: cellsOf(empty, statement) };
 }
 
-/** The total cannot be summed where a fact or the review that it stands in counts in several rows, or the figure is no sum. */
+/** The total cannot be summed where a fact or the review that it is in counts in several rows, or the figure is no sum. */
 export function needsOwnTotal(source: SourceName, measures: readonly Measure[], dimension: string, narrowing: Narrowing): boolean {
   return (
     placesByOwnTotal(source, measures, dimension, narrowing) ||
@@ -119,7 +119,7 @@ export function sumOf(groups: readonly Group[]): Pick<Group, "parts"> {
   return { parts: Array.from({ length: width }, (_, position) => groups.reduce((sum, { parts }) => sum + (parts[position] ?? 0), 0)) };
 }
 
-/** Orders and cuts rows that are veiled already as the query says. Rows without a figure stand last. */
+/** Orders and cuts rows that are veiled already as the query says. Rows without a figure come last. */
 export function arrange(
   rows: readonly Row[],
   dimension: string,
@@ -134,7 +134,7 @@ export function arrange(
   return { rows: sorted.slice(0, query.limit ?? fallbackLimit), total: sorted.length };
 }
 
-/** What a row must rest on to stand, rows as the reader may see them. */
+/** What a row must rest on to be shown, rows as the reader may see them. */
 export function leastOf(rows: readonly Row[], dimension: string, source: SourceName, answering: Answering): number {
   // Named places and establishments: on a public page a small sample takes them out of the ranking altogether. So it does
   // with any value where none may be shown: there are rows only of what the reviews say.

@@ -7,9 +7,9 @@ import type { Row } from "./rows.ts";
 import { hiddenCell } from "./veil.ts";
 
 /**
- * The figures over everything as their reader may see them: on a public page not where they would tell what a row hides.
+ * The figures over everything as their reader may see them: on a public page not where they would reveal what a row hides.
  *
- * What the rows that are shown leave of a total is told by it, means and shares included: it is those of the rows hidden, of
+ * A total reveals what the rows that are shown leave of it, means and shares included: it is those of the rows hidden, of
  * the rows left out and of facts without a value together, and must rest on enough. `rows` are those before a limit.
  */
 export function shownTotal(

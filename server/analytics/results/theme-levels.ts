@@ -14,7 +14,7 @@ interface Sides {
   themes: Map<string, { praising: number; blaming: number }>;
 }
 
-/** A table of what reviews praise and blame by theme, with the levels of the comparison group where they may be told of. */
+/** A table of what reviews praise and blame by theme, with the levels of the comparison group where these may be shown. */
 export async function withThemeLevels(result: TableResult, answering: Answering, product: Product): Promise<TableResult> {
   const reference = await groupLevel(answering, product, (group) => levelsOf(group, result, answering, product));
   return reference ? { ...result, reference } : result;
@@ -22,7 +22,7 @@ export async function withThemeLevels(result: TableResult, answering: Answering,
 
 /**
  * The levels of a group for each figure of the table: of the shares of its establishments' reviews, over whole months. All rest on
- * the same establishments and the same reviews, those that speak of any theme: either each number may be told, or none.
+ * the same establishments and the same reviews, those that speak of any theme: either each number may be shown, or none.
  */
 async function levelsOf(
   group: ComparisonGroup,

@@ -5,7 +5,7 @@ import { askCells } from "./ask-rows.ts";
 import { leastOf, type Row } from "./rows.ts";
 
 /**
- * Why no row stands although there is something to count: each rests on less than one must have.
+ * Why no row is shown although there is something to count: each rests on less than one must have.
  *
  * `rows` are those before any was left out, as the reader may see them; `isCut`: the engine has left out those already that rest on too little.
  * Nothing where a row rests on enough, whatever else keeps it from being shown, where rows need not rest on anything, and

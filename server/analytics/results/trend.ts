@@ -38,7 +38,7 @@ export async function askTrends(
   answering: Answering,
 ): Promise<Map<string, TrendPoint[]>> {
   if (rows.length === 0) return new Map();
-  // What one row hides of a day the others tell: those that are not asked for, too.
+  // The others reveal what one row hides of a day: those that are not asked for, too.
   const addUp = all !== null && leastShown(source, answering) > 0 && addsUp(source, measure, dimension);
   const among = addUp ? narrowing : { ...narrowing, filters: [...narrowing.filters, { [dimension]: rows.map(({ key }) => key) }] };
   const hidden = new Set((addUp ? all : rows).flatMap(({ key, cells }) => (cells[0]?.hidden ? [key] : [])));

@@ -53,7 +53,7 @@ export async function withoutWeakNames(result: Result, answering: Answering, pro
 /** Whether an establishment with these figures, in the order of the measures, may be named. */
 async function namedBy(measures: readonly string[], answering: Answering): Promise<(cells: readonly Pick<Cell, "value">[]) => boolean> {
   const { establishment: _, ...where } = answering.question.query.where ?? {};
-  // Never under what the reader has chosen: among the weak alone, the best of them would stand above the whole.
+  // Never under what the reader has chosen: among the weak alone, the best of them would be above the whole.
   const { question } = answering;
   const wholes = await askFigures(measures, { ...answering, question: { ...question, query: { where }, filters: {} } });
   const limits = measures.map((name) => limitOf(name, wholes.get(name)?.value ?? null, answering));
@@ -79,7 +79,7 @@ function limitOf(name: string, whole: number | null, answering: Answering): ((va
 function reviewWithoutName(item: FeedItem, { tonalities }: Product): FeedItem {
   const tonality = tonalityIndex(item.rating, tonalities);
   if (tonality !== null && tonality >= LEAST_NAMED_TONALITY) return item;
-  // Its town and its category would tell a village's only campsite.
+  // Its town and its category would name a village's only campsite.
   const { commune: _, ...rest } = item;
   return { ...rest, establishment: "", establishment_name: UNNAMED_LABEL };
 }

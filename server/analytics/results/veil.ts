@@ -1,18 +1,18 @@
 import { restsOn } from "../../../src/domain/figure/figure.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 
-/** Cells that stand beside each other: those of a row, of a column, of a course. */
+/** Cells that are beside each other: those of a row, of a column, of a course. */
 export interface Line {
   /** Their places. */
   at: readonly number[];
-  /** Whether they are parts of a whole that the reader may know, from this answer or from the next: what one hidden part is, the others then tell. */
+  /** Whether they are parts of a whole that the reader may know, from this answer or from the next: the others then reveal what one hidden part is. */
   addsUp: boolean;
 }
 
 export interface Veiling {
   /** What a figure must rest on to be shown; 0: everything is. */
   least: number;
-  /** Whether no observation stands behind two cells of a line: reviews add up, those that mentions stand in do not. */
+  /** Whether no observation counts in two cells of a line: reviews add up, those that mentions are in do not. */
   disjoint: boolean;
   /** What is hidden with a cell that is hidden for the sake of another. */
   together?: (at: number) => readonly number[];
@@ -20,7 +20,7 @@ export interface Veiling {
   withheld?: (at: number) => boolean;
 }
 
-/** What stands for a figure that is hidden: its number, too, would be the figure where reviews are counted. */
+/** What takes the place of a hidden figure: its number, too, would be the figure where reviews are counted. */
 export const hiddenCell: Readonly<Cell> = { value: null, n: 0, hidden: true };
 
 /** Whether a figure rests on too little to be shown; an empty one hides nothing. */
@@ -32,7 +32,7 @@ export function isThin(cell: Cell, least: number): boolean {
  * The places of the cells that a reader may not see: those that rest on too little, and what would betray them.
  *
  * Where one part of a whole is hidden, so is the smallest other, until what is hidden is several and together rests on
- * enough. Where all that there is in a line is hidden, its empty cells are too: they would tell where nothing is.
+ * enough. Where all that there is in a line is hidden, its empty cells are too: they would reveal where nothing is.
  */
 export function hiddenPlaces(cells: readonly Cell[], lines: readonly Line[], veiling: Veiling): Set<number> {
   const { least, together, withheld } = veiling;
@@ -52,7 +52,7 @@ export function hiddenPlaces(cells: readonly Cell[], lines: readonly Line[], vei
       waiting.add(course);
     }
   };
-  // Where another line hides something already, one cell more tells least.
+  // Where another line hides something already, one cell more costs least.
   const cost = (at: number): number => (through[at] ?? []).filter(({ addsUp, veiled }) => addsUp && veiled.length === 0).length;
 
   for (const [at, cell] of cells.entries()) if (isThin(cell, least) || withheld?.(at)) hide(at);
@@ -79,7 +79,7 @@ interface Course extends Line {
   veiled: number[];
 }
 
-/** Whether hidden parts are several and rest together on enough, so that their sum may be told. */
+/** Whether hidden parts are several and rest together on enough, so that their sum may be shown. */
 function isBlurred(veiled: readonly number[], { least, disjoint }: Veiling): boolean {
   if (veiled.length < 2) return false;
   return (disjoint ? veiled.reduce((sum, sample) => sum + sample, 0) : Math.max(...veiled)) >= least;

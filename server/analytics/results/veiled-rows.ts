@@ -24,7 +24,7 @@ export function veiledRows(
   const rows = unordered.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const seen = rows.map(({ cells }) => reached(cells, source, answering));
   const veiling = veilingOf(source, measures, answering);
-  // Figures of one row tell of each other.
+  // Figures of one row reveal each other.
   const together = (at: number): number[] => Array.from({ length: width }, (_, column) => at - (at % width) + column);
   const all = [...seen, ...(keptBack ? [keptBack.cells] : [])];
   const lines = measures.map((measure, column): Line => ({
@@ -34,9 +34,9 @@ export function veiledRows(
   const hidden = hiddenPlaces(all.flat(), lines, { ...veiling, together });
   const isHidden = (row: number): boolean => hidden.has(row * width);
   const spreads = rows.map(({ spread = [] }, at) => ({ counts: spread, hidden: isHidden(at) }));
-  const tells = rows.some(({ spread }) => spread) ? spreadsShown(spreads, dimension, source, veiling.least, keptBack) : [];
+  const spreadsKept = rows.some(({ spread }) => spread) ? spreadsShown(spreads, dimension, source, veiling.least, keptBack) : [];
   return rows.map(({ spread, ...row }, at) => {
     const cells = (seen[at] ?? []).map((cell, column) => (hidden.has(at * width + column) ? { ...hiddenCell } : cell));
-    return { ...row, cells, ...(spread && tells[at] ? { spread } : {}) };
+    return { ...row, cells, ...(spread && spreadsKept[at] ? { spread } : {}) };
   });
 }

@@ -14,7 +14,7 @@ export interface Spread {
 /**
  * Which rows keep their tonalities, whole or not at all: a tonality that is hidden in one row is what the other rows leave of its total.
  *
- * Where rows stand beyond a limit they hide each other, and a row loses its tonalities by itself alone.
+ * Where there are rows beyond a limit they hide each other, and a row loses its tonalities by itself alone.
  */
 export function spreadsShown(
   spreads: readonly Spread[],
@@ -34,7 +34,7 @@ export function spreadsShown(
   for (;;) {
     const known = gone;
     const hidden = hiddenPlaces(cells, lines, { least, disjoint: !hasThemes(source), withheld: (at) => known.has(rowAt(at)) });
-    // A row goes whole: what its other tonalities then tell is looked at once more.
+    // A row goes whole: what its other tonalities then reveal is looked at once more.
     gone = new Set([...hidden].map(rowAt));
     if (gone.size === known.size) return spreads.map((_, row) => !gone.has(row));
   }

@@ -125,7 +125,7 @@ async function withChosen(
   return [...kept, ...missing.map((value) => ({ value, label: labelOf(dimension, value, null, asking), n: 0 }))];
 }
 
-/** Values that are few and known stand in their own order, others by the number of their reviews. */
+/** Values that are few and known keep their own order, others by the number of their reviews. */
 function inOrder(dimension: string, values: readonly FacetValue[], { vocabulary }: Asking): FacetValue[] {
   const terms = termsOf(dimension, vocabulary);
   if (dimension === stayed) return values.toSorted((a, b) => (a.value < b.value ? -1 : 1));

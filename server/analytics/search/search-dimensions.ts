@@ -76,7 +76,7 @@ const incident: OwnDimension = {
   }),
 };
 
-/** Where moderation stands: of the product's own reviews alone. */
+/** The state of moderation: of the product's own reviews alone. */
 const moderation: OwnDimension = {
   reads: ["provider", "state"],
   having: (values, { product }, parameters) =>

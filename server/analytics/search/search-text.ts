@@ -15,7 +15,7 @@ export function textConditions(query: TextQuery | undefined, dialect: Dialect, p
 }
 
 /**
- * A term stands in the searched words as « word »: each form of it is one look, in the reviews of its languages alone.
+ * A term is in the searched words as « word »: each form of it is one look, in the reviews of its languages alone.
  * Where there are several forms, what they begin with is looked for first: few reviews hold it.
  */
 function termCondition(term: TextTerm, dialect: Dialect, parameters: Parameters): string {

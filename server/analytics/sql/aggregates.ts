@@ -23,7 +23,7 @@ import type { Parameters } from "./parameters.ts";
 
 /** What a figure is worked out within. */
 export interface Surroundings extends IndexSurroundings {
-  /** Which figures count the reviews that their facts stand in: those with an interval or all, where facts are several to a review. */
+  /** Which figures count the reviews that their facts are in: those with an interval or all, where facts are several to a review. */
   reviews: "never" | "estimates" | "always";
   /** The measures that others are made of, by name. */
   measures: Readonly<Record<string, KnownMeasure>>;

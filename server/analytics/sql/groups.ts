@@ -144,7 +144,7 @@ function cutOf({ order, limit, least, sample }: Cut, figure: Figure | undefined,
   return ` WHERE ${figure.n} >= ${parameters.bind(least, "integer")}${enough} ORDER BY ${by} LIMIT ${parameters.bind(limit, "integer")}`;
 }
 
-/** Reads the figure's value only where it orders: what is bound to a statement must stand in it. */
+/** Reads the figure's value only where it orders: what is bound to a statement must be used in it. */
 function orderBy(order: Cut["order"], figure: Figure, key: string): string {
   switch (order) {
     case "value":

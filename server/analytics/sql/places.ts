@@ -16,7 +16,7 @@ export interface CommuneRow {
 
 /**
  * Every commune of the destinations that the reader's establishments belong to: a map shows the whole territory. One whose place
- * nobody has told lies amid the reader's establishments in it.
+ * nobody has given is amid the reader's establishments in it.
  */
 export function compileCommunes(scope: Scope, { dialect }: Compiling): Statement {
   const parameters = new Parameters(dialect);

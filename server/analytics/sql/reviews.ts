@@ -94,7 +94,7 @@ export function compileFacets(
   return { sql: `WITH matched AS MATERIALIZED (${matched}) ${parts.join(" UNION ALL ")}`, params: parameters.values };
 }
 
-/** What of a review tells its value of a dimension: only that is kept of the matched reviews. */
+/** The column of a review that holds its value of a dimension: the matched reviews keep nothing else. */
 function columnOf(dimension: string): string {
   if (dimension === "theme" || dimension === "expression") return "no";
   if (dimension === "selection" || dimension === "establishment") return "establishment";

@@ -48,5 +48,5 @@ const byTheme: ReadonlySet<SourceName> = new Set(["themes", "expressions", "mark
 /** Whether each fact of a source speaks of one theme: a review, or an answer, may speak of several. */
 export const hasThemes = (source: SourceName): boolean => byTheme.has(source);
 
-/** Whether the facts of a source stand on a day: establishments do not. */
+/** Whether the facts of a source have a day: establishments have none. */
 export const hasDays = (source: SourceName): boolean => source !== "establishments";

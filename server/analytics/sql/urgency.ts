@@ -28,7 +28,7 @@ function firstMarks({ badBelow, recentFrom }: Urgency, of: string, parameters: P
   ];
 }
 
-/** Where a review stands by being unanswered, bad and recent alone: 0 for the most urgent to {@link LAST_TIER}. */
+/** The tier of a review by being unanswered, bad and recent alone: 0 for the most urgent to {@link LAST_TIER}. */
 export function urgencyTier(order: Urgency, of: string, parameters: Parameters): string {
   const marks = [`NOT ${of}answered`, ...firstMarks(order, of, parameters)];
   return marks.map((mark, place) => `CASE WHEN ${mark} THEN 0 ELSE ${2 ** (marks.length - 1 - place)} END`).join(" + ");

@@ -7,7 +7,7 @@ const TAKING = "input:not([type=checkbox]), textarea, select, [contenteditable],
 
 /**
  * Keys that act by themselves anywhere on a page, by their lower-case name, where single keys act (decision 0124) and nothing
- * is being typed or stands above it. A key whose action returns false goes on as if it had none.
+ * is being typed or open above it. A key whose action returns false goes on as if it had none.
  */
 export function usePageKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void | boolean>>): void {
   const latest = useRef(keys);

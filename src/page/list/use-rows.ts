@@ -27,7 +27,7 @@ export interface Rows {
 }
 
 /**
- * The rows of a list that stand in or near the window, whatever the height of each, and the keys that go along them: J to the
+ * The rows of a list that are in or near the window, whatever the height of each, and the keys that go along them: J to the
  * next, K to the one before.
  */
 export function useRows(ids: readonly string[]): Rows {

@@ -82,7 +82,7 @@ export function precise(value: number, unit: KnownMeasure["unit"]): string {
   return unit === "rating" ? formatNumber(value / 10, 2) : formatFigure(value, unit);
 }
 
-/** The formula, and what its letters stand for. */
+/** The formula, and what its letters mean. */
 export function Formula({ method }: { method: MeasureMethod }): ReactElement {
   const { t } = useTexts();
   return (

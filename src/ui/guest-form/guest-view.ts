@@ -39,7 +39,7 @@ export interface GuestView {
   lang: FormLanguage;
   words: GuestWords;
   state: GuestState;
-  /** What stands instead of the steps: the ending, or that the answer waits for a connection. */
+  /** What is shown instead of the steps: the ending, or that the answer waits for a connection. */
   end: "ending" | "kept" | null;
   /** A sentence about the sending, for the guest's attention. */
   notice: string | null;

@@ -59,7 +59,7 @@ export function valuesOf({ notifications, response, comparison }: EstablishmentS
   };
 }
 
-/** The settings that the texts of their fields stand for. */
+/** The settings that the texts of their fields make. */
 export function updateOf(values: Values): EstablishmentSettingsUpdate {
   const { below, signature = "", tone, address, length, language, never_promise = "", comparison, selection = "" } = values;
   const isSelection = comparison === "selection";

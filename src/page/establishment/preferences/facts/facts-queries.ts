@@ -50,7 +50,7 @@ function storedOf({ text, theme, from, to, translations, revision }: Fact): Stor
   return { values: { text, theme: theme ?? "", from: from ?? "", to: to ?? "", ...said }, tag: `"${revision}"` };
 }
 
-/** The line that the texts of its fields stand for. */
+/** The line that the texts of its fields make. */
 function requestOf({ text = "", theme, from, to, ...said }: Values): FactRequest {
   return {
     text,
