@@ -10,7 +10,8 @@ import { type BegunJob, type JobOptions, type JobState, jobRows } from "./job-ro
 export const LEASE_MS = 30_000;
 /** Between two looks (ms) for jobs that other servers have queued, that are due, or that were cut off. */
 const LOOK_MS = 5_000;
-/** Between two looks (ms) at a job that is followed. */
+/** Between two looks (ms) at a job that is followed: the first wait, and the longest; each is twice the one before. */
+const FIRST_FOLLOW_MS = 15;
 const FOLLOW_MS = 250;
 /** Before the second try (ms); each further one waits twice as long. */
 const FIRST_RETRY_MS = 5_000;
@@ -149,14 +150,14 @@ export function openJobs(store: Store, clock: Clock, failed: (error: unknown, jo
       shown = JSON.stringify(progress);
       onProgress(progress);
     };
-    for (;;) {
+    for (let wait = FIRST_FOLLOW_MS; ; wait = Math.min(wait * 2, FOLLOW_MS)) {
       signal?.throwIfAborted();
       const job = await rows.state(id);
       if (!job) throw new JobCancelled();
       tell(job);
       if (job.state === "done") return job.result;
       if (job.state === "failed") throw new JobFailed(job.error ?? "");
-      await new Promise((resolve) => setTimeout(resolve, FOLLOW_MS));
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   };
 

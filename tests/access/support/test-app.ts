@@ -35,7 +35,7 @@ export interface TestApp {
   readonly services: Services;
   readonly sessions: Sessions;
   readonly slug: string;
-  /** Moves the clock; sessions, codes and throttles follow. */
+  /** Moves the clock; sessions, codes, throttles and jobs that are due follow. */
   advance(milliseconds: number): void;
   /** A request to the product's own origin; `as` signs in as that account without the provider. */
   send(options: InjectOptions & { as?: string | null }): Promise<LightMyRequestResponse>;
@@ -155,6 +155,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     slug: product.slug,
     advance: (milliseconds) => {
       offset += milliseconds;
+      // What is due by now is begun at once, not at the queue's next look.
+      jobs.start();
     },
     send: async ({ as = null, headers, ...request }) => {
       const answer = await app.inject({
