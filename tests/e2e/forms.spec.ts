@@ -4,7 +4,7 @@ import { formTokens } from "../../server/modules/forms/form-tokens.ts";
 import { openSecrets } from "../../server/ports/identity/secrets.ts";
 import type { FormMails, StoredForm } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { signIn } from "./support/session.ts";
+import { signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere/satisfaction-forms";
@@ -42,7 +42,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   const key = Date.now().toString(36);
   const title = `Séjour ${key}`;
   const words = `Sehr ruhiges Zimmer und ein herzlicher Empfang (${key}).`;
-  await signIn(page, "pro@belvedere.example");
+  await signInAside(page, "pro@belvedere.example");
   await page.goto("/preferences/questionnaires");
   await expect(page.getByRole("heading", { level: 1, name: "Questionnaires de satisfaction" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Questionnaires" })).toBeVisible();
@@ -133,7 +133,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page, "the answers to a form");
   await page.context().clearCookies();
-  await signIn(page, "dmo@belvedere.example");
+  await signInAside(page, "dmo@belvedere.example");
   await page.goto(`/moderation/reviews/pending?q=${key}`);
   await expect(page.getByRole("article", { name: "Avis ouvert" }).getByText(words)).toBeVisible();
   await context.close();
@@ -142,7 +142,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
 test("a kiosk asks for no address, forgets each guest and returns to its start; whoever is signed in answers as a guest", async ({
   page,
 }) => {
-  await signIn(page, "pro@belvedere.example");
+  await signInAside(page, "pro@belvedere.example");
   const created = await page.request.post(api, {
     headers: { "X-Requested-By": "belvedere", "Idempotency-Key": `borne-${Date.now()}` },
     data: { model: "court", title: `Borne ${Date.now()}`, establishments: [await ownPlace(page)] },

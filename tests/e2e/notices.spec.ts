@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
-import { signIn } from "./support/session.ts";
+import { signIn, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 import { smallDashboard } from "./support/dashboard-robot.ts";
 
@@ -17,7 +17,7 @@ test("a destination sets a rhythm for its professionals, who see whose choice it
   page,
   browser,
 }) => {
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   await page.goto("/notices");
   await expect(page.getByRole("heading", { level: 2, name: "Rythme fixé pour tous" })).toBeVisible();
   await expectAccessible(page, "the messages of a destination");
@@ -30,7 +30,7 @@ test("a destination sets a rhythm for its professionals, who see whose choice it
 
   const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
-  await signIn(phone, pro);
+  await signInAside(phone, pro);
   await phone.goto("/preferences");
   await expect(phone.getByText(/a fixé ce rythme pour tous/)).toBeVisible();
   await choose(phone, "Rythme : Résumé de la semaine", "Jamais");
@@ -76,7 +76,7 @@ test("a dashboard is sent regularly: programmed, listed, paused and deleted", as
 });
 
 test("administrators read what went out", async ({ page }) => {
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   await page.goto("/mails");
   await expect(page.getByRole("heading", { level: 1, name: "Messages envoyés" })).toBeVisible();
   await expectAccessible(page, "the mails that went out");

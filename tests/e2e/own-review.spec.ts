@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
-import { signIn } from "./support/session.ts";
+import { signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere";
@@ -45,7 +45,7 @@ test("a guest's review goes from their phone to publication, is answered without
   const key = Date.now().toString(36);
   const email = `camille.${key}@exemple.fr`;
   const text = `La chambre donnait sur le lac, et l’accueil était chaleureux (${key}).`;
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   const found = await page.request.post(`${api}/observation/establishment?search=Hôtel Bellerive`, {
     headers: { "X-Requested-By": "belvedere" },
     data: {},
@@ -112,7 +112,7 @@ test("a guest's review goes from their phone to publication, is answered without
   await expect(panel.getByText("L’auteur conteste le refus.")).toBeVisible();
   await panel.getByRole("button", { name: /^Publier/ }).click();
   await expect(page.getByText(/un autre modérateur juge la contestation/)).toBeVisible();
-  await signIn(page, "dmo.moderation@belvedere.example");
+  await signInAside(page, "dmo.moderation@belvedere.example");
   await page.goto(`/moderation/reviews/pending?q=${key}`);
   await expect(panel.getByText(text)).toBeVisible();
   await page.keyboard.press("p");
@@ -145,7 +145,7 @@ test("a guest's review goes from their phone to publication, is answered without
   await expect(page.getByText("Réponse publiée")).toBeVisible();
   await guest.goto(authorPage);
   await expect(guest.getByText("Merci pour votre visite, à bientôt au bord du lac.")).toBeVisible();
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   await page.goto(`/reviews?q=${key}`);
   await expect(page.getByText(text).first()).toBeVisible({ timeout: 20_000 });
 
@@ -160,7 +160,7 @@ test("a guest's review goes from their phone to publication, is answered without
 });
 
 test("an unknown state says so with the way back, and «todo» leads to the reviews that wait", async ({ page }) => {
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   await page.goto("/moderation/reviews/nonsense");
   await expect(page.getByRole("heading", { name: "Cet état n’existe pas" })).toBeVisible();
   await page.getByRole("link", { name: "Voir les avis à modérer" }).click();
@@ -177,7 +177,7 @@ test("how reviews are controlled can be read by anybody", async ({ page }) => {
 });
 
 test("moderators read how moderation goes, narrowed by what they decide on; a professional does not", async ({ page }) => {
-  await signIn(page, "dmo.moderation@belvedere.example");
+  await signInAside(page, "dmo.moderation@belvedere.example");
   await page.goto("/moderation/reviews");
   await page.getByRole("link", { name: "Statistiques" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Statistiques de modération" })).toBeVisible();
@@ -193,7 +193,7 @@ test("moderators read how moderation goes, narrowed by what they decide on; a pr
   await page.setViewportSize(phone);
   await expectAccessible(page, "the statistics of moderation, on a phone", ["light"]);
 
-  await signIn(page, "pro@belvedere.example");
+  await signInAside(page, "pro@belvedere.example");
   await page.goto("/moderation/stats");
   await expect(page).toHaveURL(/\/missing-role/);
 });

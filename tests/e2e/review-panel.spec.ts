@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { ReviewDetail, ReviewSearchAnswer, VerbatimPage } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import type { DashboardRobot } from "./support/dashboard-robot.ts";
-import { settled, signIn } from "./support/session.ts";
+import { settled, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 import { closePanel, openLatest, openVoices, panel, themeRow } from "./support/voices.ts";
 
@@ -51,7 +51,7 @@ test("an address opens its review, and going back closes it", async ({ page }) =
 test("a review of another destination is as absent as one that never was", async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await signIn(other, "dmo.voisin@belvedere.example");
+  await signInAside(other, "dmo.voisin@belvedere.example");
   const found = await other.request.post(`${api}/reviews/search`, { headers, data: { size: 1 } });
   const [foreign] = ((await found.json()) as ReviewSearchAnswer).items;
   await elsewhere.close();

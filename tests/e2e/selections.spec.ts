@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
-import { signIn } from "./support/session.ts";
+import { signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const dmo = "dmo@belvedere.example";
 
 test("a selection by rule is counted while it is written, saved, compared with the rest and deleted with a way back", async ({ page }) => {
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   await page.goto("/selections");
   await expectAccessible(page, "the list of selections");
   await page.getByRole("button", { name: "Nouvelle sélection" }).click();
@@ -62,7 +62,7 @@ test("a selection by rule is counted while it is written, saved, compared with t
 });
 
 test("establishments are chosen by hand, by a pasted list and by a line around them on the map", async ({ page }) => {
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   await page.goto("/selections?selection=new");
   await page.getByRole("radio", { name: "À la main" }).click();
   await page.getByRole("searchbox", { name: "Rechercher un établissement" }).fill("camping la clairiere");
@@ -97,7 +97,7 @@ test("establishments are chosen by hand, by a pasted list and by a line around t
 });
 
 test("a selection that was deleted is absent in its own address and in that of reviews, with a way on", async ({ page }) => {
-  await signIn(page, dmo);
+  await signInAside(page, dmo);
   const made = await page.request.post("/api/v2/belvedere/selection", {
     data: { title: "Sélection de passage", establishments: [] },
     headers: { "X-Requested-By": "belvedere" },

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { lastingDashboard, settled, signIn, signInClocked } from "./support/session.ts";
+import { lastingDashboard, settled, signIn, signInAside, signInClocked } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
@@ -93,7 +93,7 @@ test("the stored address is followed after sign-in, by route name and parameters
 });
 
 test("a session that ends while the page is open leads to sign-in, and back to where one was", async ({ page, context }) => {
-  await signIn(page, account("dmo"));
+  await signInAside(page, account("dmo"));
   await page.goto("/dashboard");
   await expect(lastingDashboard(page)).toBeVisible();
   // A request still on its way would meet the end of the session before the click does.
@@ -209,7 +209,7 @@ test.describe("start and loss", () => {
   });
 
   test("a lost network is announced while it lasts, and a write is refused in clear words", async ({ page, context }) => {
-    await signIn(page, account("dmo"));
+    await signInAside(page, account("dmo"));
     await page.goto("/dashboard");
     await lastingDashboard(page).click();
     await settled(page);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 
-import { signIn } from "./support/session.ts";
+import { signIn, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
@@ -26,7 +26,7 @@ test.describe("the footer", () => {
     await expect(page.getByRole("heading", { name: "Cette page n’est plus disponible." })).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await signIn(page, account("dmo"));
+    await signInAside(page, account("dmo"));
     await page.goto("/documentation/api");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
@@ -34,7 +34,7 @@ test.describe("the footer", () => {
   });
 
   test("is hidden, and the page's scroll locked, where the route limits it", async ({ page }) => {
-    await signIn(page, account("dmo"));
+    await signInAside(page, account("dmo"));
     await page.goto("/reviews");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
@@ -48,7 +48,7 @@ test.describe("the footer", () => {
 
 test("the header keeps within the page at every width", async ({ page }) => {
   for (const name of ["pro", "dmo"]) {
-    await signIn(page, account(name));
+    await signInAside(page, account(name));
     await page.goto(name === "pro" ? "/preferences" : "/selections");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const width of [1440, 1360, 1200, 1199, 1100, 1024, 1023, 900, 768, 390, 320]) {

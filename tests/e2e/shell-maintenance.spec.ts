@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 
 import { commandProgram } from "../support/programs.ts";
-import { signIn, signInClocked } from "./support/session.ts";
+import { signInAside, signInClocked } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const dataDir = process.env.E2E_DATA_DIR ?? "";
@@ -34,7 +34,7 @@ test("closes an open page within 60 s, and opens it again", async ({ page }) => 
 
 test("closes the routes whose names match a pattern, and no other", async ({ page }) => {
   await maintenance("routes", "observation.dashboard*");
-  await signIn(page, account("dmo"));
+  await signInAside(page, account("dmo"));
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/maintenance$/);
   await page.goto("/barometer");

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 
-import { lastingDashboard, settled, signIn } from "./support/session.ts";
+import { lastingDashboard, settled, signIn, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
@@ -71,7 +71,7 @@ test.describe("the command palette", () => {
 
 test.describe("downloads", () => {
   test("hold a dashboard's workbook", async ({ page }) => {
-    await signIn(page, account("dmo"));
+    await signInAside(page, account("dmo"));
     await page.goto("/dashboard");
     await lastingDashboard(page).click();
     await settled(page);
@@ -90,7 +90,7 @@ test.describe("downloads", () => {
   });
 
   test("hold a dashboard's CSV export, fetched by a click on its name, after a reload too, until it is removed", async ({ page }) => {
-    await signIn(page, account("dmo"));
+    await signInAside(page, account("dmo"));
     await page.goto("/dashboard");
     await lastingDashboard(page).click();
     await settled(page);
@@ -139,7 +139,7 @@ test("notifications stay in their log with their text, and can be cleared", asyn
       json: { type: "/problemes/service.unavailable", title: "Service momentanément indisponible.", status: 503 },
     }),
   );
-  await signIn(page, account("dmo"));
+  await signInAside(page, account("dmo"));
   await page.goto("/dashboard");
   await lastingDashboard(page).click();
   await page.getByRole("button", { name: "Exporter" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-import { borrow, signIn } from "./support/session.ts";
+import { borrow, signIn, signInAside } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
@@ -128,7 +128,7 @@ test.describe("a professional's strip", () => {
   });
 
   test("is outside the scrolled part of the page, above a screen that is whole", async ({ page }) => {
-    await signIn(page, account("pro"));
+    await signInAside(page, account("pro"));
     await page.goto("/widgets/w1");
     await expect(page.getByRole("link", { name: /répond à vos avis\s!$/ })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
