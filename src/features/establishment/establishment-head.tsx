@@ -64,7 +64,7 @@ export function EstablishmentHead({ id, summary, reference }: EstablishmentHeadP
           <li>
             <Link2 aria-hidden />{" "}
             <Link to={`/establishments/${encodeURIComponent(id)}/preferences`} className={styles.way}>
-              {t("platforms", { count: platforms })}
+              {platforms === 0 ? t("noPlatform") : t("platforms", { count: platforms })}
             </Link>
           </li>
         </ul>

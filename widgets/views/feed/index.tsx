@@ -30,7 +30,12 @@ export default function FeedView(props: ViewProps<"feed">): ReactElement {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
     <div className={styles.feed} role="group" aria-label={context.title} tabIndex={0}>
       <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
-      {result.urgency && <p className={styles.rule}>{urgencyText(t, result.urgency)}</p>}
+      {result.urgency && (
+        <details className={styles.rule}>
+          <summary>{t("feed.how")}</summary>
+          <p>{urgencyText(t, result.urgency)}</p>
+        </details>
+      )}
       {items.map((item) => (
         <div key={item.id} className={styles.item}>
           <ReviewCard
