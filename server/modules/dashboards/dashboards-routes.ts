@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import { MOST_TAGS } from "../../../src/domain/tag.ts";
+import { cutText } from "../../../src/domain/text/cut.ts";
 import type { Dashboard, DraftState } from "../../../src/generated/types.ts";
 import { route } from "../../http/route.ts";
 import { ApiError } from "../../kit/errors.ts";
@@ -135,7 +136,7 @@ function wholeOf(text: string | undefined): number | undefined {
 
 function copyTitle(title: string): string {
   const suffix = " (copie)";
-  return `${title.slice(0, longestTitle - suffix.length)}${suffix}`;
+  return `${cutText(title, longestTitle - suffix.length)}${suffix}`;
 }
 
 function present<T>(value: T | null): T {

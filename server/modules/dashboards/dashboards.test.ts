@@ -181,6 +181,9 @@ describe("dashboards", () => {
     expect(copy.statusCode).toBe(201);
     expect(replyOf("duplicateDashboard", copy).title).toBe(`${"x".repeat(152)} (copie)`);
     expect(replyOf("duplicateDashboard", copy).id).not.toBe(id);
+    const pictured = await created({ title: `${"x".repeat(151)}${"🏖".repeat(9)}` });
+    const cut = replyOf("duplicateDashboard", await call("POST", `/dashboard/${pictured.id}/duplicate`));
+    expect(cut.title, "no sign is cut in half").toBe(`${"x".repeat(151)}🏖 (copie)`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 
+import { cutText } from "../../domain/text/cut.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";
@@ -28,7 +29,7 @@ export function SaveTemplateDialog({ dashboard, open, onClose }: SaveTemplateDia
   const { data: templates = [] } = useQuery(templatesQuery);
   const own = templates.filter((template) => template.own);
   const [target, setTarget] = useState<string>(NEW);
-  const [label, setLabel] = useState(dashboard.title.slice(0, 80));
+  const [label, setLabel] = useState(cutText(dashboard.title, 80));
   const [description, setDescription] = useState(dashboard.description ?? "");
   const replaced = own.find(({ id }) => id === target);
   const saving = useAction({
@@ -51,7 +52,7 @@ export function SaveTemplateDialog({ dashboard, open, onClose }: SaveTemplateDia
   const choose = (id: string): void => {
     setTarget(id);
     const chosen = own.find((template) => template.id === id);
-    setLabel(chosen?.label ?? dashboard.title.slice(0, 80));
+    setLabel(chosen?.label ?? cutText(dashboard.title, 80));
     setDescription(chosen?.description ?? dashboard.description ?? "");
   };
   const unnamed = label.trim() === "";
