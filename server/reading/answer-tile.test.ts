@@ -53,6 +53,7 @@ const question = (compared: boolean): DocumentQuestion =>
     current: span("2026-01-01", "2026-07-01"),
     compared: compared ? span("2025-01-01", "2025-07-01") : null,
     filters: {},
+    comparison: "previous-year",
     mostBuckets: 400,
   }) as never;
 const asking = {

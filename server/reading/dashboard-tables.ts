@@ -12,7 +12,7 @@ import { tableOfTile } from "./view-table.ts";
 /** The tables of a dashboard, and the question that they answer. */
 export interface DashboardTables {
   /** One for each tile that has a result, each instance and each question of it, in the order of the page. */
-  tables: { title: string; period: string; table: TableData }[];
+  tables: { title: string; period: string; compared: string | null; table: TableData }[];
   /** Of the dashboard. */
   title: string;
   /** The period, and the one that it is compared to: a name and what it says. */
@@ -36,8 +36,13 @@ export async function dashboardTables(
   const { current, compared } = question;
   const gathered = await gatherLines(lines);
 
-  const periodOf = (tile: Tile): DayRange => (tile.ok ? questionOfTile(tile, question) : question).current.period;
+  const questionFor = (tile: Tile): DocumentQuestion => (tile.ok ? questionOfTile(tile, question) : question);
+  const periodOf = (tile: Tile): DayRange => questionFor(tile).current.period;
   const shown = ({ from, to }: DayRange): string => formatPeriod(from, addDays(to, -1));
+  const comparedOf = (tile: Tile): string | null => {
+    const before = questionFor(tile).compared;
+    return before && shown(before.period);
+  };
   const tables: DashboardTables["tables"] = [];
   const missing: string[] = [];
   for (const tile of tiles) {
@@ -50,6 +55,7 @@ export async function dashboardTables(
       tables.push({
         title,
         period: shown(periodOf(tile)),
+        compared: comparedOf(tile),
         table: tableOfTile(part, result, previous, { samples, audience, period: periodOf(tile) }),
       });
     }

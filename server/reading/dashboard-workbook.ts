@@ -27,24 +27,23 @@ export interface WorkbookGround {
 /** A dashboard's tables as an XLSX workbook: first the sheet «Périmètre» (period, filters, definitions), then one for each table. */
 export async function workbookOf(dashboard: DashboardTables, ground: WorkbookGround): Promise<Uint8Array> {
   const filters = await filterRows(ground);
-  const sheets = dashboard.tables.map(({ title, period, table }) => ({
-    ...sheetOf(title, table, ground.product.timezone),
-    caption: captionOf(title, period, dashboard, filters, ground.product.name),
+  const sheets = dashboard.tables.map((shown) => ({
+    ...sheetOf(shown.title, shown.table, ground.product.timezone),
+    caption: captionOf(shown, dashboard.until, filters, ground.product.name),
   }));
   return xlsxOf([groundSheet(dashboard, ground, filters), ...sheets]);
 }
 
 /** What a table holds, in one line: its title, period and filters, how fresh it is, and whose it is. */
 function captionOf(
-  title: string,
-  period: string,
-  { periods, until }: Pick<DashboardTables, "periods" | "until">,
+  { title, period, compared }: DashboardTables["tables"][number],
+  until: string | null,
   filters: readonly [string, string][],
   product: string,
 ): string {
-  const compared = periods.slice(1).map(([name, text]) => `${name.toLowerCase()} ${text}`);
+  const periods = compared === null ? period : `${period}, comparée à ${compared}`;
   const narrowed = filters.map(([name, values]) => typeset(`${name.replace(/^Filtre\s*:\s*/, "")} : ${values}`));
-  return [title, [period, ...compared].join(", "), ...narrowed, ...(until === null ? [] : [`données au ${until}`]), product].join(" · ");
+  return [title, periods, ...narrowed, ...(until === null ? [] : [`données au ${until}`]), product].join(" · ");
 }
 
 function groundSheet(dashboard: DashboardTables, ground: WorkbookGround, filters: readonly [string, string][]): XlsxSheet {

@@ -40,13 +40,12 @@ export async function paperOf(
 ): Promise<PaperOrder> {
   const { product, audience, layout, address, owner, now } = ground;
   const gathered = await gatherLines(lines);
-  const compare = document.compare ?? "previous-year";
   const contextOf = (tile: Tile): Omit<PaperPart["context"], "title" | "box"> => {
-    const { current, compared } = tile.ok ? questionOfTile(tile, question) : question;
+    const { current, compared, comparison } = tile.ok ? questionOfTile(tile, question) : question;
     return {
       period: current.period,
       comparedTo: compared?.period ?? null,
-      comparedLabel: comparedLabel(current.period, compared?.period ?? null, compare),
+      comparedLabel: comparedLabel(current.period, compared?.period ?? null, comparison),
       audience,
       samples: product.samples,
       tonalities: product.tonalities,

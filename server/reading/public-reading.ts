@@ -124,6 +124,7 @@ function askedOf(
         ...question,
         current: ownSpan(period, product.timezone),
         compared: compared && ownSpan(compared, product.timezone),
+        comparison: comparison ?? "previous-year",
         mostBuckets: mostBuckets.public,
         comparesOther,
         over: (own) => inMonths(question.over(own)),

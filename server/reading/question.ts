@@ -5,7 +5,7 @@ import { commonTo } from "../../src/engine/query/accepted.ts";
 import { entry } from "../../src/engine/entry.ts";
 import type { ReadyTile, Tile } from "../../src/engine/plan/plan.ts";
 import type { Metrics } from "../../src/engine/catalog/catalog.ts";
-import type { Dashboard, DashboardPeriod, Filters, Grain, Query, ResultsRequest } from "../../src/generated/types.ts";
+import type { Comparison, Dashboard, DashboardPeriod, Filters, Grain, Query, ResultsRequest } from "../../src/generated/types.ts";
 import { finestBuckets, mostBuckets } from "../analytics/bucket-limit.ts";
 import { ApiError, type FieldError } from "../kit/errors.ts";
 
@@ -20,6 +20,8 @@ export interface Span {
 export interface DocumentQuestion {
   current: Span;
   compared: Span | null;
+  /** How `compared` follows from `current`: the reader's choice, else the document's. */
+  comparison: Comparison;
   filters: Filters;
   /** Points through time that a figure may have: {@link mostBuckets}. */
   mostBuckets: number;
@@ -41,15 +43,17 @@ export function questionOf(
   request: ResultsRequest,
   { now, timezone, metrics }: { now: Date; timezone: string; metrics: Metrics },
 ): DocumentQuestion {
+  const comparison = request.compare ?? document.compare ?? "previous-year";
   const resolved = (period: DashboardPeriod | undefined): Span => ownSpan(resolvePeriod(period, dayOf(now, timezone)), timezone);
   const spansOf = (current: Span): Pick<DocumentQuestion, "current" | "compared"> => {
-    const compared = comparedPeriod(current.period, request.compare ?? document.compare);
+    const compared = comparedPeriod(current.period, comparison);
     return { current, compared: compared && ownSpan(compared, timezone) };
   };
   const filters = request.filters ?? document.filters ?? {};
   requireDimensions(Object.keys(filters), metrics);
   const question: DocumentQuestion = {
     ...spansOf(spanOf(request, timezone) ?? resolved(document.period)),
+    comparison,
     filters,
     mostBuckets: mostBuckets.private,
     over: (period) => ({ ...question, ...spansOf(resolved(period)) }),
