@@ -12,6 +12,7 @@ import type { LegendEntry } from "../../src/ui/chart/legend.tsx";
 import type { PaperChart, PaperOf } from "../../src/ui/chart/paper-chart.ts";
 import { pageTableWords, type ViewWords, viewText } from "../../src/ui/chart/words/view-text.ts";
 import { drawChart, SCALE } from "./draw-chart.ts";
+import { drawFlowLine, flowHeight, type FlowLine, flowOf } from "./flow.ts";
 import type { PaperPart } from "./paper-order.ts";
 import { cutTo, LEADING, linesOf, type Sheet } from "./sheet.ts";
 import { type PaperTable, tableOf } from "./table.ts";
@@ -27,7 +28,7 @@ export interface Sizes {
 
 /** What is drawn of one part of a tile: a block that stays whole, or a table whose rows may go on over the next pages. */
 export type Block =
-  | { kind: "whole"; height: number; draw: (x: number, y: number) => void }
+  | { kind: "whole"; height: number; draw: (x: number, y: number) => void; flow?: readonly FlowLine[] }
   | { kind: "table"; table: PaperTable; lead: Extract<Block, { kind: "whole" }> };
 
 /** Whether a view is drawn as a table, for want of a drawing on paper. */
@@ -45,6 +46,17 @@ export function blockOf(sheet: Sheet, part: PaperPart, width: number, sizes: Siz
   const sentenceOf = viewSentences[part.view as ViewName] as (props: ViewProps<ViewName>, t: ViewWords) => string;
   const sentence = sentenceOf(props, viewText());
   if (part.result.kind === "scalar") return figureBlock(sheet, part, part.result, sentence, width, sizes);
+  if (part.result.kind === "text" && part.view === "text") {
+    const { blocks } = part.result;
+    // The view says each line alone, the figures in it included.
+    const said = blocks.map(({ type, items }) => ({
+      type,
+      lines: items
+        .filter((spans) => spans.some(({ text, figure }) => text !== "" || figure))
+        .map((spans) => sentenceOf({ ...props, result: { ...part.result, blocks: [{ type, items: [spans] }] } } as never, viewText())),
+    }));
+    return flowBlock(sheet, flowOf(said, part.options, width, sizes), width);
+  }
   if (part.result.kind === "text") return wordsBlock(sheet, sentence, width, sizes.body);
   const paperOf = (viewPapers as Partial<Record<string, PaperOf<ViewProps<ViewName>>>>)[part.view];
   const chart = paperOf?.(props, chartThemes.light);
@@ -56,8 +68,11 @@ export function blockOf(sheet: Sheet, part: PaperPart, width: number, sizes: Siz
 }
 
 function propsOf({ options, result, previous, context }: PaperPart): ViewProps<ViewName> {
+  // A table on paper has every review that came, not the few for which a tile has room: its sentence counts them.
+  const own = result.kind === "feed" ? { ...options, limit: result.items.length } : options;
   // The plan has checked options and kind against the view's own schema.
-  return { options, result, previous: previous ?? undefined, context: { ...context, printing: true } } as unknown as ViewProps<ViewName>;
+  const props = { options: own, result, previous: previous ?? undefined, context: { ...context, printing: true } };
+  return props as unknown as ViewProps<ViewName>;
 }
 
 function tableDataOf(part: PaperPart): TableData {
@@ -68,6 +83,16 @@ function tableDataOf(part: PaperPart): TableData {
 function wordsBlock(sheet: Sheet, text: string, width: number, size: number): Extract<Block, { kind: "whole" }> {
   const height = text === "" ? 0 : linesOf(text, width, { size }).length * size * LEADING + 2;
   return { kind: "whole", height, draw: (x, y) => void (text !== "" && sheet.words(text, x, y, width, { size, color: ink["text-2"] })) };
+}
+
+/** What its author has written, line under line. */
+function flowBlock(sheet: Sheet, flow: readonly FlowLine[], width: number): Block {
+  return {
+    kind: "whole",
+    height: flowHeight(flow),
+    flow,
+    draw: (x, y) => void flow.reduce((at, line) => drawFlowLine(sheet, line, x, at, width), y),
+  };
 }
 
 /** One large figure, its move, and what it rests on. */

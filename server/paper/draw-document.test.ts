@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 
 import { palettes } from "../../src/ui/theme/palette.ts";
-import type { Result, TableResult, View } from "../../src/generated/types.ts";
+import type { FeedResult, Result, TableResult, TextResult, View } from "../../src/generated/types.ts";
 import { drawDocument } from "./draw-document.ts";
 import { settable } from "./fonts.ts";
 import type { PaperOrder, PaperTile } from "./paper-order.ts";
@@ -98,6 +98,36 @@ describe("a document on paper", () => {
       expect(rows).toEqual(Array.from({ length: 300 }, (_, index) => index));
     },
   );
+
+  it("has every line of a review and of a text that are longer than a page, on pages that each have their head", async () => {
+    const lines = (of: string, count: number): string[] => Array.from({ length: count }, (_, no) => `${of} ${no}.`);
+    const reviews = tileOf("feed", "Derniers avis", (result) => {
+      const { items, ...rest } = result as FeedResult;
+      return { ...rest, items: items.slice(0, 1).map((item) => ({ ...item, text: lines("phrase", 900).join(" ") })) };
+    });
+    const text = tileOf("text", "Notes", (result) => ({
+      ...(result as TextResult),
+      blocks: lines("alinéa", 90).map((words) => ({ type: "paragraph" as const, items: [[{ text: words }]] })),
+    }));
+    const pages = await pagesOf(order([tab(null, reviews, text)]));
+    const numbers = (of: string): number[] => [...pages.join(" ").matchAll(new RegExp(`${of} (\\d+)\\.`, "g"))].map(([, no]) => Number(no));
+    expect(numbers("phrase").toSorted((a, b) => a - b)).toEqual(Array.from({ length: 900 }, (_, no) => no));
+    expect(numbers("alinéa")).toEqual(Array.from({ length: 90 }, (_, no) => no));
+    expect(pages.length).toBeGreaterThan(3);
+    // What runs into the foot, or past the edge, is read with the page all the same: each has no more than it holds.
+    pages.forEach((page) => expect([...page.matchAll(/(phrase|alinéa) \d+\./g)].length).toBeLessThan(500));
+  });
+
+  it("sets a text as it was written: titles, lists and quotations on lines of their own, with their figures", async () => {
+    const { text } = await extractText(
+      await getDocumentProxy(new Uint8Array(await drawDocument(order([tab(null, tileOf("text", "Mot"))])))),
+    );
+    const lines = text.flatMap((page) => page.split("\n")).map((line) => line.replace(/\s/g, " ").trim());
+    expect(lines).toEqual(expect.arrayContaining(["L’été en deux phrases", "Nous reviendrons au printemps."]));
+    expect(lines.join("\n")).toMatch(/• ?\n?Ce qui plaît : l’accueil\n• ?\n?Ce qui déçoit : le stationnement/);
+    expect(lines.join("\n")).toMatch(/1\. ?\n?Répondre aux avis\n2\./);
+    expect(lines.join(" ")).toContain("18 432");
+  });
 
   it("says in the place of a tile why there is nothing", async () => {
     const missing: PaperTile = { ...tileOf("kpi", "Seul"), parts: [], missing: "Sans résultat pour cette période." };

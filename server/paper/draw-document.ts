@@ -1,6 +1,7 @@
 import { packedRows } from "../../src/domain/design/paper-rows.ts";
 import { type Block, blockOf, ink, isTable, type Sizes } from "./blocks.ts";
 import { drawCode } from "./code.ts";
+import { drawFlowLine, type FlowLine, lineHeight } from "./flow.ts";
 import type { PaperLayout, PaperOrder, PaperTile } from "./paper-order.ts";
 import { collected, cutTo, LEADING, linesOf, openSheet, type Sheet } from "./sheet.ts";
 import { drawTable, leastHeight, wholeHeight } from "./table.ts";
@@ -10,6 +11,8 @@ const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 36;
 const HEAD = 40;
 const FOOT = 30;
+/** What begins low on a page has room for this much of it. */
+const LEAST_BEGINNING = 160;
 /** Between tiles, and within their frames. */
 const GUTTER = 12;
 const PAD = 8;
@@ -216,15 +219,21 @@ class Writer {
   /** A tile that is longer than a page, without a frame: each table goes on over the pages, each drawing stays whole. */
   #long({ tile, blocks }: Measured): void {
     const first = blocks[0];
-    const least = first?.kind === "table" ? first.lead.height + leastHeight(first.table, this.#width) : (first?.height ?? 0);
+    const whole = first?.kind === "table" ? first.lead.height + leastHeight(first.table, this.#width) : (first?.height ?? 0);
+    // What is longer than a page begins on the present one where a few of its lines fit.
+    const least = Math.min(whole, LEAST_BEGINNING);
     if (this.#y + this.#titleHeight(tile, this.#width) + least > this.#bottom) this.#next();
     this.#y = this.#title(tile, MARGIN, this.#y, this.#width);
     blocks.forEach((block, index) => {
       const whole = block.kind === "whole" ? block : block.lead;
-      if (this.#y + whole.height > this.#bottom) this.#next();
+      const flow = whole.height > this.#bottom - MARGIN - HEAD ? whole.flow : undefined;
+      if (!flow && this.#y + whole.height > this.#bottom) this.#next();
       this.#y = this.#label(tile.parts[index]?.label ?? null, MARGIN, this.#y, this.#width);
-      whole.draw(MARGIN, this.#y);
-      this.#y += whole.height;
+      if (flow) this.#flow(flow);
+      else {
+        whole.draw(MARGIN, this.#y);
+        this.#y += whole.height;
+      }
       if (block.kind === "table")
         this.#y = drawTable(this.#sheet, block.table, MARGIN, this.#y, this.#width, {
           bottom: this.#bottom,
@@ -235,6 +244,14 @@ class Writer {
         });
     });
     this.#y += GUTTER;
+  }
+
+  /** A text that is longer than a page, line by line. */
+  #flow(lines: readonly FlowLine[]): void {
+    for (const line of lines) {
+      if (this.#y + lineHeight(line) > this.#bottom) this.#next();
+      this.#y = drawFlowLine(this.#sheet, line, MARGIN, this.#y, this.#width);
+    }
   }
 
   /** The foot of every page, once their number is known. */

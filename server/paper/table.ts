@@ -32,7 +32,10 @@ export interface Paging {
   next: () => number;
 }
 
-/** Draws a table from `y` on, its head again on each page, no row in two parts and no column left out; returns where it ends. */
+/**
+ * Draws a table from `y` on, its head again on each page and no column left out; returns where it ends. A row is in two parts
+ * only where it is longer than a page.
+ */
 export function drawTable(sheet: Sheet, table: PaperTable, x: number, y: number, width: number, paging: Paging): number {
   let at = y;
   stripsOf(table, width).forEach((strip, place) => {
@@ -80,13 +83,21 @@ function drawStrip(sheet: Sheet, table: PaperTable, strip: Strip, x: number, y: 
     }
     if (!hasHead) at = head(at);
     hasHead = true;
-    for (const { index, column, x: left, width } of strip.columns) {
-      const cell = cells[index];
-      if (!cell) continue;
-      const color = cell.muted ? ink["text-3"] : ink.text;
-      sheet.words(cell.text, x + left, at + PAD, width, { size: table.size, align: column.numeric ? "right" : "left", color });
+    const lines = linesInRow(table, strip, row);
+    const count = mostLines(lines);
+    for (let from = 0; from < count;) {
+      const part = Math.min(count - from, Math.max(1, Math.floor((paging.bottom - at - 2 * PAD) / leadOf(table))));
+      strip.columns.forEach(({ index, column, x: left, width }, place) => {
+        const color = cells[index]?.muted ? ink["text-3"] : ink.text;
+        const setting = { size: table.size, align: column.numeric ? ("right" as const) : ("left" as const), color };
+        (lines[place] ?? [])
+          .slice(from, from + part)
+          .forEach((line, number) => sheet.line(line, x + left, at + PAD + number * leadOf(table), width, setting));
+      });
+      from += part;
+      at += part * leadOf(table) + 2 * PAD;
+      if (from < count) at = head(paging.next());
     }
-    at += height;
     sheet.rule(x, at - 0.5, rightOf(strip), ink.border);
   });
   return at;
@@ -100,9 +111,22 @@ function headHeight(table: PaperTable, { columns }: Strip): number {
   return lines * table.size * LEADING + 2 * PAD;
 }
 
-function rowHeight({ rows, size }: PaperTable, { columns }: Strip, row: number): number {
-  const lines = Math.max(1, ...columns.map(({ index, width }) => linesOf(rows[row]?.[index]?.text ?? "", width, { size }).length));
-  return lines * size * LEADING + 2 * PAD;
+/** The lines of each of a row's cells, column by column. */
+function linesInRow({ rows, size }: PaperTable, { columns }: Strip, row: number): string[][] {
+  return columns.map(({ index, width }) => linesOf(rows[row]?.[index]?.text ?? "", width, { size }));
+}
+
+function mostLines(cells: readonly (readonly string[])[]): number {
+  return Math.max(1, ...cells.map(({ length }) => length));
+}
+
+/** From one line of a cell to the next. */
+function leadOf({ size }: PaperTable): number {
+  return size * LEADING;
+}
+
+function rowHeight(table: PaperTable, strip: Strip, row: number): number {
+  return mostLines(linesInRow(table, strip, row)) * leadOf(table) + 2 * PAD;
 }
 
 /** Shares a width out: numbers take what they need, words share the rest by what they would take on one line. */
