@@ -49,6 +49,8 @@ export function openPaperProcess(): PaperProcess {
       turn(async () => {
         signal.throwIfAborted();
         clearTimeout(idle);
+        // One that has died since, out of memory perhaps, draws nothing any more.
+        if (worker && !worker.connected) end();
         worker ??= start();
         const child = worker;
         try {

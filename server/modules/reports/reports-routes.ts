@@ -7,12 +7,12 @@ import type { Services } from "../../http/services.ts";
 import { whileServing } from "../../http/while-serving.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
-import { openPaperProcess } from "../../paper/draw-pdf.ts";
 import { isMailAddress } from "../../ports/mail/mailer.ts";
 import { askOf, scopeFor } from "../../reading/answering.ts";
 import { withParameter } from "../../reading/parameter.ts";
 import { refused } from "../../reading/question.ts";
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
+import { paperProcessOf } from "../tasks/paper-process.ts";
 import { type ReportsOf, reportsOf } from "./reports-store.ts";
 import { addressesOf, reportJob } from "./send-report.ts";
 
@@ -24,9 +24,7 @@ const MOST = 30;
 /** Dashboards that are sent at regular times. */
 export function reportsRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, jobs, product } = services;
-  const paper = openPaperProcess();
-  app.addHook("onClose", async () => paper.close());
-  const sending = jobs.handle(reportJob(services, paper));
+  const sending = jobs.handle(reportJob(services, paperProcessOf(app)));
   const own = (actor: Actor): ReportsOf => reportsOf(store, actor, clock, product.timezone);
 
   const looking = jobs.handle<null, void>({

@@ -1,5 +1,5 @@
 import type { Calls } from "../../../src/generated/calls.ts";
-import type { ResultsRequest } from "../../../src/generated/types.ts";
+import type { Dashboard, ResultsRequest } from "../../../src/generated/types.ts";
 import { isResultsRequest } from "../../../src/generated/validators.js";
 import { InvalidInput } from "../../http/contract.ts";
 import { requireSound } from "../../http/sound-requests.ts";
@@ -35,13 +35,20 @@ export function readExportQuery({ format, from, to, compare, filters, overrideSh
 }
 
 /**
- * What an address says of a PDF: its sheet, its letters, its tabs, and the page that it leads back to, in its usual
- * state where the address says none. Refuses (422) what is not proposed.
+ * What an address says of the PDF of a document: its sheet, its letters, its tabs, and the page that it leads back to, in its
+ * usual state where the address says none. Refuses (422) what is not proposed.
  */
-export function readPaperWish({ orientation, text, tabs, state }: ExportQuery, page: string, usualState?: string): PaperWish {
+export function readPaperWish(
+  { orientation, text, tabs: named, state }: ExportQuery,
+  { layout }: Pick<Dashboard, "layout">,
+  page: string,
+  usualState?: string,
+): PaperWish {
   if (orientation !== undefined && !orientations.includes(orientation))
     throw unknown("/orientation", "Choisissez « portrait » ou « landscape ».");
   if (text !== undefined && !texts.includes(text)) throw unknown("/text", "Choisissez « small », « normal » ou « large ».");
+  const tabs = named?.split(",");
+  if (tabs && !layout.tabs.some(({ id }) => tabs.includes(id))) throw unknown("/tabs", "Choisissez au moins un onglet de cette page.");
   if ((state?.length ?? 0) > LONGEST_SEARCH) throw unknown("/state", "L’adresse de la page est trop longue.");
   // Nothing but names and values is taken over.
   const search = new URLSearchParams(state ?? usualState).toString();
@@ -50,7 +57,7 @@ export function readPaperWish({ orientation, text, tabs, state }: ExportQuery, p
       orientation: (orientation ?? usualLayout.orientation) as PaperLayout["orientation"],
       text: (text ?? usualLayout.text) as PaperLayout["text"],
     },
-    ...(tabs === undefined ? {} : { tabs: tabs.split(",") }),
+    ...(tabs ? { tabs } : {}),
     address: search === "" ? page : `${page}?${search}`,
   };
 }

@@ -56,7 +56,8 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { format, request: asked } = readExportQuery(query);
-    const wish: PaperWish | undefined = format === "pdf" ? readPaperWish(query, `${environment.publicUrl}${page}`, state) : undefined;
+    const wish: PaperWish | undefined =
+      format === "pdf" ? readPaperWish(query, stored, `${environment.publicUrl}${page}`, state) : undefined;
     // Refused here, to who asks, rather than in the file's making.
     const scope = own ?? (await scopeFor(services, actor, asked.overrideSheetId));
     const { document, request } = await withParameter(services.analytics, scope, stored, asked);

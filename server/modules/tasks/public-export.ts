@@ -34,9 +34,10 @@ export function publicExportRoutes(app: FastifyInstance, services: Services, pap
       const link = opened(request);
       const { format, request: asked } = readExportQuery(query);
       if (!link.outputs.includes(format satisfies LinkOutput)) throw new ApiError("link.output");
-      const wish = format === "pdf" ? readPaperWish(query, `${environment.publicUrl}/public/dashboard/${params.token}`) : undefined;
       const open = await readingOf(link);
       const { document, catalog, scope } = open;
+      const wish =
+        format === "pdf" ? readPaperWish(query, document, `${environment.publicUrl}/public/dashboard/${params.token}`) : undefined;
       const question = await publicQuestion(services, open, asked);
       const tiles = publicTiles(plan(document, catalog), document, catalog, asked);
       requireChosenPeriod(asked, tiles, question);

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { replyOf } from "../../../tests/support/replies.ts";
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { formatPeriod } from "../../../src/domain/format/format.ts";
+import { addDays, dayOf } from "../../../src/domain/time/day.ts";
+import { comparedPeriod, resolvePeriod } from "../../../src/domain/time/period.ts";
 import type { Dashboard, DownloadTask } from "../../../src/generated/types.ts";
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
 import { tasksOf } from "./tasks-store.ts";
@@ -50,7 +53,8 @@ const document: Dashboard = {
     ],
   },
 };
-const newDashboard = async (): Promise<string> => (await dashboardsOf(test.services.store, actor, test.services.clock).create(document)).id;
+const newDashboard = async (own: Partial<Dashboard> = {}): Promise<string> =>
+  (await dashboardsOf(test.services.store, actor, test.services.clock).create({ ...document, ...own })).id;
 const finished = async (id: string): Promise<DownloadTask> => {
   await expect.poll(async () => (await list()).find((task) => task.id === id)?.state, { timeout: 10_000 }).toBe("finished");
   return (await list()).find((task) => task.id === id) as DownloadTask;
@@ -61,10 +65,13 @@ describe("a dashboard's export", () => {
     "is made into a PDF by a process of its own, with titles, figures, period and the way back to the page",
     { timeout: 60_000 },
     async () => {
-      const id = await newDashboard();
+      const id = await newDashboard({ period: { preset: "last-12-months" } });
       const { task } = replyOf(
         "exportDashboard",
-        await call("GET", `/dashboard/${id}/export?format=pdf&orientation=landscape&text=large&state=period%3Dlast-90-days`),
+        await call(
+          "GET",
+          `/dashboard/${id}/export?format=pdf&orientation=landscape&text=large&compare=previous-period&state=period%3Dlast-90-days`,
+        ),
       );
       expect(task.filename).toBe("ete-2026-somme.pdf");
       await expect.poll(async () => (await list()).find((one) => one.id === task.id)?.state, { timeout: 50_000 }).toBe("finished");
@@ -75,20 +82,25 @@ describe("a dashboard's export", () => {
       for (const said of [
         "Été 2026 =SOMME",
         "Note moyenne",
-        "9,0",
+        "8,8",
         "Nombre d’avis",
-        "40",
+        "44",
+        "20 avis affichés sur 44",
         "Ce contenu est indisponible.",
         "Page 1 sur",
         `/dashboard/views/${id}?period=last-90-days`,
       ])
         expect(words).toContain(said);
+      // The reader's own comparison, not the document's.
+      expect(words).toMatch(/vs \d/);
+      expect(words).not.toContain("vs N-1");
     },
   );
 
   it.each([
     ["orientation=round", "/orientation"],
     ["text=huge", "/text"],
+    ["tabs=absent,autre", "/tabs"],
     [`state=${"a".repeat(4_001)}`, "/state"],
   ])("as PDF refuses %s", async (query, pointer) => {
     const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=pdf&${query}`);
@@ -139,8 +151,9 @@ describe("a dashboard's export", () => {
   });
 
   it("has the same figures in a workbook as in the files, as numbers and days", async () => {
-    const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=xlsx`);
-    const { task } = replyOf("exportDashboard", answer);
+    const own = { preset: "last-30-days" } as const;
+    const id = await newDashboard({ widgets: { ...document.widgets, avis: { type: "reviews", period: own } } });
+    const { task } = replyOf("exportDashboard", await call("GET", `/dashboard/${id}/export?format=xlsx`));
     await finished(task.id);
     const { sheets } = await readXlsx((await call("GET", `/tasks/${task.id}/content`)).rawPayload);
     expect(sheets.map(({ name }) => name)).toEqual(["Périmètre", "Note moyenne", "Volume d’avis", "Derniers avis"]);
@@ -148,6 +161,9 @@ describe("a dashboard's export", () => {
     expect(caption?.[0]).toMatch(
       /^Note moyenne · .*20\d\d, comparée à .*20\d\d · (Catégorie\u00a0: .* · )?données au .*20\d\d · Belvédère$/,
     );
+    const period = resolvePeriod(own, dayOf(test.services.clock.now()));
+    const periods = [period, comparedPeriod(period, "previous-year") ?? period].map(({ from, to }) => formatPeriod(from, addDays(to, -1)));
+    expect(sheets[2]?.rows[0]?.[0], "a tile's own period, and what that is compared with").toContain(periods.join(", comparée à "));
     expect(headings?.slice(0, 4)).toEqual(["Indicateur", "Valeur", "Effectif", "Période comparée"]);
     expect(first?.slice(0, 5)).toEqual(["Note moyenne", 9, 40, 7, 2]);
     const review = sheets[3]?.rows[2];
