@@ -12,7 +12,7 @@ export interface RemoteServer {
   read(id: string): Promise<string>;
   /** Makes a dashboard of a document's text; its id. A second call of the same answer lost makes no second one. */
   create(text: string): Promise<string>;
-  /** Publishes a document over that of a dashboard, whatever its revision was a moment before. */
+  /** Publishes a document over that of a dashboard, whatever its revision was a moment before; again where the answer is lost, which changes nothing more. */
   replace(id: string, text: string): Promise<string>;
 }
 
@@ -70,10 +70,12 @@ export function remoteServer(address: string, token: string, slug: string, send:
       const key = randomUUID();
       return (await answer(await again(() => ask("POST", "/dashboard", { "idempotency-key": key }, text)))).id;
     },
-    replace: async (id, text) => {
+    replace: (id, text) => {
       const path = `/dashboard/${encodeURIComponent(id)}`;
-      const current = await ask("GET", path);
-      return (await answer(await ask("PUT", path, { "if-match": current.headers.get("etag") ?? "" }, text))).id;
+      return again(async () => {
+        const current = await ask("GET", path);
+        return (await answer(await ask("PUT", path, { "if-match": current.headers.get("etag") ?? "" }, text))).id;
+      });
     },
   };
 }

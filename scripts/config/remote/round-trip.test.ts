@@ -14,9 +14,10 @@ import { validDocument } from "../../../server/modules/dashboards/valid-document
 let test: TestApp;
 aroundTests((opened) => (test = opened));
 
-/** A server as `config export|import --server` reaches it, over the application of this test. */
-async function remote(login: string): Promise<ReturnType<typeof remoteServer>> {
+/** A server as `config export|import --server` reaches it, over the application of this test; the first answers to `PUT` are lost. */
+async function remote(login: string, lostAnswers = 0): Promise<ReturnType<typeof remoteServer>> {
   const token = await test.sessions.open(login, null);
+  let lost = 0;
   return remoteServer("http://127.0.0.1:4999", token, test.slug, async (url, { method, headers, body }) => {
     const {
       statusCode,
@@ -28,6 +29,7 @@ async function remote(login: string): Promise<ReturnType<typeof remoteServer>> {
       headers: { ...headers, host: "127.0.0.1:4999" },
       ...(body === undefined ? {} : { payload: body }),
     });
+    if (method === "PUT" && (lost += 1) <= lostAnswers) throw new TypeError("fetch failed");
     return new Response(text, { status: statusCode, headers: { etag: answered.etag ?? "" } });
   });
 }
@@ -133,6 +135,8 @@ describe("export, import, export", () => {
     const id = await server.create(first ?? "");
     expect(await server.replace(id, second ?? "")).toBe(id);
     expect(await server.read(id)).toBe(second);
+    expect(await (await remote("dmo@belvedere.example", 2)).replace(id, first ?? ""), "answers lost on the way").toBe(id);
+    expect(await server.read(id)).toBe(first);
     const broken = (first ?? "").replace(/"type": "[^"]+"/, '"type": "rien-de-tel"');
     await expect(server.create(broken)).rejects.toThrow(/refuse[\s\S]*\/widgets\/[\s\S]*rien-de-tel/);
     await expect((await remote("dmo.voisin@belvedere.example")).read(id)).rejects.toThrow(/refuse/);
