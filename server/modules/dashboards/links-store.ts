@@ -77,6 +77,8 @@ export function linksOf({ store, secrets, clock }: Pick<Services, "store" | "sec
             .select("id")
             .where("id", "=", id)
             .where("deleted_at", "is", null)
+            // Two who share it at once make their links one after the other: the second revokes the first's.
+            .forUpdate()
             .executeTakeFirst();
           return known ? work(db) : absent;
         })
