@@ -47,6 +47,34 @@ test("what the server could not take goes on in the next editor, one step after 
   await expect(said, "it is what is stored now").toHaveCount(0);
 });
 
+test("while the server is away the editor says that it waits, and saves once it is back; published with the answer lost, it is published once", async ({
+  page,
+}) => {
+  await robot.open();
+  await page.route("**/draft?*", (route) => route.abort());
+  await robot.select("avis");
+  await robot.settings.getByLabel("Titre").fill("Pendant la panne");
+  await expect(page.getByText("Brouillon non enregistré, nouvel essai en cours")).toBeVisible();
+  await page.unroute("**/draft?*");
+  await robot.saved();
+  expect(JSON.stringify((await robot.stored()).draft)).toContain("Pendant la panne");
+
+  const { revision } = await robot.stored();
+  const publication = `**/dashboard/${robot.id}?*`;
+  await page.route(publication, async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await robot.publishButton.click();
+  await expect(page.getByText("Une erreur est survenue. Votre brouillon est conservé.")).toBeVisible();
+  await page.unroute(publication);
+  await robot.publish();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const { document, ...now } = await robot.stored();
+  expect([now.revision, now.draft, document.widgets["avis"]?.title]).toEqual([revision + 1, null, "Pendant la panne"]);
+});
+
 test("a text that the server would not keep is not taken for the dashboard, and says why", async ({ page }) => {
   await robot.open();
   await page.getByRole("tab", { name: "JSON" }).click();

@@ -4,8 +4,12 @@ import type { Dashboard, DashboardAnswer, LinkAnswer, LinkChange, LinkDetails, L
 import { createOnce, forgetCreated } from "../../lib/create-once.ts";
 import { callApi, callResponse } from "../../lib/api.ts";
 
-export const dashboardQuery = (id: string) =>
-  queryOptions({ queryKey: ["dashboards", id], queryFn: () => callApi("readDashboard", { params: { id } }) });
+/** The dashboard as it is stored now: the browser keeps no copy of a call. */
+export function readDashboard(id: string): Promise<DashboardAnswer> {
+  return callApi("readDashboard", { params: { id } });
+}
+
+export const dashboardQuery = (id: string) => queryOptions({ queryKey: ["dashboards", id], queryFn: () => readDashboard(id) });
 
 export const publicDashboardQuery = (token: string) =>
   queryOptions({

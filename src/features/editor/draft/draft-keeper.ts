@@ -1,6 +1,6 @@
 import { NewerDraft, UnsavableDraft } from "./stored-draft.ts";
 
-/** What has become of the latest document; «refused» for a newer draft of somebody else, until a choice is made, «unsavable» as long as it is what the server never keeps. */
+/** What has become of the latest document; «refused» for a newer draft of somebody else, until a choice is made, «unsavable» as long as it is what the server does not keep. */
 export type DraftStatus = "saved" | "saving" | "failed" | "refused" | "unsavable";
 
 /** Why a document is refused or unsavable. */

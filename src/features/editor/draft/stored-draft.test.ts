@@ -103,6 +103,11 @@ describe("a stored draft", () => {
     expect(refused).toBeInstanceOf(UnsavableDraft);
     expect((refused as Error).message).toBe("Ce contenu a trop d’éléments.");
   });
+
+  it.each([404, 403])("is not sent again and again where the dashboard is gone or closed to the account (%i)", async (status) => {
+    const { calls } = server(answer(1, null, {}), new Problem(status, "object.not-found", "Cet élément n’existe pas."));
+    await expect(new StoredDraft(answer(1, null, {}), calls).save(titled("a"))).rejects.toThrow(UnsavableDraft);
+  });
 });
 
 describe("a draft kept in the tab", () => {

@@ -24,13 +24,18 @@ export class NewerDraft extends Error {
   }
 }
 
-/** The server never keeps such a draft, however often it is sent: it is too large, or holds what no JSON may. `message` says why, in French. */
+/**
+ * The server keeps no such draft, however often it is sent: it is too large, holds what no JSON may, or its dashboard is gone or
+ * no longer the account's to edit. `message` says why, in French.
+ */
 export class UnsavableDraft extends Error {
   constructor({ message, errors }: Problem) {
     super(errors[0]?.detail ?? message);
     this.name = "UnsavableDraft";
   }
 }
+
+const unsavable: readonly number[] = [400, 403, 404, 413, 422];
 
 /** The document that an editor opens: a kept draft, whatever is still wrong with it, else what is published. */
 export function editable({ draft, document }: Pick<DashboardAnswer, "draft" | "document">): Dashboard {
@@ -102,7 +107,7 @@ export class StoredDraft {
       this.#tried = undefined;
       this.#seen = draft;
     } catch (error) {
-      if (error instanceof Problem && [400, 413, 422].includes(error.status)) throw new UnsavableDraft(error);
+      if (error instanceof Problem && unsavable.includes(error.status)) throw new UnsavableDraft(error);
       if (!(error instanceof Problem && error.status === 412)) throw error;
       const latest = await this.#calls.read(this.#id);
       // The answer to the last try was lost, not the draft: the newer one is ours.

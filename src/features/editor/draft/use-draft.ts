@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
-import { callApi } from "../../../lib/api.ts";
-import { putDraftAside, saveDraft } from "../../../page/document/dashboard-queries.ts";
+import { putDraftAside, readDashboard, saveDraft } from "../../../page/document/dashboard-queries.ts";
 import { DraftKeeper, type DraftStatus } from "./draft-keeper.ts";
 import { keepDraft, type KeptDraft } from "./kept-draft.ts";
 import { editable, NewerDraft, StoredDraft, UnsavableDraft } from "./stored-draft.ts";
@@ -20,8 +19,7 @@ export interface DraftState {
 }
 
 const calls = {
-  // The browser keeps no copy of a call, so this is the dashboard of now.
-  read: (id: string) => callApi("readDashboard", { params: { id } }),
+  read: readDashboard,
   save: saveDraft,
   putAside: putDraftAside,
 };

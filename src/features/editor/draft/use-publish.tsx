@@ -2,13 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
+import { isSameDocument } from "../../../engine/document/canonical.ts";
 import type { HistoryEvent } from "../../../engine/document/history.ts";
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { useAction } from "../../../page/action/use-action.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import { dashboardQuery, publishDashboard } from "../../../page/document/dashboard-queries.ts";
+import { dashboardQuery, publishDashboard, readDashboard } from "../../../page/document/dashboard-queries.ts";
 import { replaced } from "../replaced.ts";
 import { useTexts } from "../texts.ts";
 import type { DraftState } from "./use-draft.ts";
@@ -38,9 +39,18 @@ export function usePublish(
     // A draft that arrives after the publication would hide it.
     act: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
       await keeper.hold();
-      return publishDashboard(dashboard.id, sent, revision, stored.seen);
+      try {
+        return await publishDashboard(dashboard.id, sent, revision, stored.seen);
+      } catch (error) {
+        const latest = error instanceof Problem && error.status === 412 ? await readDashboard(dashboard.id) : undefined;
+        // The answer to an earlier try was lost, not the publication.
+        if (latest && isSameDocument(latest.document, sent)) return latest;
+        throw error;
+      }
     },
     onDone: async (published, { sent }) => {
+      // What has been edited meanwhile goes on from this publication.
+      stored.startFrom(published.revision);
       keeper.release(sent);
       client.setQueryData(queryKey, published);
       await client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
