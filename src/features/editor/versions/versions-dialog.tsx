@@ -134,10 +134,11 @@ function Comparison({ id, version, document, catalog, onRestore }: ComparisonPro
       </div>
       <h3>{found.length === 0 ? t("versions.same") : t("versions.since", { count: found.length })}</h3>
       <ul className={styles.sentences}>
-        {found.map((one) => {
-          const text = sentence(one, data.document, document);
-          return <li key={text}>{text}</li>;
-        })}
+        {found.map((one, index) => (
+          // Two tiles of the same title may have the same sentence.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{sentence(one, data.document, document)}</li>
+        ))}
       </ul>
       {found.length > 0 && (
         <Button variant="primary" onClick={() => onRestore(data.document)}>
