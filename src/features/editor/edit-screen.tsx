@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { Link, useParams } from "react-router-dom";
 
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
@@ -15,7 +16,7 @@ export default function EditScreen(): ReactElement {
   const { t } = useTexts();
   const { id = "" } = useParams();
   // Neither a copy read before, which may lack the draft, nor a later one, whose revision is not that of the document being edited.
-  const { data, error, isFetchedAfterMount } = useQuery({
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...dashboardQuery(id),
     refetchOnMount: "always",
     refetchOnReconnect: false,
@@ -24,7 +25,7 @@ export default function EditScreen(): ReactElement {
   const catalog = useCatalog();
   if (error) {
     return (
-      <EmptyState title={error.message} heading="h1">
+      <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>}>
         <Link to="/dashboard">{t("back")}</Link>
       </EmptyState>
     );
