@@ -2,7 +2,7 @@ const api = "/api/v2/belvedere";
 
 /** Somebody who has signed in, and asks the API as a page does; the session outlives the server's restarts. */
 export interface Visitor {
-  ask(method: "POST" | "PUT", path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  ask(method: "GET" | "POST" | "PUT", path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** When it last asked (`performance.now()`). */
   asked(): number;
 }
