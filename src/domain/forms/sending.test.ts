@@ -17,6 +17,17 @@ describe("a pasted list of guests", () => {
   });
 });
 
+describe("the lines of a spreadsheet", () => {
+  it("keep the name that has a separator, a short name and a language with its country", () => {
+    const text = '"Dupont, Jean";jean@exemple.fr;fr_FR\nLi;li@exemple.fr;De\n"Hôtel ""Le Port""";port@exemple.fr;pt';
+    expect(guestLines(text).map(({ guest }) => guest)).toEqual([
+      { email: "jean@exemple.fr", name: "Dupont, Jean", lang: "fr" },
+      { email: "li@exemple.fr", name: "Li", lang: "de" },
+      { email: "port@exemple.fr", name: 'Hôtel "Le Port"', lang: "pt" },
+    ]);
+  });
+});
+
 describe("an invitation", () => {
   it("goes the morning after the stay, and never in quiet hours", () => {
     const now = new Date("2026-06-10T14:00:00+02:00");
@@ -27,6 +38,14 @@ describe("an invitation", () => {
     expect(remindTime(now, paris, 11).toISOString()).toBe("2026-06-15T09:00:00.000Z");
     expect(awake(new Date("2026-06-10T22:00:00+02:00"), paris).toISOString()).toBe("2026-06-11T07:00:00.000Z");
     expect(awake(new Date("2026-01-10T05:00:00+01:00"), paris).toISOString()).toBe("2026-01-10T08:00:00.000Z");
+  });
+
+  it("goes by the clock of its time zone on the days on which that is changed", () => {
+    const autumn = new Date("2026-10-20T14:00:00+02:00");
+    expect(sendTime(autumn, "2026-10-24", paris).toISOString()).toBe("2026-10-25T08:00:00.000Z");
+    expect(remindTime(autumn, paris, 11).toISOString()).toBe("2026-10-25T10:00:00.000Z");
+    expect(awake(new Date("2026-10-25T18:30:00+01:00"), paris).toISOString()).toBe("2026-10-25T17:30:00.000Z");
+    expect(awake(new Date("2026-03-29T19:30:00+02:00"), paris).toISOString()).toBe("2026-03-30T07:00:00.000Z");
   });
 
   it("is in the guest's language where the form is sent in it, else in English, else in French", () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 
+import { formatNumber } from "../../domain/format/format.ts";
 import { guestLines } from "../../domain/forms/guest-lines.ts";
 import type { FormSent, StoredForm } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
@@ -12,10 +13,12 @@ import { FileField } from "../../ui/file-field/file-field.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextArea } from "../../ui/text-area/text-area.tsx";
 import styles from "./forms.module.css";
+import { guestsIn } from "./guest-file.ts";
 import { useTexts } from "./texts.ts";
 
-/** The longest list that is read (characters): some two thousand guests. */
+/** The longest list that is read (characters), and the most guests that are asked at once. */
 const LONGEST = 200_000;
+const MOST_GUESTS = 2_000;
 
 /** What a check of the list said, for this very text. */
 interface Checked {
@@ -35,10 +38,12 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   const [chosen, setChosen] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sent, setSent] = useState(0);
+  const [fileFault, setFileFault] = useState<string>();
   const place = establishments.find((one) => one.id === chosen)?.id ?? establishments[0]?.id ?? "";
   const ask = async (preview: boolean): Promise<Checked> => {
     const read = guestLines(text);
     if (read.length === 0) throw new Error(t("sending.empty"));
+    if (read.length > MOST_GUESTS) throw new Error(t("sending.tooMany", { most: formatNumber(MOST_GUESTS), n: formatNumber(read.length) }));
     const body = { establishment: place, guests: read.map(({ guest }) => guest), preview };
     return { text, place, lines: read.map(({ line }) => line), answer: await callApi("sendForm", { params: { id }, body }) };
   };
@@ -56,7 +61,11 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   // A check holds for the list that was checked.
   const current = checked && checked.text === text && checked.place === place ? checked : null;
   const take = async (picked: File | undefined): Promise<void> => {
-    if (picked) setText((await picked.text()).slice(0, LONGEST));
+    if (!picked) return;
+    const guests = await guestsIn(picked).catch(() => null);
+    const isRead = guests !== null && guests.length <= LONGEST;
+    setFileFault(isRead ? undefined : t(guests === null ? "sending.unreadable" : "sending.tooLong", { most: formatNumber(MOST_GUESTS) }));
+    if (isRead) setText(guests);
   };
   if (state !== "active" || establishments.length === 0)
     return (
@@ -85,7 +94,12 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
           height={140}
           onChange={setText}
         />
-        <FileField label={t("sending.file")} accept=".csv,.txt,text/csv,text/plain" onChoose={(picked) => void take(picked)} />
+        <FileField
+          label={t("sending.file")}
+          accept=".csv,.txt,text/csv,text/plain"
+          error={fileFault}
+          onChoose={(picked) => void take(picked)}
+        />
         <p className={styles.muted}>{t("sending.rules")}</p>
         {sent > 0 && text === "" && (
           <p className={styles.checked} role="status">
