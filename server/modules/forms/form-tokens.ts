@@ -10,7 +10,7 @@ export interface FormTokens {
   invitation(invitation: string): string;
   /** Opens the draft on trial, by the form's id and when the trial ends (ms): each trial has an address of its own. */
   test(form: string, until: number): string;
-  /** Names a network or a guest's address without telling it. */
+  /** A keyed digest of a network or of a guest's address. */
   digest(what: string): string;
 }
 

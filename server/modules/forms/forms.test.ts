@@ -204,6 +204,9 @@ describe("a guest's answers", () => {
     expect(replyOf("answerPublicForm", await answer(token, { stage: "partial", answers: { recommandation: 9 } }, { key })).state).toBe(
       "partial",
     );
+    expect(replyOf("answerPublicForm", await answer(token, { stage: "started", answers: {} }, { key })).state).toBe("partial");
+    const [partial] = replyOf("listFormResponses", await send("GET", `/satisfaction-forms/${form.id}/responses`)).items;
+    expect(partial?.answers).toEqual({ recommandation: 9 });
     expect(await figures(form.id)).toMatchObject({ started: 0, partial: 1, complete: 0, nps: null });
     const whole = { answers: { recommandation: 9, note: 8, calme: 5 } };
     expect(replyOf("answerPublicForm", await answer(token, whole, { key })).state).toBe("complete");
@@ -242,6 +245,26 @@ describe("a guest's answers", () => {
     expect(replyOf("answerPublicForm", await answer(token, { kiosk: true, publish: true })).confirmation).toBe(false);
     expect(await figures(form.id)).toMatchObject({ complete: 0, on_spot: 1, nps: null });
     expect((await countedAnswers()).length).toBe(before);
+  });
+
+  it("begun on a kiosk are completed there alone: its limit is wider, and none of them counts", async () => {
+    const { form, token } = await published();
+    const key = "commencee-sur-une-borne";
+    expect((await answer(token, { stage: "partial", kiosk: true }, { key })).statusCode).toBe(201);
+    expect((await answer(token, {}, { key })).statusCode).toBe(409);
+    expect(await figures(form.id)).toMatchObject({ complete: 0, on_spot: 0, partial: 1 });
+    expect((await answer(token, { kiosk: true }, { key })).statusCode).toBe(201);
+    expect(await figures(form.id)).toMatchObject({ complete: 0, on_spot: 1, partial: 0 });
+  });
+
+  it("hold no address for mails that the form does not ask about", async () => {
+    const { form, token } = await published("court");
+    expect(form.document.consent?.prospecting).toBeUndefined();
+    expect((await answer(token, { prospecting: true, email: "cliente@exemple.fr" })).statusCode).toBe(201);
+    const rows = await test.services.store.system("test", (db) =>
+      db.selectFrom("form_answers").where("form_id", "=", form.id).select(["prospecting", "email"]).execute(),
+    );
+    expect(rows).toEqual([{ prospecting: false, email: null }]);
   });
 
   it("become a review that waits for confirmation where the guest agrees, and asks the address for it", async () => {

@@ -49,7 +49,7 @@ export async function takeAnswer(
 ): Promise<FormReceipt> {
   const { store, clock, secrets, config } = services;
   const stage = submission.stage ?? "complete";
-  // A field that no person sees: whoever fills it in hears of nothing.
+  // A field that no person sees: what fills it in gets the usual receipt, and nothing is kept.
   if ((submission.website ?? "") !== "") return { state: stage, confirmation: false };
   const { form, establishment, invitation } = opened;
   const channel: Channel = invitation ? "invitation" : submission.kiosk ? "kiosk" : "link";
@@ -61,6 +61,8 @@ export async function takeAnswer(
   const email = channel === "kiosk" ? null : (invitation?.email ?? (submission.email?.trim().toLowerCase() || null));
   if (publishes && email === null) throw refused("/email", "Votre adresse est nécessaire pour confirmer la publication.");
   if (email !== null && !isMailAddress(email)) requireMailbox(email);
+  const prospecting =
+    stage === "complete" && submission.prospecting === true && document.consent?.prospecting !== undefined && email !== null;
   const counted = countedOf(document, submission.answers);
   const now = clock.now();
   const at = now.toISOString();
@@ -85,13 +87,16 @@ export async function takeAnswer(
     ]);
     const known = await db.selectFrom("form_answers").selectAll().where("form_id", "=", form).where("key", "=", key).executeTakeFirst();
     if (known?.state === "complete") {
-      // What was sent before it, and comes after it.
+      // Sent before it, and arrived after it.
       if (stage !== "complete") return { id: known.id, state: "complete", waits: false };
       if (known.fingerprint === fingerprint)
         return { id: known.id, state: "complete", waits: known.publish && known.submission_id === null && known.set_aside === null };
       throw new ApiError("action.not-possible", { detail: "Une réponse complète a déjà été reçue. Elle ne peut plus changer." });
     }
-    if (known && known.invitation_id !== (invitation?.id ?? null)) throw new ApiError("action.not-possible");
+    // A kiosk's answer that went on as another one would count, past the limit of those.
+    if (known && (known.invitation_id !== (invitation?.id ?? null) || known.channel !== channel)) throw new ApiError("action.not-possible");
+    // Overtaken by what the guest answered since.
+    if (known && stage === "started") return { id: known.id, state: known.state, waits: false };
     if (invitation && (await isAnswered(db, invitation.id))) throw new ApiError("link.gone");
     if (!known && !invitation) await requireFew(db, { form, network, channel, now });
     let challenge = known?.challenge ?? null;
@@ -104,7 +109,7 @@ export async function takeAnswer(
     const set_aside =
       stage === "complete" ? await suspicion(db, { form, network, counted, submission, invited: invitation !== null, now }) : null;
     const values = {
-      state: known && stage === "started" ? known.state : stage,
+      state: stage,
       version: submission.version,
       fingerprint: stage === "complete" ? fingerprint : null,
       challenge,
@@ -116,8 +121,8 @@ export async function takeAnswer(
       profile: counted.profile,
       stay_date: counted.stay_date ?? invitation?.stay_date ?? null,
       publish: publishes,
-      prospecting: stage === "complete" && submission.prospecting === true && email !== null,
-      email: stage === "complete" && submission.prospecting === true ? email : null,
+      prospecting,
+      email: prospecting ? email : null,
       set_aside,
       updated_at: at,
       completed_at: stage === "complete" ? at : null,
@@ -162,7 +167,7 @@ export async function takeAnswer(
     text: counted.words,
     date: counted.stay_date ?? invitation?.stay_date ?? dayOf(now, config.product().timezone),
     profile: counted.profile ?? "non_renseigne",
-    prospecting: submission.prospecting === true,
+    prospecting,
     invited: invitation !== null,
   });
   await store.system("form.answer", (db) =>
