@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from "react";
 
 import { invitationTexts, invitationWords } from "../../domain/forms/invitation-words.ts";
-import { type FormLanguage, formLanguages } from "../../domain/forms/translations.ts";
+import { mailLanguage, mailLanguagesOf } from "../../domain/forms/mail-settings.ts";
+import type { FormLanguage } from "../../domain/forms/translations.ts";
 import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormMailSettings, StoredForm } from "../../generated/types.ts";
 import { useSession } from "../../page/session/session.ts";
@@ -22,9 +23,10 @@ export function InvitationPreview({ form, settings: { sender, languages, reminde
   const { app } = useSession();
   const [chosen, setChosen] = useState<FormLanguage>("fr");
   const [which, setWhich] = useState<"first" | "reminder">("first");
-  const offered = formLanguages.filter((lang) => languages.includes(lang));
-  const lang = offered.includes(chosen) ? chosen : offered[0];
-  if (lang === undefined) return null;
+  if (languages.length === 0) return null;
+  const spoken = mailLanguagesOf(form.document, { languages });
+  const offered = spoken.length > 0 ? spoken : [mailLanguage(chosen, spoken)];
+  const lang = offered.find((one) => one === chosen) ?? offered[0] ?? "fr";
   const reminds = reminder && which === "reminder";
   const establishment = form.establishments[0]?.name ?? t("preview.place");
   const { title, first, second, label, footer } = invitationTexts(form.document.title, { establishment, lang, reminds });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addAccount, openTestApp, type TestApp } from "../../../../tests/access/support/test-app.ts";
+import { usualMailSettings } from "../../../../src/domain/forms/mail-settings.ts";
 import { replyOf } from "../../../../tests/support/replies.ts";
 import { type Letter, Undeliverable } from "../../../ports/mail/mailer.ts";
 
@@ -227,5 +228,55 @@ describe("a guest", { timeout: 60_000 }, () => {
     expect((await invite(form, "habitue@example.org", inDays(-1))).queued).toBe(0);
     expect((await invite(form, "habitue@example.org", inDays(140))).queued).toBe(0);
     expect((await invite(form, "habitue@example.org", inDays(160))).queued).toBe(1);
+  });
+
+  it("is asked ninety days after the mail itself where that went out later than planned", async () => {
+    const [form, other] = [await published(), await published()];
+    await goTo(1, 10);
+    const inDays = (days: number): string => new Date(test.services.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
+    await invite(form, "tard@example.org", today());
+    expect((await invite(other, "tard@example.org", inDays(91))).queued).toBe(1);
+    await send("PUT", `/satisfaction-forms/${form}`, { state: "paused" }, { "if-match": "*" });
+    await goTo(1, 10);
+    await settle(other);
+    await send("PUT", `/satisfaction-forms/${form}`, { state: "active" }, { "if-match": "*" });
+    await goTo(10, 11);
+    await until(() => sentTo("tard@example.org") === 1);
+    await send("PUT", `/satisfaction-forms/${form}/mail-settings`, { ...usualMailSettings, reminder: false }, { "if-match": "*" });
+    await goTo(82, 11);
+    await settle(other);
+    expect(sentTo("tard@example.org")).toBe(1);
+    await goTo(9, 11);
+    await until(() => sentTo("tard@example.org") === 2);
+  });
+
+  it("whose earlier address is marked as refused is not reminded, and the mail that was sent still counts as sent", async () => {
+    const [form, other] = [await published(), await published()];
+    await goTo(1, 10);
+    await invite(form, "double@example.org");
+    await until(() => sentTo("double@example.org") === 1);
+    await goTo(95, 10);
+    await invite(other, "double@example.org");
+    await until(() => sentTo("double@example.org") === 3);
+    const { items } = replyOf("listFormMails", await send("GET", `/satisfaction-forms/${form}/mails`));
+    expect((await send("POST", `/satisfaction-forms/${form}/mails/${items[0]?.id ?? ""}/bounce`)).statusCode).toBe(204);
+    await goTo(6, 11);
+    await settle(other);
+    expect(sentTo("double@example.org")).toBe(3);
+    const [later] = replyOf("listFormMails", await send("GET", `/satisfaction-forms/${other}/mails?search=double`)).items;
+    expect(later?.state).toBe("sent");
+  });
+
+  it("is written to in a language in which the form can be answered", async () => {
+    const form = await published();
+    await goTo(1, 10);
+    const { document } = replyOf("readForm", await send("GET", `/satisfaction-forms/${form}`));
+    const { fr, en } = document.title;
+    const title = { fr, ...(en === undefined ? {} : { en }) };
+    await send("PUT", `/satisfaction-forms/${form}`, { document: { ...document, title } }, { "if-match": "*" });
+    await send("POST", `/satisfaction-forms/${form}/publish`);
+    await send("POST", `/satisfaction-forms/${form}/send`, { guests: [{ email: "uwe@example.org", lang: "de" }] });
+    await until(() => sentTo("uwe@example.org") === 1);
+    expect(letters.find(({ to }) => to.address === "uwe@example.org")?.text).toContain("You were a guest of Hôtel Bellerive");
   });
 });

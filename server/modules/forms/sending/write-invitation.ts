@@ -1,6 +1,6 @@
 import { invitationTexts, invitationWords } from "../../../../src/domain/forms/invitation-words.ts";
-import { mailLanguage, usualMailSettings } from "../../../../src/domain/forms/mail-settings.ts";
-import { awake, remindTime } from "../../../../src/domain/forms/send-time.ts";
+import { mailLanguage, mailLanguagesOf, usualMailSettings } from "../../../../src/domain/forms/mail-settings.ts";
+import { APART_DAYS, awake, remindTime } from "../../../../src/domain/forms/send-time.ts";
 import type { Services } from "../../../http/services.ts";
 import { formTokens } from "../form-tokens.ts";
 import { hashedAddress } from "../guests/erase-guest.ts";
@@ -8,8 +8,8 @@ import { hashedAddress } from "../guests/erase-guest.ts";
 const DAY_MS = 86_400_000;
 /** What guests stop with one click: every form of the organisation. */
 export const TOPIC = "satisfaction";
-/** Days for which an invitation waits where its form is paused. */
-const PAUSED_DAYS = 30;
+/** Days for which an invitation waits where its form is paused, or its guest was written to later than planned. */
+const LATE_DAYS = 30;
 
 export type InvitationServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment" | "mails" | "jobs">;
 
@@ -79,26 +79,36 @@ export async function writeInvitation(
       .executeTakeFirst(),
   );
   if (stopped) return leave("unsubscribed");
-  const bounced = await store.system("form.invite", (db) =>
+  const others = await store.system("form.invite", (db) =>
     db
       .selectFrom("form_invitations")
-      .select("id")
+      .select(["state", "sent_at"])
       .where("group_id", "=", group)
       .where("email_digest", "=", digest)
-      .where("state", "=", "bounced")
-      .executeTakeFirst(),
+      .where("id", "<>", id)
+      .where((where) =>
+        where.or([where("state", "=", "bounced"), where("sent_at", ">", new Date(now.getTime() - APART_DAYS * DAY_MS).toISOString())]),
+      )
+      .orderBy("sent_at", "desc")
+      .execute(),
   );
-  // By an earlier request, since this one was queued.
-  if (bounced) return leave("cancelled");
+  // By an earlier request, since this one was queued. One that was sent stays so, without its reminder.
+  if (others.some(({ state }) => state === "bounced")) return reminds ? undefined : leave("cancelled");
+  const wait = (until: Date): Promise<void> => {
+    const isOver = until.getTime() > Date.parse(row.due_at) + LATE_DAYS * DAY_MS;
+    return isOver ? leave("cancelled") : later({ due: awake(until, timezone), reminds });
+  };
   if (row.form_state !== "active" || row.closed_at !== null) {
     if (reminds) return;
-    const isOver = row.form_state !== "paused" || now.getTime() > Date.parse(row.due_at) + PAUSED_DAYS * DAY_MS;
-    return isOver ? leave("cancelled") : later({ due: awake(new Date(now.getTime() + DAY_MS), timezone), reminds });
+    return row.form_state === "paused" ? wait(new Date(now.getTime() + DAY_MS)) : leave("cancelled");
   }
+  // Planned far enough from this one, the earlier mail went out later: its form was paused.
+  const earlier = others[0]?.sent_at;
+  if (!reminds && earlier) return wait(new Date(Date.parse(earlier) + APART_DAYS * DAY_MS));
   // A server that was stopped takes its jobs up at any hour.
   const wakes = awake(now, timezone);
   if (wakes.getTime() > now.getTime()) return later({ due: wakes, reminds });
-  const lang = mailLanguage(row.lang, settings.languages);
+  const lang = mailLanguage(row.lang, mailLanguagesOf(row.document, settings));
   const remind = settings.reminder ? remindTime(now, timezone, settings.hour) : null;
   await store.together(async () => {
     const mail = await mails.queue(group, {
