@@ -47,6 +47,11 @@ it("an image is shown to guests of every version until it is replaced or taken a
   expect(await shown(image)).toBe(200);
   const next = replyOf("writeFormImage", await put(other.id, png(40, 40))).image;
   expect([await shown(image), await shown(next)]).toEqual([404, 200]);
+  const third = replyOf("createForm", await send("POST", "/satisfaction-forms", { model: "court" })).id;
+  const own = replyOf("writeFormImage", await put(third, png(60, 60))).image;
+  expect(await shown(own)).toBe(200);
+  expect((await send("DELETE", `/satisfaction-forms/${third}`)).statusCode).toBe(204);
+  expect(await shown(own)).toBe(404);
   for (const [bytes, status] of [
     [svg, 415],
     [Buffer.from("<!doctype html>"), 415],

@@ -10,8 +10,11 @@ import { type ImageFile, imageUploads } from "../images/image-uploads.ts";
 /** The image of a form is kept at this size at most (px): twice the width of the page of a guest's phone. */
 const FORM_PX = 1024;
 
-/** The image that guests see above the title of a form; it belongs to all its versions. */
-export async function formImageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+/** The image that guests see above the title of a form; it belongs to all its versions. Returns what removes the file of one that no form shows any more, once the caller's transaction is committed. */
+export async function formImageRoutes(
+  app: FastifyInstance,
+  services: Services,
+): Promise<{ forget: (address: string | null | undefined) => Promise<void> }> {
   const { store } = services;
   const images = imageUploads(app, services);
   const replace = async (actor: StoreActor, id: string, file: ImageFile | null): Promise<string | null> => {
@@ -45,4 +48,5 @@ export async function formImageRoutes(app: FastifyInstance, services: Services):
     await replace(actor, params.id, null);
     return reply.code(204).send();
   });
+  return images;
 }

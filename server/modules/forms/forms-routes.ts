@@ -32,6 +32,7 @@ const largestSize = 200;
 export async function formsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config } = services;
   const forms = (actor: Actor): Forms => formsOf(services, actor);
+  const images = await formImageRoutes(app, services);
 
   route(app, "listForms", ({ actor, query }) => forms(actor).list(query.establishment));
   route(app, "createForm", async ({ actor, body }, reply) => {
@@ -72,7 +73,7 @@ export async function formsRoutes(app: FastifyInstance, services: Services): Pro
   });
   route(app, "deleteForm", async (request, reply) => {
     const { actor, params } = request;
-    await forms(actor).remove(params.id, acceptedRevision(request));
+    await images.forget(await forms(actor).remove(params.id, acceptedRevision(request)));
     return reply.code(204).send();
   });
   route(app, "publishForm", async (request, reply) => {
@@ -101,7 +102,6 @@ export async function formsRoutes(app: FastifyInstance, services: Services): Pro
     await forms(actor).closeTest(params.id);
     return reply.code(204).send();
   });
-  await formImageRoutes(app, services);
   sendingRoutes(app, services);
   guestsRoutes(app, services);
   route(app, "readFormCode", ({ actor, params, query }) => formCode(services, actor, params.id, query.establishment));

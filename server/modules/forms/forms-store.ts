@@ -44,8 +44,8 @@ export interface Forms {
   test(id: string): Promise<FormTest>;
   /** Closes the address of the trial at once. */
   closeTest(id: string): Promise<void>;
-  /** Refuses (409) a form that somebody has answered or was invited to, (412) a revision that is not accepted. */
-  remove(id: string, accepts: AcceptedRevision): Promise<void>;
+  /** Returns the address of its image. Refuses (409) a form that somebody has answered or was invited to, (412) a revision that is not accepted. */
+  remove(id: string, accepts: AcceptedRevision): Promise<string | null>;
 }
 
 /** How long the address of a trial is open (ms). */
@@ -279,7 +279,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
 
     remove: (id, accepts) =>
       scoped.transaction(async (db) => {
-        await locked(db, id, accepts);
+        const { image_url: image } = await locked(db, id, accepts);
         const answered = await db.selectFrom("form_answers").select("id").where("form_id", "=", id).limit(1).executeTakeFirst();
         const invited = await db.selectFrom("form_invitations").select("id").where("form_id", "=", id).limit(1).executeTakeFirst();
         if (answered || invited)
@@ -287,6 +287,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
             detail: "Des clients ont reçu ce questionnaire ou y ont répondu. Archivez-le : ses réponses restent.",
           });
         await db.deleteFrom("forms").where("id", "=", id).execute();
+        return image;
       }),
   };
 }
