@@ -1,6 +1,8 @@
 import { type Selectable, sql } from "kysely";
 
-import type { AnswerStanding, FormResponses, Product, SpokenTheme } from "../../../src/generated/types.ts";
+import { questionsOfAll } from "../../../src/domain/forms/form-results.ts";
+import type { FormAnswers } from "../../../src/domain/forms/questions.ts";
+import type { AnsweredText, AnswerStanding, FormDocument, FormResponses, Product, SpokenTheme } from "../../../src/generated/types.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
@@ -25,8 +27,9 @@ export function responsesTo(
   { page, size, ...narrowing }: ResponseNarrowing & { page: number; size: number },
 ): Promise<FormResponses> {
   return store.forActor(actor).transaction(async (db) => {
-    await requireForm(db, id);
+    const { document } = await requireForm(db, id);
     await requirePlace(db, narrowing);
+    const texts = textsIn(await versionsOf(db, id, document));
     const { n } = await responsesIn(db, id, narrowing)
       .select(({ fn }) => fn.countAll<string>().as("n"))
       .executeTakeFirstOrThrow();
@@ -60,6 +63,7 @@ export function responsesTo(
         publish: row.publish,
         set_aside: row.set_aside,
         themes: themes.get(row.id) ?? [],
+        texts: texts(row.answers),
       })),
       total: Number(n),
       page,
@@ -75,6 +79,23 @@ export async function requireForm(db: ScopedDb, id: string) {
     : undefined;
   if (!form) throw new ApiError("object.not-found");
   return form;
+}
+
+/** What guests were asked, the latest version first; the draft of a form that was never published. */
+export async function versionsOf(db: ScopedDb, form: string, draft: FormDocument): Promise<FormDocument[]> {
+  const rows = await db.selectFrom("form_versions").select("document").where("form_id", "=", form).orderBy("version", "desc").execute();
+  return rows.length > 0 ? rows.map(({ document }) => document) : [draft];
+}
+
+/** What answers say in words, in the order of the questions of all versions. */
+function textsIn(versions: readonly FormDocument[]): (answers: FormAnswers) => AnsweredText[] {
+  const asked = questionsOfAll(versions).filter(({ question }) => question.kind === "text");
+  return (answers) =>
+    asked.flatMap(({ question: { id, label } }) => {
+      const text = answers[id];
+      if (typeof text !== "string" || text.trim() === "") return [];
+      return [{ question: id, label: label.fr.replaceAll("{establishment}", "l’établissement"), text }];
+    });
 }
 
 /** Refuses (404) an establishment that the group does not see. */

@@ -1,11 +1,11 @@
 import { askedCountries } from "../../../src/domain/forms/countries.ts";
 import { ResultCounter, type ResultNames } from "../../../src/domain/forms/form-results.ts";
 import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
-import type { FormDocument, FormResults } from "../../../src/generated/types.ts";
+import type { FormResults } from "../../../src/generated/types.ts";
 import { refused } from "../../reading/question.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import type { FormServices } from "./forms-store.ts";
-import { requireForm, requirePlace, responsesAfter, type ResponseNarrowing, type ResponseRow } from "./form-responses.ts";
+import { requireForm, requirePlace, responsesAfter, type ResponseNarrowing, type ResponseRow, versionsOf } from "./form-responses.ts";
 
 /** Answers read at once. */
 const BATCH = 2_000;
@@ -22,8 +22,7 @@ export function resultsOf(
   return store.forActor(actor).transaction(async (db) => {
     const { document } = await requireForm(db, id);
     await requirePlace(db, narrowing);
-    const versions = await versionsOf(db, id);
-    const counter = new ResultCounter(versions.length > 0 ? versions : [document]);
+    const counter = new ResultCounter(await versionsOf(db, id, document));
     const { timezone } = config.product();
     for await (const rows of batches(db, id, { ...narrowing, timezone, standing: "counted" }))
       for (const { answers } of rows) counter.add(answers);
@@ -35,12 +34,6 @@ export function resultsOf(
 export function namesOf(config: FormServices["config"]): Pick<ResultNames, "profiles" | "countries"> {
   const { profiles, countries } = config.product();
   return { profiles, countries: askedCountries(countries) };
-}
-
-/** What guests were asked, the latest version first. */
-export async function versionsOf(db: ScopedDb, form: string): Promise<FormDocument[]> {
-  const rows = await db.selectFrom("form_versions").select("document").where("form_id", "=", form).orderBy("version", "desc").execute();
-  return rows.map(({ document }) => document);
 }
 
 /** Answers to a form in the order of their ids, some at a time. */

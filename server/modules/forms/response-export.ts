@@ -10,8 +10,8 @@ import { rateLimited } from "../../kit/errors.ts";
 import { type XlsxCell, xlsxPieces } from "../../kit/xlsx.ts";
 import { csvPieces, keepPieces, tableTypes } from "../tasks/table-file.ts";
 import { tasksOf } from "../tasks/tasks-store.ts";
-import { requireForm, requirePlace, responsesAfter, type ResponseRow } from "./form-responses.ts";
-import { namesOf, versionsOf } from "./form-results.ts";
+import { requireForm, requirePlace, responsesAfter, type ResponseRow, versionsOf } from "./form-responses.ts";
+import { namesOf } from "./form-results.ts";
 
 /** Files of one account that may be in the making at once. */
 const MOST_PENDING = 3;
@@ -57,11 +57,10 @@ function exportJob({ store, clock, config }: Exporting): JobKind<ResponseExport,
       const scoped = store.forActor(actor);
       const { title, documents, names } = await scoped.transaction(async (db) => {
         const { title: own, document } = await requireForm(db, form);
-        const versions = await versionsOf(db, form);
         const places = await db.selectFrom("establishments").select(["id", "name"]).execute();
         return {
           title: own,
-          documents: versions.length > 0 ? versions : [document],
+          documents: await versionsOf(db, form, document),
           names: new Map(places.map(({ id, name }) => [id, name])),
         };
       });

@@ -35,7 +35,7 @@ beforeAll(async () => {
   form = replyOf("publishForm", await send("POST", `/satisfaction-forms/${made.id}/publish`));
   await answered(hotel, [
     { answers: { recommandation: 9, note: 8, calme: 5, commentaire: "=Très « bien »; merci" } },
-    { answers: { recommandation: 4, note: 5, calme: 2 } },
+    { answers: { recommandation: 4, note: 5, calme: 2, mieux: "Un volet qui ferme.", commentaire: "Trop clair le matin." } },
     { answers: { recommandation: 0, note: 0 }, aside: "fast" },
     { answers: { recommandation: 7 }, state: "partial" },
     { answers: { recommandation: 1, note: 1 }, channel: "kiosk" },
@@ -103,6 +103,15 @@ describe("the answers to a form", () => {
     expect(all.questions.find(({ id }) => id === "note")).toMatchObject({ n: 3, mean: (8 + 5 + 10) / 3 });
     const own = replyOf("readFormResults", await send("GET", `${path}/results?establishment=${inn}`));
     expect(own.questions.find(({ id }) => id === "calme")).toMatchObject({ n: 1, mean: 4, theme: "calme" });
+  });
+
+  it("are read with all that guests wrote, also where only some of them are asked", async () => {
+    const { items } = replyOf("listFormResponses", await send("GET", `/satisfaction-forms/${form.id}/responses?establishment=${hotel}`));
+    expect(items.find(({ score }) => score === 4)?.texts).toEqual([
+      { question: "mieux", label: expect.stringContaining("faire mieux"), text: "Un volet qui ferme." },
+      { question: "commentaire", label: expect.any(String), text: "Trop clair le matin." },
+    ]);
+    expect(items.find(({ score }) => score === 0)?.texts).toEqual([]);
   });
 
   it("are counted of some days, as they are where the product is", async () => {

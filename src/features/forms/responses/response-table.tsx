@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
 import { standingOf } from "../../../domain/forms/answer-words.ts";
-import { wordsOf } from "../../../domain/forms/questions.ts";
 import { formatDate } from "../../../domain/format/format-date.ts";
 import { formatRating } from "../../../domain/format/format.ts";
 import type { FormResponse, StoredForm } from "../../../generated/types.ts";
@@ -35,10 +34,6 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
       <EmptyState tone="danger" title={t("responses.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
     );
   if (!data) return <Skeleton shape="lines" />;
-  const words = (answer: FormResponse): string =>
-    wordsOf(form.document)
-      .flatMap(({ id }) => (typeof answer.answers[id] === "string" ? [answer.answers[id]] : []))
-      .join("\n");
   return (
     <>
       <DataTable
@@ -53,7 +48,7 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
           )
         }
         columns={[
-          { id: "at", header: t("responses.at"), rowHeader: true, cell: ({ at }) => formatDate(at.slice(0, 10)) },
+          { id: "at", header: t("responses.at"), rowHeader: true, cell: ({ at }) => formatDate(at) },
           { id: "place", header: t("responses.establishment"), cell: ({ establishment }) => establishment.name },
           { id: "channel", header: t("responses.channel"), cell: ({ channel }) => t(`responses.channels.${channel}`) },
           { id: "state", header: t("responses.state"), cell: (answer) => <Standing answer={answer} /> },
@@ -64,9 +59,7 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
             header: t("responses.words"),
             cell: (answer) => (
               <>
-                <span className={styles.words} lang={answer.lang}>
-                  {words(answer)}
-                </span>
+                <Texts answer={answer} />
                 <Themes themes={answer.themes} />
               </>
             ),
@@ -75,6 +68,23 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
       />
       <Pagination page={page} pageSize={data.size} total={data.total} onChange={onPage} />
     </>
+  );
+}
+
+/** What the guest wrote, under its question where there are several. */
+function Texts({ answer: { texts, lang } }: { answer: FormResponse }): ReactElement {
+  const named = texts.length > 1;
+  return (
+    <div className={styles.texts}>
+      {texts.map(({ question, label, text }) => (
+        <div key={question}>
+          {named && <span className={styles.muted}>{label}</span>}
+          <p className={styles.words} lang={lang}>
+            {text}
+          </p>
+        </div>
+      ))}
+    </div>
   );
 }
 
