@@ -9,7 +9,7 @@ import { Autocomplete } from "../../ui/autocomplete/autocomplete.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
 import { CopyAddress } from "../../ui/copy-address/copy-address.tsx";
-import { affectForm, formQuery, type TaggedForm } from "./form-calls.ts";
+import { affectForm, formQuery, keysQuery, type TaggedForm } from "./form-calls.ts";
 import styles from "./forms.module.css";
 import { KeysCard } from "./keys-card.tsx";
 import { MailSettingsCard } from "./mail-settings-card.tsx";
@@ -17,7 +17,8 @@ import { SendingCard } from "./sending-card.tsx";
 import { useTexts } from "./texts.ts";
 
 /** Who asks with a form, each with its own address. */
-export function DiffusionTab({ tagged: { form, etag } }: { tagged: TaggedForm }): ReactElement {
+export function DiffusionTab({ tagged }: { tagged: TaggedForm }): ReactElement {
+  const { form, etag } = tagged;
   const { t } = useTexts();
   const client = useQueryClient();
   const [shown, setShown] = useState<string | null>(null);
@@ -30,9 +31,9 @@ export function DiffusionTab({ tagged: { form, etag } }: { tagged: TaggedForm })
   const { id, establishments, state } = form;
   const affecting = useAction({
     act: (ids: string[]) => affectForm(id, etag, ids),
-    onDone: (next) => {
+    onDone: async (next) => {
       client.setQueryData(formQuery(id).queryKey, next);
-      return client.invalidateQueries({ queryKey: ["forms", null] });
+      await Promise.all([["forms", null], keysQuery(id).queryKey].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     // Somebody else may have changed it: what is there now is shown.
     onFailed: () => void client.invalidateQueries({ queryKey: formQuery(id).queryKey }),
@@ -103,7 +104,7 @@ export function DiffusionTab({ tagged: { form, etag } }: { tagged: TaggedForm })
       </Card>
       <SendingCard form={form} />
       <KeysCard form={form} />
-      <MailSettingsCard form={form} />
+      <MailSettingsCard tagged={tagged} />
     </div>
   );
 }

@@ -66,9 +66,10 @@ async function taggedSettings(response: Response): Promise<TaggedSettings> {
   return { settings: await replyIn<"readMailSettings">(response), etag: response.headers.get("ETag") ?? "*" };
 }
 
-export const mailSettingsQuery = (id: string) =>
+/** The settings of a form in the revision with this tag: whatever changes the form, they are changed over its present one. */
+export const mailSettingsQuery = (id: string, etag: string) =>
   queryOptions({
-    queryKey: ["forms", "mail-settings", id],
+    queryKey: ["forms", "mail-settings", id, etag],
     queryFn: async () => taggedSettings(await callResponse("readMailSettings", { params: { id } })),
   });
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactElement, useState } from "react";
 
 import { mailHours } from "../../domain/forms/mail-settings.ts";
@@ -13,19 +13,19 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
-import { changeMailSettings, mailSettingsQuery, type TaggedSettings } from "./form-calls.ts";
+import { changeMailSettings, formQuery, mailSettingsQuery, type TaggedForm, type TaggedSettings } from "./form-calls.ts";
 import styles from "./forms.module.css";
 import { InvitationPreview } from "./invitation-preview.tsx";
 import { useTexts } from "./texts.ts";
 
 /** How the invitations of a form are written: sender, hour, languages, reminder. */
-export function MailSettingsCard({ form }: { form: StoredForm }): ReactElement {
+export function MailSettingsCard({ tagged: { form, etag } }: { tagged: TaggedForm }): ReactElement {
   const { t } = useTexts();
-  const { data, isError, refetch } = useQuery(mailSettingsQuery(form.id));
+  const { data, isError, refetch } = useQuery({ ...mailSettingsQuery(form.id, etag), placeholderData: keepPreviousData });
   return (
     <Card title={t("mailSettings.title")} subtitle={t("mailSettings.text")}>
       {data ? (
-        <Settings key={data.etag} form={form} tagged={data} />
+        <Settings form={form} tagged={data} />
       ) : isError ? (
         <EmptyState
           tone="danger"
@@ -43,16 +43,21 @@ function Settings({ form, tagged }: { form: StoredForm; tagged: TaggedSettings }
   const { t } = useTexts();
   const client = useQueryClient();
   const { id } = form;
-  const [settings, setSettings] = useState(tagged.settings);
+  /** What is chosen here and not kept yet. */
+  const [chosen, setChosen] = useState<Partial<FormMailSettings>>({});
+  const settings = { ...tagged.settings, ...chosen };
   const { sender, hour, languages, reminder } = settings;
-  const set = (part: Partial<FormMailSettings>): void => setSettings({ ...settings, ...part });
+  const set = (part: Partial<FormMailSettings>): void => setChosen({ ...chosen, ...part });
   const saving = useAction({
     act: () => changeMailSettings(id, tagged.etag, settings),
     onDone: async (next) => {
-      client.setQueryData(mailSettingsQuery(id).queryKey, next);
+      client.setQueryData(mailSettingsQuery(id, next.etag).queryKey, next);
       // The form has another tag now.
-      await client.invalidateQueries({ queryKey: ["forms", "one", id] });
+      await client.invalidateQueries({ queryKey: formQuery(id).queryKey });
+      setChosen({});
     },
+    // Somebody else may have changed it: what is there now is shown, beneath what is chosen here.
+    onFailed: () => void client.invalidateQueries({ queryKey: formQuery(id).queryKey }),
     success: () => ({ title: t("mailSettings.saved") }),
     failure: t("mailSettings.failed"),
   });

@@ -55,7 +55,8 @@ export function useFormDraft({ form, etag }: TaggedForm): FormDraft {
         const kept = await changeForm(id, base.current.etag, { document: next });
         base.current = { etag: kept.etag, document: kept.form.document };
         client.setQueryData(formQuery(id).queryKey, kept);
-        setState("saved");
+        // What was typed meanwhile is kept next.
+        setState(waiting.current === null ? "saved" : "saving");
         return true;
       } catch (error) {
         waiting.current ??= next;

@@ -185,8 +185,9 @@ function PageCard({ page, no, all, lang, config, error, onChange, onRemove }: Pa
             config={config}
             error={(pointer) => error(`/questions/${at}${pointer}`)}
             onChange={(next) => put(questions.with(at, next))}
-            onMove={(by) => move(at, by)}
-            onRemove={() => (questions.length > 1 ? put(questions.filter(({ id }) => id !== question.id)) : onRemove?.())}
+            onUp={at > 0 ? () => move(at, -1) : null}
+            onDown={at < questions.length - 1 ? () => move(at, 1) : null}
+            onRemove={questions.length > 1 ? () => put(questions.filter(({ id }) => id !== question.id)) : (onRemove ?? null)}
           />
         ))}
         <div>

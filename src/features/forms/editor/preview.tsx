@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from "rea
 
 import { type FormLanguage, languagesOf } from "../../../domain/forms/translations.ts";
 import type { FormConfig, FormDocument } from "../../../generated/types.ts";
+import { useSession } from "../../../page/session/session.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { observeSize } from "../../../ui/chart/observe-size.ts";
 import { drawGuestForm } from "../../../ui/guest-form/guest-form.ts";
@@ -27,6 +28,7 @@ const devices = ["phone", "desktop", "kiosk"] as const;
 /** The form as guests see it on their phone, at a desk or on a kiosk, to be answered on trial: nothing leaves the page. */
 export function Preview({ document, lang, config, establishment, image }: PreviewProps): ReactElement {
   const { t } = useTexts();
+  const { app } = useSession();
   const host = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<(typeof devices)[number]>("phone");
   const isKiosk = device === "kiosk";
@@ -60,7 +62,7 @@ export function Preview({ document, lang, config, establishment, image }: Previe
         image,
         establishment: establishment ?? t("preview.place"),
         destination: "",
-        product: "",
+        product: app.product.name,
         profiles,
         countries,
         oldest: "2000-01-01",
@@ -79,7 +81,7 @@ export function Preview({ document, lang, config, establishment, image }: Previe
         ...(isKiosk ? { onAgain: restart } : {}),
       },
     );
-  }, [document, spoken, words, state, isOver, isKiosk, config, establishment, image, t, restart]);
+  }, [document, spoken, words, state, isOver, isKiosk, config, establishment, image, app.product.name, t, restart]);
   return (
     <aside className={styles.preview} aria-label={t("preview.title")}>
       <div className={styles.bar}>

@@ -23,8 +23,11 @@ interface QuestionCardProps {
   config: FormConfig;
   error: (pointer: string) => string | undefined;
   onChange: (question: FormQuestion) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  /** Moves it within its page; null where it is at that end. */
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  /** Null for the only question of a form. */
+  onRemove: (() => void) | null;
 }
 
 const fields = fieldsOf(shape.$defs.FormQuestion as { properties: Readonly<Record<string, PropertySchema>> });
@@ -32,7 +35,7 @@ const fields = fieldsOf(shape.$defs.FormQuestion as { properties: Readonly<Recor
 const LOW = 6;
 
 /** The settings of one question. */
-export function QuestionCard({ question, before, lang, config, error, onChange, onMove, onRemove }: QuestionCardProps): ReactElement {
+export function QuestionCard({ question, before, lang, config, error, onChange, onUp, onDown, onRemove }: QuestionCardProps): ReactElement {
   const { t } = useTexts();
   const name = wordsIn(question.label, lang);
   const set = (part: Partial<FormQuestion>): void => onChange(withoutAbsent({ ...question, ...part }));
@@ -42,9 +45,14 @@ export function QuestionCard({ question, before, lang, config, error, onChange, 
       <div className={styles.questionHead}>
         <strong>{name}</strong>
         <div className={styles.tools}>
-          <IconButton icon={ArrowUp} label={t("editor.moveUp", { question: name })} onClick={() => onMove(-1)} />
-          <IconButton icon={ArrowDown} label={t("editor.moveDown", { question: name })} onClick={() => onMove(1)} />
-          <IconButton icon={Trash2} label={t("editor.remove", { question: name })} onClick={onRemove} />
+          <IconButton icon={ArrowUp} label={t("editor.moveUp", { question: name })} disabled={!onUp} onClick={() => onUp?.()} />
+          <IconButton icon={ArrowDown} label={t("editor.moveDown", { question: name })} disabled={!onDown} onClick={() => onDown?.()} />
+          <IconButton
+            icon={Trash2}
+            label={t("editor.remove", { question: name })}
+            disabledReason={onRemove ? undefined : t("editor.onlyQuestion")}
+            onClick={() => onRemove?.()}
+          />
         </div>
       </div>
       <WordsField

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 
 import type { FormLanguage } from "../../../domain/forms/translations.ts";
 import type { FormWords } from "../../../generated/types.ts";
@@ -23,22 +23,29 @@ const LONGEST = 600;
 /** A text of a form in the language that is being edited; what is missing says what stands in for it. */
 export function WordsField({ label, lang, words, optional, long, error, onChange }: WordsFieldProps): ReactElement {
   const { t } = useTexts();
+  /** The translations of a text that was emptied: they come back where French is written anew. */
+  const emptied = useRef<FormWords>(undefined);
   const value = words?.[lang] ?? "";
+  const isFirst = lang !== "fr" && words === undefined;
   const isMissing = value === "" && lang !== "fr" && words !== undefined;
   const write = (text: string): void => {
     if (text === "" && lang !== "fr") {
       const { [lang]: _, ...others } = words ?? { fr: "" };
       return onChange(others);
     }
-    if (text === "" && optional) return onChange(undefined);
-    onChange({ ...(words ?? { fr: text }), [lang]: text });
+    if (text === "" && optional) {
+      emptied.current = words;
+      return onChange(undefined);
+    }
+    onChange({ ...(words ?? emptied.current ?? { fr: text }), [lang]: text });
   };
   const shared = {
     label,
     lang,
     value,
     maxLength: LONGEST,
-    hint: isMissing ? t("editor.missing", { french: words.fr }) : undefined,
+    readOnly: isFirst,
+    hint: isFirst ? t("editor.frenchFirst") : isMissing ? t("editor.missing", { french: words.fr }) : undefined,
     error: error ?? (lang === "fr" && !optional && value.trim() === "" ? t("editor.required") : undefined),
     onChange: write,
   };
