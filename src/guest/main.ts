@@ -16,6 +16,10 @@ import { type KeptAnswer, keptAnswers, newAnswer } from "./kept-answer.ts";
 
 /** Between two tries of what could not be sent (ms); a phone that says that it is online again is believed at once. */
 const RETRY_MS = 15_000;
+/** The same where the form is closed for the time being (ms). */
+const CLOSED_RETRY_MS = 300_000;
+/** A wait that is asked for is waited within one try up to this (s): a proof that was just made comes too early for a person's. */
+const SOON_S = 5;
 /** A kiosk returns to its start: after the ending, and where nobody touches it (ms). */
 const ENDING_MS = 12_000;
 const IDLE_MS = 60_000;
@@ -35,6 +39,8 @@ let end: GuestView["end"] = null;
 let notice: string | null = null;
 let busy = false;
 let idle: number | undefined;
+let retrying: number | undefined;
+let isRetrying = false;
 
 const preferred = (own: string | null): FormLanguage => {
   const offered = form ? languagesOf(form.document) : [...formLanguages];
@@ -100,20 +106,31 @@ function restart(): void {
   [end, notice, busy] = [null, null, false];
   clearTimeout(idle);
   void speak(preferred(form?.lang ?? null)).then(draw);
+  void renew(answer.key);
 }
 
-async function submissionOf(of: KeptAnswer, stage: FormSubmission["stage"]): Promise<FormSubmission> {
-  const solved = await proof;
-  const { answers: given, publish, prospecting, email, seconds } = of;
-  // Of a version that is no longer at hand, what the present one asks as well.
-  const asked = new Set(form && questionsOf(form.document).map(({ id }) => id));
-  const answers = Object.fromEntries(Object.entries(given).filter(([id]) => asked.has(id)));
+/** At a kiosk: the form as it is now, and a proof of the next guest's own. Without a connection, the form at hand. */
+async function renew(key: string): Promise<void> {
+  const fresh = await readForm(token);
+  if (answer.key !== key) return;
+  if (isFailure(fresh)) {
+    if (fresh.kind === "gone" && answer.step === "intro") showFailure(fresh);
+    return;
+  }
+  form = answeredForm(fresh, form);
+  kept.keepForm(form);
+  proof = solveProof(fresh.challenge);
+  if (answer.step === "intro") draw();
+}
+
+function submissionOf(of: KeptAnswer, stage: NonNullable<FormSubmission["stage"]>, solved: Proof | undefined): FormSubmission {
+  const { answers, publish, prospecting, email, seconds } = of;
   const isWhole = stage === "complete";
   return {
     version: of.version ?? form?.version ?? 0,
     answers: answers as FormSubmission["answers"],
     lang: formLanguages.find((one) => one === of.lang) ?? lang,
-    stage: stage ?? "complete",
+    stage,
     ...(isKiosk ? { kiosk: true } : {}),
     ...(isWhole && !isKiosk ? { publish, prospecting } : {}),
     ...(isWhole && !isKiosk && (publish || prospecting) && email.trim() ? { email: email.trim() } : {}),
@@ -124,7 +141,7 @@ async function submissionOf(of: KeptAnswer, stage: FormSubmission["stage"]): Pro
 
 async function send(stage: "started" | "partial"): Promise<void> {
   const of = answer;
-  const submission = await submissionOf(of, stage);
+  const submission = submissionOf(of, stage, await proof);
   // Overtaken by the whole answer, it has nothing to say.
   if (answer.key === of.key && !answer.finished) await sendAnswer(token, of.key, submission);
 }
@@ -134,7 +151,14 @@ async function finish(): Promise<void> {
   const of = answer;
   [busy, notice] = [true, null];
   draw();
-  const failure = await deliver(of);
+  // A kiosk forgets its guest: the answer waits among the others until it has arrived, also where the page ends meanwhile.
+  if (isKiosk) kept.keepWaiting([...othersWaiting(of), of]);
+  const failure = await deliver(of, await proof);
+  if (isKiosk && (failure === null || failure.kind === "refused")) kept.keepWaiting(othersWaiting(of));
+  if (failure !== null && failure.kind !== "refused") retryAfter(failure);
+  else if (isKiosk && kept.waiting().length > 0) retryAfter({ kind: "offline", seconds: 0 });
+  // At a kiosk, the next guest may have begun.
+  if (answer.key !== of.key) return;
   busy = false;
   if (failure === null) {
     kept.keep(null);
@@ -147,38 +171,54 @@ async function finish(): Promise<void> {
   } else {
     end = "kept";
     notice = failure.kind === "many" ? filled(words.many, { minutes: Math.ceil(failure.seconds / 60) }) : null;
-    if (isKiosk) kept.keepWaiting([...kept.waiting(), of]);
-    window.setTimeout(() => void retry(), Math.max(RETRY_MS, failure.seconds * 1000));
   }
   draw();
   if (isKiosk) watchIdle();
 }
 
-/** Sends one finished answer; null once it has arrived. A proof that has expired meanwhile is made anew. */
-async function deliver(of: KeptAnswer): Promise<Failure | null> {
-  const sent = await sendAnswer(token, of.key, await submissionOf(of, "complete"));
-  if (!isFailure(sent)) {
-    if (sent.confirmation && of.publish) notice = filled(words.confirm, { email: of.email.trim() });
-    return null;
+const othersWaiting = ({ key }: KeptAnswer): KeptAnswer[] => kept.waiting().filter((one) => one.key !== key);
+
+/** Sends one finished answer; null once it has arrived. Without a proof that still serves, it is sent with a new one. */
+async function deliver(of: KeptAnswer, solved: Proof | undefined): Promise<Failure | null> {
+  const isInvited = form?.channel === "invitation";
+  let sent = solved || isInvited ? await sendAnswer(token, of.key, submissionOf(of, "complete", solved)) : null;
+  if (sent === null || (isFailure(sent) && sent.kind === "proof")) {
+    const fresh = await readForm(token);
+    if (isFailure(fresh)) return fresh;
+    const submission = submissionOf(of, "complete", await solveProof(fresh.challenge));
+    sent = await sendAnswer(token, of.key, submission);
+    if (isFailure(sent) && sent.kind === "many" && sent.seconds <= SOON_S) {
+      const { seconds } = sent;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      sent = await sendAnswer(token, of.key, submission);
+    }
   }
-  if (sent.kind !== "proof") return sent;
-  const fresh = await readForm(token);
-  if (isFailure(fresh)) return fresh;
-  form = answeredForm(fresh, form);
-  proof = solveProof(fresh.challenge);
-  const again = await sendAnswer(token, of.key, await submissionOf(of, "complete"));
-  return isFailure(again) ? again : null;
+  if (isFailure(sent)) return sent;
+  if (sent.confirmation && of.publish) notice = filled(words.confirm, { email: of.email.trim() });
+  return null;
 }
 
+function retryAfter({ kind, seconds }: Failure): void {
+  clearTimeout(retrying);
+  retrying = window.setTimeout(() => void retry(), kind === "gone" ? CLOSED_RETRY_MS : Math.max(RETRY_MS, seconds * 1000));
+}
+
+/** Sends what waits, one after the other: at a kiosk the answers of guests who have gone, else the guest's own. */
 async function retry(): Promise<void> {
-  const waiting = kept.waiting();
-  for (const of of waiting) {
-    const failure = await deliver(of);
-    if (failure && failure.kind !== "refused" && failure.kind !== "gone") break;
-    kept.keepWaiting(kept.waiting().filter(({ key }) => key !== of.key));
+  if (!isKiosk) return end === "kept" && !busy ? finish() : undefined;
+  if (isRetrying) return;
+  if (busy) return retryAfter({ kind: "offline", seconds: 0 });
+  isRetrying = true;
+  for (const of of kept.waiting()) {
+    // The proof at hand is the present guest's.
+    const failure = await deliver(of, undefined);
+    if (failure && failure.kind !== "refused") {
+      retryAfter(failure);
+      break;
+    }
+    kept.keepWaiting(othersWaiting(of));
   }
-  if (!isKiosk && end === "kept" && !busy) return finish();
-  if (kept.waiting().length > 0) window.setTimeout(() => void retry(), RETRY_MS);
+  isRetrying = false;
 }
 
 async function begin(): Promise<void> {
@@ -186,10 +226,12 @@ async function begin(): Promise<void> {
   await speak(preferred(null));
   const read = await readForm(token);
   const before = kept.form();
-  // Without a connection the form is asked as it was, and what comes of it waits.
-  if (isFailure(read) && (read.kind !== "offline" || !before)) return showFailure(read);
+  // Without a connection the form is asked as it was, and what comes of it waits. A finished answer may have arrived before it closed.
+  const asBefore = isFailure(read) && (read.kind === "offline" || (read.kind === "gone" && answer.finished));
+  if (isFailure(read) && !(asBefore && before)) return showFailure(read);
   form = isFailure(read) ? before : answeredForm(read, before);
   if (!form) return;
+  if (!answer.finished) answer = movedTo(form, answer);
   kept.keepForm(form);
   proof = form.channel === "invitation" ? Promise.resolve(undefined) : solveProof(form.challenge);
   await speak(preferred(form.lang));
@@ -208,6 +250,13 @@ function answeredForm(fresh: PublicForm, before: PublicForm | null): PublicForm 
   return { ...fresh, document: before.document, version: before.version };
 }
 
+/** A begun answer to the form: to one of which its version is no longer at hand, with the answers that this one asks for too. */
+function movedTo({ version, document: asked }: PublicForm, begun: KeptAnswer): KeptAnswer {
+  if (begun.version === undefined || begun.version === version) return begun;
+  const ids = new Set(questionsOf(asked).map(({ id }) => id));
+  return { ...begun, version, answers: Object.fromEntries(Object.entries(begun.answers).filter(([id]) => ids.has(id))) };
+}
+
 function showFailure({ kind }: Failure): void {
   const again = (): void => void begin();
   host.replaceChildren(
@@ -218,11 +267,13 @@ function showFailure({ kind }: Failure): void {
         "div",
         { class: styles.end },
         element("h1", {}, kind === "gone" ? words.gone : words.failed),
-        kind !== "gone" && element("button", { type: "button", class: styles.primary, onclick: again }, words.retry),
+        // A form that is closed may be opened again while a kiosk stands there.
+        (kind !== "gone" || isKiosk) && element("button", { type: "button", class: styles.primary, onclick: again }, words.retry),
       ),
     ),
   );
-  if (kind === "offline") window.addEventListener("online", again, { once: true });
+  // Unless the guest has tried again by then.
+  if (kind === "offline") window.addEventListener("online", () => form === null && again(), { once: true });
 }
 
 const sayConnection = (): void => {

@@ -24,7 +24,7 @@ export function drawGuestForm(host: HTMLElement, form: GuestForm, view: GuestVie
   host.replaceChildren(frameOf(form, view, actions));
   if (isNewStep) host.querySelector<HTMLElement>("[data-first] legend, [data-first] label, [data-heading]")?.focus();
   else if (focused)
-    host.querySelector<HTMLElement>(`[name="${focused}"]:checked, textarea[name="${focused}"], select[name="${focused}"]`)?.focus();
+    host.querySelector<HTMLElement>(`[name="${focused}"]:checked, [name="${focused}"]:not([type="radio"], [type="checkbox"])`)?.focus();
 }
 
 function frameOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLElement {
@@ -41,6 +41,7 @@ function frameOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLE
         element(
           "select",
           {
+            name: "guest-language",
             "aria-label": words.language,
             onchange: (event) => actions.onLanguage((event.target as HTMLSelectElement).value as FormLanguage),
           },
@@ -55,7 +56,7 @@ function frameOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLE
     element(
       form.embedded ? "div" : "footer",
       { class: styles.foot },
-      `${form.destination} · ${filled(words.by, { product: form.product })}`,
+      [form.destination, filled(words.by, { product: form.product })].filter(Boolean).join(" · "),
     ),
   );
 }
@@ -185,7 +186,11 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
           { type: "button", class: styles.plain, onclick: () => goTo(steps[at - 1]) },
           buttons.back ? said(buttons.back) : words.back,
         ),
-      element("button", { type: "submit", class: styles.primary, "aria-disabled": view.busy ? "true" : undefined }, mainWords()),
+      element(
+        "button",
+        { type: "submit", name: "guest-next", class: styles.primary, "aria-disabled": view.busy ? "true" : undefined },
+        mainWords(),
+      ),
     ),
   );
 

@@ -50,7 +50,7 @@ export function questionField(question: FormQuestion, given: FormAnswers[string]
   return element(
     "div",
     { class: styles.field, "data-question": id },
-    element("label", { for: `${id}-control` }, ...title),
+    element("label", { for: `${id}-control`, tabindex: -1 }, ...title),
     notes[0] || null,
     singleControl(question, given, frame, { id: `${id}-control`, name: id, "aria-describedby": described, "aria-invalid": invalid }),
     notes[1] || null,
