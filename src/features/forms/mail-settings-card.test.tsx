@@ -41,7 +41,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (_url: string, { method = "GET", headers, body }: RequestInit = {}) => {
     if (method === "PUT" && new Headers(headers).get("If-Match") !== `"${revision}"`)
       return Response.json({ code: "form.conflict", title: "Conflit", status: 412 }, { status: 412 });
-    if (method === "PUT") [revision, kept] = [revision + 1, (JSON.parse(String(body)) as { sender: string | null }).sender];
+    if (method === "PUT")
+      [revision, kept] = [revision + 1, (JSON.parse(typeof body === "string" ? body : "{}") as { sender: string | null }).sender];
     const answer = answerOf("readMailSettings", { sender: kept, hour: 9, languages: ["fr", "en"], reminder: true });
     answer.headers.set("ETag", `"${revision}"`);
     return answer;

@@ -1,17 +1,21 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
 import type { FormLanguage } from "../../../domain/forms/translations.ts";
 import type { FormWords } from "../../../generated/types.ts";
 import { WordsField } from "./words-field.tsx";
 
 let words: FormWords | undefined;
+beforeEach(() => void (words = undefined));
 function Field({ lang, first }: { lang: FormLanguage; first?: FormWords }): ReactElement {
   const [own, setOwn] = useState(first);
-  words = own;
-  return <WordsField label="Introduction" lang={lang} words={own} optional onChange={setOwn} />;
+  const write = (next: FormWords | undefined): void => {
+    words = next;
+    setOwn(next);
+  };
+  return <WordsField label="Introduction" lang={lang} words={own} optional onChange={write} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Introduction" });
 
