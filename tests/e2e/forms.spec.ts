@@ -139,30 +139,103 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   await context.close();
 });
 
-test("a kiosk asks for no address, forgets each guest and returns to its start; whoever is signed in answers as a guest", async ({
+test("a kiosk asks for no address, forgets each guest and returns to its start; it thanks them all and loses no answer", async ({
   page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await signInAside(page, "pro@belvedere.example");
+  const { id, place } = await opened(page, "Borne");
+  const figures = async () => (await read<StoredForm>(page, `/${id}`)).figures;
+  const key = Date.now();
+  const kiosk = await context.newPage();
+  // Whoever is signed in on the same computer answers as a guest.
+  await kiosk.goto(new URL(place?.kiosk ?? "").pathname);
+  await expectAccessible(kiosk, "a kiosk");
+  const begun = kiosk.getByRole("button", { name: "Commencer", exact: true });
+  const answer = async (words: string): Promise<void> => {
+    await begun.click();
+    await answerFrom(kiosk, "Continuer", words);
+    // No person is quicker.
+    await kiosk.waitForTimeout(3_000);
+    await kiosk.getByRole("button", { name: "Envoyer" }).click();
+  };
+  for (const guest of ["Très bel accueil au comptoir, merci", "Un guichet de plus le samedi, s’il vous plaît"]) {
+    await answer(`${guest} (${key}).`);
+    await expect(kiosk.getByRole("heading", { name: "Merci de votre réponse" })).toBeVisible({ timeout: 30_000 });
+    await kiosk.getByRole("button", { name: "Nouvelle réponse" }).click();
+    await expect(begun).toBeVisible();
+  }
+  expect(await figures()).toMatchObject({ on_spot: 2, complete: 0, partial: 0, started: 0 });
+  await context.setOffline(true);
+  await answer(`Les horaires manquent à la porte (${key}).`);
+  await expect(kiosk.getByRole("heading", { name: "Votre réponse est conservée" })).toBeVisible();
+  await kiosk.getByRole("button", { name: "Nouvelle réponse" }).click();
+  await expect(begun).toBeVisible();
+  expect(await kiosk.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("form-answer")))).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(async () => (await figures()).on_spot, { timeout: 40_000 }).toBe(3);
+  // The next guest is asked what is published by now.
+  const { document } = await read<StoredForm>(page, `/${id}`);
+  await page.request.put(`${api}/${id}`, {
+    headers: { ...writes, "If-Match": "*" },
+    data: { document: { ...document, title: { fr: "Qu’en dites-vous aujourd’hui ?" } } },
+  });
+  await page.request.post(`${api}/${id}/publish`, { headers: writes });
+  await answer(`Parfait pour les enfants (${key}).`);
+  await expect(kiosk.getByRole("button", { name: "Nouvelle réponse" })).toBeVisible({ timeout: 30_000 });
+  await kiosk.getByRole("button", { name: "Nouvelle réponse" }).click();
+  await expect(kiosk.getByRole("heading", { name: /^Qu’en dites-vous aujourd’hui/ })).toBeVisible();
+  expect(await figures()).toMatchObject({ on_spot: 4, complete: 0 });
+});
+
+test("an invited guest whose answer arrived while its receipt was lost is thanked; the focus stays on the language that is chosen", async ({
+  page,
+  browser,
 }) => {
   await signInAside(page, "pro@belvedere.example");
+  const { id } = await opened(page, "Reçu");
+  const email = `recu.${Date.now()}@example.org`;
+  await page.request.post(`${api}/${id}/send`, { headers: writes, data: { guests: [{ email, lang: "fr" }] } });
+  const { items } = await read<FormMails>(page, `/${id}/mails`);
+  const context = await browser.newContext({ viewport: phone, locale: "fr-FR", serviceWorkers: "block" });
+  const guest = await phoneOf(context, invitationOf(items[0]?.id ?? ""));
+  const language = guest.getByRole("combobox", { name: "Langue" });
+  await language.focus();
+  await language.selectOption("de");
+  await expect(guest.getByRole("combobox", { name: "Sprache" })).toBeFocused();
+  await guest.getByRole("combobox", { name: "Sprache" }).selectOption("fr");
+  await guest.getByRole("button", { name: "Commencer", exact: true }).click();
+  await answerFrom(guest, "Continuer", `Une équipe attentive, un lieu calme (${email}).`);
+  await expect(guest.getByRole("button", { name: "Continuer" })).toBeVisible();
+  await guest.getByRole("button", { name: "Continuer" }).click();
+  await guest.route("**/answers", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  // No person is quicker.
+  await guest.waitForTimeout(3_000);
+  await guest.getByRole("button", { name: "Envoyer" }).click();
+  await expect(guest.getByRole("heading", { name: "Votre réponse est conservée" })).toBeVisible({ timeout: 30_000 });
+  await guest.unroute("**/answers");
+  await guest.reload();
+  await expect(guest.getByRole("heading", { name: "Merci de votre réponse" })).toBeVisible({ timeout: 30_000 });
+  expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ complete: 1 });
+  await context.close();
+});
+
+const writes = { "X-Requested-By": "belvedere" };
+
+/** A short form that is open, and the addresses of the establishment that asks with it. */
+async function opened(page: Page, title: string): Promise<{ id: string; place: StoredForm["establishments"][number] | undefined }> {
   const created = await page.request.post(api, {
-    headers: { "X-Requested-By": "belvedere", "Idempotency-Key": `borne-${Date.now()}` },
-    data: { model: "court", title: `Borne ${Date.now()}`, establishments: [await ownPlace(page)] },
+    headers: { ...writes, "Idempotency-Key": `questionnaire-${Date.now()}` },
+    data: { model: "court", title: `${title} ${Date.now()}`, establishments: [await ownPlace(page)] },
   });
   const { id } = (await created.json()) as StoredForm;
-  await page.request.post(`${api}/${id}/publish`, { headers: { "X-Requested-By": "belvedere" } });
-  const form = await read<StoredForm>(page, `/${id}`);
-  await page.goto(new URL(form.establishments[0]?.kiosk ?? "").pathname);
-  await expectAccessible(page, "a kiosk");
-  await page.getByRole("button", { name: "Commencer" }).click();
-  await answerFrom(page, "Continuer", "Très bel accueil au comptoir, merci.");
-  // No person is quicker.
-  await page.waitForTimeout(3_000);
-  await page.getByRole("button", { name: "Envoyer" }).click();
-  await expect(page.getByRole("heading", { name: "Merci de votre réponse" })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: "Nouvelle réponse" }).click();
-  await expect(page.getByRole("button", { name: "Commencer", exact: true })).toBeVisible();
-  expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ on_spot: 1, complete: 0 });
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("form-answer")))).toEqual([]);
-});
+  await page.request.post(`${api}/${id}/publish`, { headers: writes });
+  return { id, place: (await read<StoredForm>(page, `/${id}`)).establishments[0] };
+}
 
 /** The first establishment of who is signed in. */
 async function ownPlace(page: Page): Promise<string> {
