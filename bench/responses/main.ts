@@ -2,7 +2,8 @@
  * Suggestions of the composer for 60 real reviews: ten of each language, half of them bad. Writes them to
  * `suggestions.json` with the reviews' ids, and a summary of `verdicts.json` to `RESULTS.md`. No review's words are kept.
  *
- * `node --import tsx bench/responses/main.ts FOLDER [--show]`; `--show` prints each review above its suggestion.
+ * `node --import tsx bench/responses/main.ts FOLDER [--show] [--skip N]`; `--show` prints each review above its suggestion,
+ * `--skip` leaves out the first N of each kind, to look at others than those that are judged: then nothing is written.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -28,7 +29,16 @@ interface Suggestion {
   rating: number;
   suggestion: string;
 }
-type Verdict = "as-is" | "to-touch-up" | "unusable";
+/** From the best to the worst. */
+const VERDICTS = ["as-is", "to-touch-up", "unusable"] as const;
+type Verdict = (typeof VERDICTS)[number];
+/** What one reader says of a suggestion. */
+interface Judgement {
+  verdict: Verdict;
+  invented: number;
+  misread: number;
+  why?: string;
+}
 
 const languages = ["fr", "en", "de", "nl", "es", "it"] as const;
 const EACH = 5;
@@ -39,9 +49,13 @@ const root = join(import.meta.dirname, "../..");
 const folder = process.argv[2];
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-if (folder !== undefined && !folder.startsWith("--"))
-  writeFileSync(join(import.meta.dirname, "suggestions.json"), `${JSON.stringify(suggestions(folder), null, 2)}\n`);
-writeFileSync(join(import.meta.dirname, "RESULTS.md"), results());
+const skipped = process.argv.includes("--skip") ? Number(process.argv[process.argv.indexOf("--skip") + 1]) : 0;
+
+const made = folder !== undefined && !folder.startsWith("--") ? suggestions(folder) : null;
+if (skipped === 0) {
+  if (made) writeFileSync(join(import.meta.dirname, "suggestions.json"), `${JSON.stringify(made, null, 2)}\n`);
+  writeFileSync(join(import.meta.dirname, "RESULTS.md"), results());
+}
 
 function suggestions(data: string): Suggestion[] {
   const analyse = createAnalyser(loadLexicons(join(root, "templates/lexicons")));
@@ -54,12 +68,14 @@ function suggestions(data: string): Suggestion[] {
   return languages.flatMap((lang) => {
     const document = read(join(root, `templates/responses/${lang}.json`)) as ResponseDocument;
     const of = (accepts: (rating: number) => boolean): Review[] =>
-      reviews.filter((review) => review.lang === lang && review.rating_value !== null && accepts(review.rating_value)).slice(0, EACH);
+      reviews
+        .filter((review) => review.lang === lang && review.rating_value !== null && accepts(review.rating_value))
+        .slice(skipped, skipped + EACH);
     const recent: string[] = [];
     return [...of((rating) => rating <= BAD), ...of((rating) => rating >= GOOD)].map((review) => {
       const { title, text, rating_value: rating } = review;
       const words = [title, text].filter((part) => part !== null).join("\n");
-      const { mentions, incidents = [] } = analyse(words, lang, "hotel");
+      const { mentions, incidents = [], expressions = [] } = analyse(words, lang, "hotel");
       const suggestion = textOf(
         composeAnswer(document, {
           review: {
@@ -73,6 +89,7 @@ function suggestions(data: string): Suggestion[] {
             experienced: review.stay_or_review_date,
           },
           mentions,
+          expressions,
           incidents,
           // No real business is named.
           establishment: "La direction",
@@ -94,14 +111,28 @@ function digest({ source_review_id: id }: Review): string {
   return createHash("sha256").update(id).digest("hex");
 }
 
+/** What most readers say: the verdict that most hold, the worst of those that as many hold; the middle of their numbers. */
+function agreed(of: readonly Judgement[]): Judgement {
+  const votes = (verdict: Verdict): number => of.filter((one) => one.verdict === verdict).length;
+  const most = Math.max(...VERDICTS.map(votes));
+  const middle = (what: "invented" | "misread"): number =>
+    of.map((one) => one[what]).toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+  return {
+    verdict: VERDICTS.filter((verdict) => votes(verdict) === most).at(-1) ?? "unusable",
+    invented: middle("invented"),
+    misread: middle("misread"),
+  };
+}
+
 /** How many of the suggestions would be signed, by their verdicts. */
 function results(): string {
   const file = join(import.meta.dirname, "verdicts.json");
-  const made = read(join(import.meta.dirname, "suggestions.json")) as Suggestion[];
-  const verdicts = existsSync(file)
-    ? (read(file) as Record<string, { verdict: Verdict; invented: number; misread: number; why?: string }>)
-    : {};
-  const judged = made.flatMap(({ id, lang, rating }) => (verdicts[id] ? [{ ...verdicts[id], lang, isBad: rating <= BAD }] : []));
+  const suggested = read(join(import.meta.dirname, "suggestions.json")) as Suggestion[];
+  const verdicts = existsSync(file) ? (read(file) as Record<string, Judgement | Judgement[]>) : {};
+  const judged = suggested.flatMap(({ id, lang, rating }) => {
+    const of = [verdicts[id] ?? []].flat();
+    return of.length === 0 ? [] : [{ ...agreed(of), lang, isBad: rating <= BAD }];
+  });
   const share = (some: typeof judged, verdict: Verdict): string => {
     const count = some.filter((one) => one.verdict === verdict).length;
     return some.length === 0 ? "–" : `${count} (${Math.round((100 * count) / some.length)} %)`;
@@ -112,7 +143,7 @@ function results(): string {
   return [
     "# Suggestions of the composer, judged",
     "",
-    "Sixty real hotel reviews in six languages, half of them rated 4.5 or less, answered without a model and without a fact sheet, then judged one by one by the rubric of [rubric.md](rubric.md). Target: at least 40 % signed as they are, at most 5 % unusable, no invented fact.",
+    "Sixty real hotel reviews in six languages, half of them rated 4.5 or less, answered without a model and without a fact sheet, then judged one by one by the rubric of [rubric.md](rubric.md); the verdict of most readers counts, ties the worse. Target: at least 40 % signed as they are, at most 5 % unusable, no invented fact.",
     "",
     "| Reviews | n | Signed as it is | To touch up | Unusable | Invented facts | Opinions misread |",
     "|---|---|---|---|---|---|---|",

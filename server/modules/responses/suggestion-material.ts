@@ -41,7 +41,11 @@ export async function materialOf(
     .select(["name", "category"])
     .where("id", "=", establishment)
     .executeTakeFirstOrThrow();
-  const found = await db.selectFrom("findings").select(["mentions", "incidents"]).where("review_id", "=", id).executeTakeFirst();
+  const found = await db
+    .selectFrom("findings")
+    .select(["mentions", "expressions", "incidents"])
+    .where("review_id", "=", id)
+    .executeTakeFirst();
   const corrections = await db
     .selectFrom("mention_corrections")
     .selectAll()
@@ -52,6 +56,7 @@ export async function materialOf(
   const { language, ...style } = await styleOf(db, establishment);
   const written = documentsFor(documents, review.lang, chosen ?? language);
   const recent = await recentAnswers(db, id, establishment);
+  const heardIn = documents.find((document) => document.lang === review.lang);
   const assignments: Assignment[] = [];
   for (const document of written) {
     const facts = await factsFor(db, establishment, document.lang, today);
@@ -61,6 +66,8 @@ export async function materialOf(
       request: {
         review: { ...review, category: place.category, experienced: since },
         mentions: presentMentions(found?.mentions ?? [], corrections, words),
+        expressions: found?.expressions ?? [],
+        ...(heardIn ? { heardIn } : {}),
         incidents: found?.incidents ?? [],
         establishment: place.name,
         settings: { ...style, tone: tone ?? style.tone },

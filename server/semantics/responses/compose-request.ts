@@ -1,5 +1,5 @@
 import type { IncidentKind } from "../../../src/domain/review/incidents.ts";
-import type { ResponseSettings } from "../../../src/generated/types.ts";
+import type { ResponseDocument, ResponseSettings } from "../../../src/generated/types.ts";
 
 /** A line of the establishment's fact sheet, in the language of the answer. */
 export interface ComposeFact {
@@ -33,6 +33,10 @@ export interface ComposeRequest {
     start: number;
     end: number;
   }[];
+  /** Opinions on single things, placed likewise. */
+  expressions?: readonly { polarity: "positive" | "negative" | "neutral" | "mixed"; start: number; end: number }[];
+  /** The document of the review's language where the answer is written in another; without it, that of the answer. */
+  heardIn?: ResponseDocument;
   /** The grave incidents that the review tells of, placed likewise. */
   incidents: readonly { kind: IncidentKind; start: number; end: number }[];
   establishment: string;

@@ -177,6 +177,17 @@ describe("an answer written from the review alone", () => {
     );
     for (const answer of all) expect(answer).not.toMatch(/\b(vous|votre|vos|vôtre)\b/i);
     expect(all.some((answer) => /\b(tu|ton|ta|te)\b/.test(answer))).toBe(true);
+    const told = [
+      "rat sale malade",
+      "handicap, reservation perdue, sans réponse",
+      "arnaque, chantier, fidèles, sous-sol",
+      "rien à voir avec les photos",
+    ].flatMap((words) =>
+      [20, 95].map((rating) =>
+        written({ settings: { ...settings, length: "long" }, mentions: [], review: { ...request.review, text: words, rating } }),
+      ),
+    );
+    for (const answer of told) expect(answer).not.toMatch(/\b(vous|votre|vos|vôtre)\b/i);
     // A language without such words keeps its own.
     expect(written({ settings }, "en")).toBe(written({}, "en"));
   });
@@ -207,6 +218,86 @@ describe("an answer written from the review alone", () => {
       expect(words.some((sentence) => document.sentences.contact.any?.includes(sentence))).toBe(true);
       expect(words.some((sentence) => document.themes.attente?.blamed?.includes(sentence))).toBe(false);
     }
+  });
+
+  const reviewed = (
+    words: string,
+    rating: number,
+    opinions: [theme: string, polarity: "positive" | "negative", of: string][],
+    lang = "fr",
+  ) =>
+    written(
+      {
+        review: { ...request.review, category: "hotel", text: words, rating },
+        mentions: opinions.map(([theme, polarity, of]) => ({
+          theme,
+          polarity,
+          strength: 0.8,
+          start: words.indexOf(of),
+          end: words.indexOf(of) + of.length,
+        })),
+      },
+      lang,
+    );
+
+  it("names the guest’s own point, and no theme that is read in words of another point", () => {
+    const said = reviewed("La piscine est superbe, les toilettes étaient sales.", 75, [
+      ["equipements", "positive", "piscine est superbe"],
+      ["proprete", "negative", "toilettes étaient sales"],
+      ["ambiance", "positive", "superbe"],
+    ]);
+    expect(said).toContain("la piscine");
+    expect(said).toContain("les sanitaires");
+    expect(said).not.toMatch(/ambiance|équipements/);
+  });
+
+  it("begins with an apology where it is grave, says what happened before all else, and thanks for no praise then", () => {
+    const words = "Des cafards partout, ma femme a fini malade. Chambre trop petite. Belle piscine.";
+    const said = reviewed(words, 35, [["equipements", "positive", "Belle piscine"]]);
+    const [, opening = "", ...rest] = said.split(/(?<=\.) |\n\n/);
+    expect(opening).toContain("excuses");
+    expect(rest[0]).toContain("santé");
+    expect(rest[1]).toContain("nuisibles");
+    expect(said).toContain("le manque d’espace");
+    expect(said).not.toContain("piscine");
+    expect(reviewed("Aucun cafard, rien à redire.", 35, [])).not.toContain("nuisibles");
+  });
+
+  it("hears loyalty in good and bad reviews, and what another place offers as nothing of its own", () => {
+    expect(reviewed("This was our third stay, lovely.", 95, [], "en")).toMatch(/loyalty/);
+    expect(reviewed("A customer for over 10 years, never such service.", 15, [], "en")).toMatch(/loyalty|know us well/);
+    const elsewhere = "The restaurant across the street is excellent.";
+    expect(reviewed(elsewhere, 80, [["restauration", "positive", elsewhere]], "en")).not.toContain("restaurant");
+  });
+
+  it("names a criticism beside a good mark calmly, and the heaviest one first beside a bad mark", () => {
+    const words = "Service lent. Le pire : la literie. Petit-déjeuner moyen.";
+    const opinions: Parameters<typeof reviewed>[2] = [
+      ["accueil", "negative", "Service lent"],
+      ["chambre", "negative", "la literie"],
+    ];
+    expect(reviewed(words, 85, opinions)).not.toMatch(/désolés|regrett|déception|réserve/);
+    const bad = reviewed(words, 35, opinions);
+    expect(bad.indexOf("la literie")).toBeGreaterThan(0);
+    expect(bad.indexOf("la literie")).toBeLessThan(bad.indexOf("le service"));
+  });
+
+  it("answers in another language what it hears in the guest’s", () => {
+    const said = written({
+      heardIn: documentOf("de"),
+      review: { ...request.review, category: "hotel", rating: 20, text: "Kakerlaken im Zimmer. Nie wieder." },
+      mentions: [],
+    });
+    expect(said).toContain("nuisibles");
+  });
+
+  it("names a season in no answer, unless the guest names it", () => {
+    const seasons = (words: string): boolean =>
+      Array.from({ length: 40 }, (_, no) =>
+        written({ mentions: [], review: { ...request.review, id: `s${no}`, rating: 95, text: words } }),
+      ).some((answer) => /saison|l’été/.test(answer));
+    expect(seasons("Très bon repas.")).toBe(false);
+    expect(seasons("Un été parfait.")).toBe(true);
   });
 
   it("does not obey the review: whatever its words ask, only themes and names reach the answer", () => {

@@ -1,4 +1,4 @@
-import type { ConfigProblem, Product, ResponseDocument, SentencePool } from "../../generated/types.ts";
+import type { ConfigProblem, PointWords, Product, ResponseDocument, SentencePool, SituationWords } from "../../generated/types.ts";
 import { nearest } from "./nearest.ts";
 import { problem, unknownValue } from "./problems.ts";
 
@@ -10,6 +10,8 @@ const places: Readonly<Record<keyof ResponseDocument["sentences"], { may: readon
   opening_praise: { may: ["stay"] },
   opening_mixed: { may: ["stay"] },
   opening_blame: { may: ["stay"] },
+  opening_grave: { may: ["stay"] },
+  pleased: { may: ["stay"] },
   opening_rating: { may: ["stay"] },
   opening_low_rating: { may: ["stay"] },
   praise: { may: ["themes"], must: ["themes"] },
@@ -31,7 +33,7 @@ const places: Readonly<Record<keyof ResponseDocument["sentences"], { may: readon
 
 /** The problems of schema-valid sentences: places that mean nothing or are missing, themes that do not exist, sentences said twice. */
 export function checkResponses(
-  { sentences, themes, stays, who, incidents, familiar }: ResponseDocument,
+  { sentences, themes, stays, who, incidents, points, situations, familiar }: ResponseDocument,
   product: Pick<Product, "themes" | "categories" | "profiles">,
 ): ConfigProblem[] {
   const known = product.themes.map(({ id }) => id);
@@ -53,6 +55,19 @@ export function checkResponses(
       ...placesIn(name, `/themes/${theme}/name`, []),
       ...blamed.flatMap((sentence, at) => placesIn(sentence, `/themes/${theme}/blamed/${at}`, [])),
     ]),
+    ...Object.entries(points).flatMap(([id, point]) => pointProblems(point, `/points/${id}`, known)),
+    ...Object.entries(situations).flatMap(([id, { bad = [], good = [], covers = [] }]) => [
+      ...situationPlaces({ bad, good }, `/situations/${id}`),
+      ...covers.flatMap((name, at) =>
+        known.includes(name) || points[name]
+          ? []
+          : [unknownKey(`/situations/${id}/covers/${at}`, "Le point", name, [...known, ...Object.keys(points)])],
+      ),
+    ]),
+    ...Object.entries(familiar?.situations ?? {}).flatMap(([id, said]) => [
+      ...(situations[id] ? [] : [unknownKey(`/familiar/situations/${id}`, "La situation", id, Object.keys(situations))]),
+      ...situationPlaces(said, `/familiar/situations/${id}`),
+    ]),
     ...(Object.entries(incidents) as [string, string[]][]).flatMap(([kind, list]) =>
       list.flatMap((sentence, at) => placesIn(sentence, `/incidents/${kind}/${at}`, [])),
     ),
@@ -64,6 +79,30 @@ export function checkResponses(
       poolProblems(pool, `/familiar/sentences/${part}`, places[part]),
     ),
     ...parts.flatMap(([part, pool]) => poolProblems(pool, `/sentences/${part}`, places[part])),
+  ];
+}
+
+/** Themes that do not exist, places in a name, and a point that has a name on neither side, or words that blame without a name for it. */
+function pointProblems(
+  { themes, praised, blamed, is_opinion: isOpinion = false }: PointWords,
+  at: string,
+  known: readonly string[],
+): ConfigProblem[] {
+  const isNamed = isOpinion ? blamed !== undefined : (praised ?? blamed) !== undefined;
+  return [
+    ...themes.flatMap((theme, index) =>
+      known.includes(theme) ? [] : [unknownKey(`${at}/themes/${index}`, "La thématique", theme, known)],
+    ),
+    ...(praised === undefined ? [] : placesIn(praised, `${at}/praised`, [])),
+    ...(blamed === undefined ? [] : placesIn(blamed, `${at}/blamed`, [])),
+    ...(isNamed ? [] : [problem(at, "Il manque le nom de ce point : « praised » ou « blamed ».")]),
+  ];
+}
+
+function situationPlaces({ bad = [], good = [] }: Pick<SituationWords, "bad" | "good">, at: string): ConfigProblem[] {
+  return [
+    ...bad.flatMap((sentence, index) => placesIn(sentence, `${at}/bad/${index}`, ["stay"])),
+    ...good.flatMap((sentence, index) => placesIn(sentence, `${at}/good/${index}`, ["stay"])),
   ];
 }
 
