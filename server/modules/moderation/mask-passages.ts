@@ -1,5 +1,5 @@
-import type { DecisionAnswer, MaskRequest } from "../../../src/generated/types.ts";
-import { MASK, masked } from "../../../src/domain/moderation/mask.ts";
+import type { DecisionAnswer, MaskRequest, ModerationSignal } from "../../../src/generated/types.ts";
+import { masked, placeAfterMask } from "../../../src/domain/moderation/mask.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { refused } from "../../reading/question.ts";
 import { putFound } from "../../store/bulk-reviews.ts";
@@ -32,14 +32,10 @@ export async function mask(deciding: Deciding, actor: Actor, target: Target, { p
       const isRead = stored.moderation_no === row.moderation_no && (revision === undefined || revision === stored.moderation_no);
       if (!isRead) throw await conflictOf(db, stored);
       const next = stored.moderation_no + 1;
-      const signals = (row.signals ?? []).filter(
-        ({ field, start = 0, end = 0 }) =>
-          !field || !passages.some((passage) => passage.field === field && start < passage.end && passage.start < end),
-      );
-      // What is before other signals may be shorter now: they are found again in the words as they are.
+      const signals = afterMask(row.signals ?? [], row, passages);
       await db
         .updateTable("reviews")
-        .set({ title, text, signals: JSON.stringify(moved(signals, passages)), moderation_no: next, updated_at: now.toISOString() })
+        .set({ title, text, signals: JSON.stringify(signals), moderation_no: next, updated_at: now.toISOString() })
         .where("id", "=", row.id)
         .execute();
       await putFound(db, [{ id: row.id, found }]);
@@ -66,17 +62,17 @@ export async function mask(deciding: Deciding, actor: Actor, target: Target, { p
   );
 }
 
-/** Signals as the shortened words have them. */
-function moved(
-  signals: readonly { kind: string; field?: "title" | "text"; start?: number; end?: number }[],
+/** Signals as the words have them once passages are hidden; one that was hidden itself goes. */
+function afterMask(
+  signals: readonly ModerationSignal[],
+  words: Readonly<Record<"title" | "text", string | null>>,
   passages: MaskRequest["passages"],
-): object[] {
-  return signals.map((signal) => {
-    if (!signal.field || signal.start === undefined || signal.end === undefined) return signal;
-    const { start } = signal;
-    const shift = passages
-      .filter((passage) => passage.field === signal.field && passage.end <= start)
-      .reduce((sum, passage) => sum + (passage.end - passage.start) - MASK.length, 0);
-    return { ...signal, start: start - shift, end: signal.end - shift };
+): ModerationSignal[] {
+  return signals.flatMap((signal) => {
+    const { field, start, end } = signal;
+    if (field === undefined || start === undefined || end === undefined) return [signal];
+    const own = passages.filter((passage) => passage.field === field);
+    const place = placeAfterMask({ start, end }, own, words[field]?.length ?? 0);
+    return place === null ? [] : [{ ...signal, ...place }];
   });
 }
