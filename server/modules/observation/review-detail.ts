@@ -18,6 +18,8 @@ interface DetailContext {
   review: FeedItem;
   establishment: ReviewDetail["establishment"];
   source_url: string | null;
+  /** Whether it was left here, and read by the destination's moderators. */
+  isOwn: boolean;
   /** The reader's: logins of other groups are left out. */
   group: string;
   /** Names a theme. */
@@ -25,13 +27,15 @@ interface DetailContext {
 }
 
 /** A review as its panel shows it. */
-export function reviewDetail({ review, establishment, source_url, group, label }: DetailContext, parts: ReviewParts): ReviewDetail {
+export function reviewDetail({ review, establishment, source_url, isOwn, group, label }: DetailContext, parts: ReviewParts): ReviewDetail {
   return {
     review,
     establishment,
     source_url,
+    ...(isOwn ? { controlled_by: parts.destination } : {}),
     incidents: parts.incidents.map((incident) => shownIncident(incident, parts)),
-    history: historyOf(parts),
+    // A former version of an own review was refused: it is its author's and the moderators' alone.
+    history: historyOf(isOwn ? { ...parts, versions: [] } : parts),
     mentions: parts.mentions.map((mention) => shownMention(mention, parts, label)),
     response: parts.reply,
     corrections: parts.corrections

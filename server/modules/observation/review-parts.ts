@@ -17,6 +17,8 @@ export interface ReviewParts {
   corrections: CorrectionStep[];
   incidents: readonly StoredIncident[];
   source: { id: string; review: string; url: string | null };
+  /** The destination that it belongs to. */
+  destination: string;
   first_seen: string;
   withdrawn_at: string | null;
   versions: readonly FormerVersion[];
@@ -49,7 +51,7 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
   const row = await db
     .selectFrom("reviews")
     .select(["id", "no", "title", "text", "reply_text", "reply_at", "reply_state"])
-    .select(["source", "source_review_id", "source_url", "created_at", "withdrawn_at"])
+    .select(["source", "source_review_id", "source_url", "created_at", "withdrawn_at", "destination_id"])
     .where("id", "=", id)
     .where("state", "in", [...countedStates])
     .executeTakeFirst();
@@ -91,6 +93,7 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
     corrections,
     incidents: found?.incidents ?? [],
     source: { id: row.source, review: row.source_review_id, url: row.source_url },
+    destination: row.destination_id,
     first_seen: row.created_at,
     withdrawn_at: row.withdrawn_at,
     versions,

@@ -30,7 +30,11 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
     const names = new Map(product.themes.map((theme) => [theme.id, theme.name]));
     const label = (theme: string): string => names.get(theme) ?? theme;
     const establishment = await establishmentContext(services, review, firstBlamed(parts.mentions), readerScope(actor), label);
-    return reviewDetail({ review, establishment, source_url: sourceUrl(parts.source, product), group: actor.group.id, label }, parts);
+    const isOwn = parts.source.id === product.moderation_provider;
+    return reviewDetail(
+      { review, establishment, source_url: sourceUrl(parts.source, product), isOwn, group: actor.group.id, label },
+      parts,
+    );
   };
   const requireTheme = (theme: string | undefined): void => {
     if (theme !== undefined && !live.product().themes.some(({ id }) => id === theme))

@@ -200,4 +200,20 @@ describe("one review", () => {
     const foreign = await test.send({ method: "GET", as: analysis, url: `/api/v2/${test.slug}/observation/reviews/${inn?.id ?? ""}` });
     expect(foreign.statusCode).toBe(404);
   });
+
+  it("that was left here says whose moderators have read it, and nothing of a version that they refused", async () => {
+    const published_at = new Date(test.services.clock.now().getTime() - 6 * 86_400_000).toISOString();
+    const when = { published_at, experience_date: published_at.slice(0, 10) };
+    const write = (source: string, text: string) =>
+      addReviews(test.services.store, "aurelle", [review(bellerive, `version-${source}`, { source, text, mentions: [], ...when })]);
+    for (const text of ["Quel abruti à l’accueil, zébulon.", "Accueil désagréable, zébulon."])
+      for (const source of ["moderation", "google"]) await write(source, text);
+    await test.settle();
+    const { items } = await search({ text: "zébulon" });
+    const read = async (provider: string) => detail(items.find((item) => item.provider === provider)?.id ?? "");
+    const [own, elsewhere] = [await read("moderation"), await read("google")];
+    expect([own.controlled_by, elsewhere.controlled_by]).toEqual(["aurelle", undefined]);
+    expect(JSON.stringify(own)).not.toContain("abruti");
+    expect(elsewhere.history.map(({ kind }) => kind)).toContain("edited");
+  });
 });

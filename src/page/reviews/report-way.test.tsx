@@ -19,13 +19,21 @@ const providers = [
 ];
 
 it.each([
-  ["moderation", null, [["Signaler cet avis", "/public/review/report/r1"]]],
+  [
+    "moderation",
+    null,
+    [
+      ["Signaler cet avis", "/public/review/report/r1"],
+      ["Comment ces avis sont contrôlés", "/public/moderation/aurelle"],
+    ],
+  ],
   ["google", "https://source.example", [["Signaler cet avis à Google", "https://google.example/signaler"]]],
   ["booking", "https://source.example", [["Ouvrir cet avis sur Booking.com pour l’y signaler", "https://source.example"]]],
   ["booking", null, []],
   ["form", "https://source.example", []],
 ])("leads from a review of %s (%s) to where it is reported", (provider, sourceUrl, links) => {
-  render(<ReportWay review={{ id: "r1", provider }} sourceUrl={sourceUrl} providers={providers} />);
+  const controlledBy = provider === "moderation" ? "aurelle" : undefined;
+  render(<ReportWay review={{ id: "r1", provider }} sourceUrl={sourceUrl} controlledBy={controlledBy} providers={providers} />);
   const shown = screen
     .queryAllByRole("link")
     .map((link) => [link.textContent.replaceAll(/[\u00a0\u202f]/g, " "), link.getAttribute("href")]);

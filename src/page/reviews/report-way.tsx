@@ -10,14 +10,16 @@ interface ReportWayProps {
   review: Pick<FeedItem, "id" | "provider">;
   /** The review at its source. */
   sourceUrl: string | null;
+  /** The destination whose moderators have read it, where it was left here. */
+  controlledBy: string | undefined;
   providers: Vocabulary["providers"];
 }
 
 /**
- * Where a review that breaks the rules is reported: here for what is published here, else where its platform says how, else at
- * the review itself. Nothing where none of them is known.
+ * Where a review that breaks the rules is reported: here for what is published here, with how it was controlled, else where its
+ * platform says how, else at the review itself. Nothing where none of them is known.
  */
-export function ReportWay({ review, sourceUrl, providers }: ReportWayProps): ReactElement | null {
+export function ReportWay({ review, sourceUrl, controlledBy, providers }: ReportWayProps): ReactElement | null {
   const { t } = useTexts();
   const provider = providers?.find(({ id }) => id === review.provider);
   if (!provider || provider.answers === "none") return null;
@@ -36,6 +38,11 @@ export function ReportWay({ review, sourceUrl, providers }: ReportWayProps): Rea
         <a href={way.href} target="_blank" rel="noreferrer">
           {way.label}
         </a>
+        {controlledBy !== undefined && (
+          <a href={`/public/moderation/${controlledBy}`} target="_blank" rel="noreferrer">
+            {t("report.control")}
+          </a>
+        )}
       </p>
     )
   );

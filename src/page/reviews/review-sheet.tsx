@@ -36,7 +36,7 @@ export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: Review
       <ReviewFacts review={review} vocabulary={vocabulary} />
       <ReviewThemes detail={detail} mention={mention} vocabulary={vocabulary} corrections={corrections} />
       <AnswerBox review={review.id} onSent={onCorrected} />
-      <ReportWay review={review} sourceUrl={detail.source_url} providers={vocabulary.providers} />
+      <ReportWay review={review} sourceUrl={detail.source_url} controlledBy={detail.controlled_by} providers={vocabulary.providers} />
       {trail.length > 0 && (
         <section className={styles.response}>
           <h3>{t("trail.title")}</h3>

@@ -161,7 +161,7 @@ function Shown({
           void client.invalidateQueries({ queryKey: ["review", review.id] });
         }}
       />
-      <ReportWay review={review} sourceUrl={sourceUrl} providers={vocabulary.providers} />
+      <ReportWay review={review} sourceUrl={sourceUrl} controlledBy={detail.controlled_by} providers={vocabulary.providers} />
       {trail.length > 0 && (
         <section className={sheet.response}>
           <h3>{t("trail.title")}</h3>
