@@ -136,6 +136,41 @@ it("says that nothing is kept where the choice after a conflict meets a lost net
   expect([screen.getByDisplayValue("Le mien"), writes.at(-1)]).toEqual([expect.anything(), { body: { text: "Le mien" }, revision: '"4"' }]);
 });
 
+it("writes nothing over what a colleague wrote while the page was closed: its writer chooses", async () => {
+  const close = await open();
+  fails = true;
+  type("Mon texte");
+  await wait(2_000);
+  close();
+  await wait(10);
+  fails = false;
+  stored = { ...own, text: "Texte du collègue", state: "draft", revision: 3 };
+  await open();
+  await wait(2_000);
+  expect([stored.text, screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Texte de votre réponse" }).value]).toEqual([
+    "Texte du collègue",
+    "Mon texte",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Reprendre la sienne" }));
+  await screen.findByDisplayValue("Texte du collègue");
+});
+
+it("goes on from what was on its way when the page was closed", async () => {
+  const close = await open();
+  fails = true;
+  type("Merci");
+  await wait(2_000);
+  type("Merci beaucoup");
+  close();
+  await wait(10);
+  fails = false;
+  // The server had taken the first one; its answer was lost.
+  stored = { ...own, text: "Merci", state: "draft", revision: 1 };
+  await open();
+  await wait(2_000);
+  expect(stored).toMatchObject({ text: "Merci beaucoup", revision: 2 });
+});
+
 it("publishes an own review's answer with the text as it is, and shows it as it waits", async () => {
   await open();
   type("Merci de votre visite");
@@ -177,6 +212,17 @@ it("takes a suggestion into the draft, shows what it rests on, and publishes not
   expect(screen.getByRole("button", { name: "Plus courte" })).toBeTruthy();
   await wait(2_000);
   expect(writes.map(({ body }) => body)).toEqual([{ text: "Bonjour Anna,\n\nMerci." }]);
+});
+
+it("gives the text back where a suggestion breaks off", async () => {
+  const problem = { type: "/problemes/upstream.failed", title: "Le service ne répond pas.", status: 502 };
+  const events = `event: delta\ndata: ${JSON.stringify({ text: "Bonjour" })}\n\nevent: error\ndata: ${JSON.stringify(problem)}\n\n`;
+  stream = new Response(events).body;
+  stored = { ...own, text: "Mon texte", state: "draft", revision: 1 };
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Proposer une réponse" }));
+  await screen.findByText("La réponse n’a pas pu être proposée");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Texte de votre réponse" }).value).toBe("Mon texte");
 });
 
 it("shows a suggestion as it is written, publishes nothing meanwhile, and keeps its words where it is stopped", async () => {

@@ -29,9 +29,10 @@ export interface AnswerDraft {
 export function useAnswer(answer: ReviewAnswer, source: AnswerSource): AnswerDraft {
   const client = useQueryClient();
   const place = `answer:${source.key}`;
-  const [text, setText] = useState(() => keptText(place) ?? answer.text);
+  const [begun] = useState(() => beginning(place, answer));
+  const [text, setText] = useState(begun.text);
   const [saving, setSaving] = useState<Saving>("none");
-  const latest = useRef({ text, revision: answer.revision, stored: answer.text });
+  const latest = useRef({ ...begun, stored: answer.text });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -40,10 +41,13 @@ export function useAnswer(answer: ReviewAnswer, source: AnswerSource): AnswerDra
       clearTimeout(timer.current);
       const turn = running.current.then(async () => {
         const { text: sent, revision } = latest.current;
+        const kept = keptAnswer(place);
+        if (kept) keepEntries(place, { text: sent, revision, sent: [...kept.sent, sent].slice(-MOST_SENT) } satisfies KeptAnswer);
         const written = await source.write({ ...request, text: sent }, revision);
         latest.current = { ...latest.current, revision: written.revision, stored: sent };
         client.setQueryData(answerQuery(source).queryKey, written);
-        if (latest.current.text === sent) keepEntries(place, null);
+        const { text: typed } = latest.current;
+        keepEntries(place, typed === sent ? null : ({ text: typed, revision: written.revision, sent: [] } satisfies KeptAnswer));
         return written;
       });
       running.current = turn.catch(() => undefined);
@@ -65,7 +69,8 @@ export function useAnswer(answer: ReviewAnswer, source: AnswerSource): AnswerDra
   const set = (next: string): void => {
     latest.current.text = next;
     setText(next);
-    keepEntries(place, { text: next });
+    const sent = keptAnswer(place)?.sent ?? [];
+    keepEntries(place, { text: next, revision: latest.current.revision, sent } satisfies KeptAnswer);
     clearTimeout(timer.current);
     if (saving === "conflict") return;
     setSaving("none");
@@ -118,7 +123,27 @@ export function useAnswer(answer: ReviewAnswer, source: AnswerSource): AnswerDra
   };
 }
 
-function keptText(place: string): string | null {
-  const kept = keptEntries(place) as { text?: unknown } | null;
-  return typeof kept?.text === "string" ? kept.text : null;
+/** What the tab keeps of an answer that the server has not taken. */
+interface KeptAnswer {
+  text: string;
+  /** The one that it was written over. */
+  revision: number;
+  /** Texts that were on their way over that revision, of which the server may have taken one. */
+  sent: string[];
+}
+
+/** Texts on their way that are remembered. */
+const MOST_SENT = 5;
+
+/** The text to begin with, and the revision that it is written over: of a text that the tab kept, the one that its writer had before them. */
+function beginning(place: string, { text, revision }: ReviewAnswer): { text: string; revision: number } {
+  const kept = keptAnswer(place);
+  if (kept === null) return { text, revision };
+  const isOwn = text === kept.text || kept.sent.includes(text);
+  return { text: kept.text, revision: isOwn ? revision : kept.revision };
+}
+
+function keptAnswer(place: string): KeptAnswer | null {
+  const kept = keptEntries(place) as Partial<KeptAnswer> | null;
+  return typeof kept?.text === "string" && typeof kept.revision === "number" && Array.isArray(kept.sent) ? (kept as KeptAnswer) : null;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 
-import { Problem } from "../../lib/problem.ts";
 import { useAction } from "../action/use-action.ts";
 import type { AnswerSource, SuggestionWish } from "./answer-source.ts";
 import { suggestAnswer, type Suggested } from "./suggestion.ts";
@@ -29,19 +28,28 @@ export function useSuggestion({ source, text, onText, onEnd }: SuggestionParts):
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const asking = useRef<AbortController>(null);
   const before = useRef("");
+  const hasBegun = useRef(false);
   useEffect(() => () => asking.current?.abort(), []);
   const action = useAction<SuggestionWish, Suggested>({
     act: (wish) => {
       asking.current = new AbortController();
       before.current = text;
+      hasBegun.current = false;
       setSuggested(null);
-      return suggestAnswer(source, wish, asking.current.signal, onText);
+      return suggestAnswer(source, wish, asking.current.signal, (words) => {
+        hasBegun.current = true;
+        onText(words);
+      });
     },
     onDone: (answer) => {
       setSuggested(answer);
       onEnd?.();
     },
-    onFailed: () => onEnd?.(),
+    onFailed: () => {
+      // Half a suggestion is worth less than what its first words have replaced.
+      if (hasBegun.current) onText(before.current);
+      onEnd?.();
+    },
     success: ({ quota }) =>
       quota === null
         ? { title: t("suggestion.stopped"), msg: t("suggestion.stoppedText") }
@@ -50,10 +58,7 @@ export function useSuggestion({ source, text, onText, onEnd }: SuggestionParts):
       const former = before.current;
       return former.trim() === "" ? undefined : () => onText(former);
     },
-    failure: (error) => ({
-      title: t("suggestion.failed"),
-      msg: error instanceof Problem ? (error.detail ?? error.message) : undefined,
-    }),
+    failure: t("suggestion.failed"),
   });
   return { ask: action.run, stop: () => asking.current?.abort(), busy: action.busy, suggested };
 }
