@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { linesOf } from "../../../tests/access/support/dashboards.ts";
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await addReviews(
     store,
     "aurelle",
-    [0, 1, 2, 3].map((no) => review(id, `moderated-${no}`, { source: "moderation", state: "pending" })),
+    [0, 1, 2, 3].map((no) => review(id, `moderated-${no}`, { source: "moderation", state: "pending", published_at: at(6) })),
   );
   const rows = await store.system("test", (db) =>
     db.selectFrom("reviews").where("source_review_id", "like", "moderated-%").select(["id"]).orderBy("source_review_id").execute(),
@@ -143,6 +144,26 @@ describe("the statistics of moderation", () => {
         expect([path, as, (await call("GET", path, as)).statusCode]).toEqual([path, as, status]);
     expect((await call("GET", "/moderation/pages/absent", dmo)).statusCode).toBe(404);
     expect((await figures(neighbour)).decisions).toMatchObject({ value: 0 });
+  });
+
+  it("are files among the downloads, of what their reader may read", async () => {
+    const files = async (as: string, format: string) => {
+      const { task } = replyOf("exportModerationPage", await call("GET", `/moderation/pages/stats/export?format=${format}`, as));
+      const content = () => call("GET", `/tasks/${task.id}/content`, as);
+      await expect.poll(async () => (await content()).statusCode, { timeout: 30_000 }).toBe(200);
+      return { task, bytes: (await content()).rawPayload };
+    };
+    const { task, bytes } = await files(dmo, "csv");
+    expect(task.filename).toBe("statistiques-de-moderation.zip");
+    const tables = Object.values(unzipSync(bytes)).map((table) => strFromU8(table));
+    expect(tables.some((table) => table.includes("Publicité, spam ou lien"))).toBe(true);
+    const others = Object.values(unzipSync((await files(neighbour, "csv")).bytes)).map((table) => strFromU8(table));
+    expect(others.join()).not.toContain("Publicité, spam ou lien");
+    expect((await files(moderator, "xlsx")).task.filename).toBe("statistiques-de-moderation.xlsx");
+    expect((await call("GET", "/moderation/pages/stats/export?format=odt", dmo)).statusCode).toBe(422);
+    expect((await call("GET", "/moderation/pages/absent/export?format=csv", dmo)).statusCode).toBe(404);
+    const observer = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
+    expect((await call("GET", "/moderation/pages/stats/export?format=csv", observer)).statusCode).toBe(403);
   });
 
   it("are on no dashboard, whoever asks, and in no catalog of one", async () => {

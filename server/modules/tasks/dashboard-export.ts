@@ -85,11 +85,12 @@ export async function exportedFile(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const { store, config: live } = services;
+  const scope = order.scope ?? (await scopeFor(services, actor, request.overrideSheetId));
   const reading: ExportedReading = {
     document,
-    tiles: plan(document, live.catalog(), mayUse(services, actor)),
+    tiles: plan(document, live.catalog(), mayUse(services, actor), scope.readsModeration),
     question: askOf(services, document, request),
-    scope: order.scope ?? (await scopeFor(services, actor, request.overrideSheetId)),
+    scope,
     audience: "private",
     owner: actor.group.name,
     marks: format === "pdf" ? await journalMarks(store, actor.group.id) : [],

@@ -5,7 +5,7 @@ import { fileNameOf } from "../../../src/domain/format/csv.ts";
 import { formatDate } from "../../../src/domain/format/format.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
 import { mayOpen, pageAccess } from "../../../src/domain/access/access.ts";
-import { destinationPage } from "../../../src/domain/access/routes.ts";
+import { destinationPage, moderationPath } from "../../../src/domain/access/routes.ts";
 import { plan } from "../../../src/engine/plan/plan.ts";
 import type { Dashboard, StartedTask } from "../../../src/generated/types.ts";
 import type { Scope } from "../../analytics/question.ts";
@@ -20,6 +20,7 @@ import { barometerDocument } from "../barometer/barometer-document.ts";
 import { readingOf, scopeFor as territoryScope } from "../barometer/barometer-reading.ts";
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
 import { pageOf, titleOf } from "../destination-pages/page-of.ts";
+import { moderationPage, moderationScope } from "../moderation/moderation-page.ts";
 import { dashboardExport } from "./dashboard-export.ts";
 import { paperProcessOf } from "./paper-process.ts";
 import { readExportQuery, readPaperWish } from "./export-query.ts";
@@ -62,7 +63,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     const scope = own ?? (await scopeFor(services, actor, asked.overrideSheetId));
     const { document, request } = await withParameter(services.analytics, scope, stored, asked);
     const question = askOf(services, document, request);
-    requireChosenPeriod(request, plan(document, live.catalog(), mayUse(services, actor)), question);
+    requireChosenPeriod(request, plan(document, live.catalog(), mayUse(services, actor), scope.readsModeration), question);
     const tasks = tasksOf(store, actor, clock);
     const { extension, mediaType } = fileTypes[format];
     const filename = `${fileNameOf(document.title, "tableau-de-bord")}.${extension}`;
@@ -97,6 +98,18 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       if (!mayOpen(accessUserOf(actor), pageAccess(page), product.slug)) throw new ApiError("access.denied");
       const { name } = destinationPage(page, product);
       return start(actor, { document: { ...page.dashboard, title: titleOf(page, live) }, query, page: `/destination/${name}` }, reply);
+    },
+    options,
+  );
+
+  route(
+    app,
+    "exportModerationPage",
+    async ({ actor, params, query }, reply) => {
+      const { title, dashboard } = moderationPage(live, actor, params.page);
+      const document = { ...dashboard, title };
+      const page = moderationPath.replace(":page", params.page);
+      return start(actor, { document, query, page, scope: moderationScope(actor) }, reply);
     },
     options,
   );

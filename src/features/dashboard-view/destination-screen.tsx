@@ -3,7 +3,7 @@ import { Share2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 
 import { entry } from "../../engine/entry.ts";
-import { questionPath } from "../../lib/api.ts";
+import { callApi, questionPath } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -17,7 +17,7 @@ import { useRoutes } from "../../page/session/routes.ts";
 import { useRoute } from "../../page/session/use-route.ts";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { HomeIncidents } from "./home-incidents.tsx";
-import { PageExport } from "./export-menu.tsx";
+import { DocumentExport } from "../../page/export/document-export.tsx";
 import { useTexts } from "./texts.ts";
 
 const SharePageDialog = lazy(() => import("./share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
@@ -50,7 +50,7 @@ export default function DestinationPageScreen(): ReactElement {
               <>
                 {change}
                 {explained?.method && <MethodButton measure={explained} />}
-                <PageExport page={page} shown={document} />
+                <DocumentExport shown={document} start={(query) => callApi("exportPage", { params: { page }, query })} />
                 {isPublic && (
                   <Button icon={Share2} onClick={() => setSharing(true)}>
                     {t("share.button")}

@@ -3,14 +3,15 @@ import { type ReactElement, useState } from "react";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { serialise } from "../../engine/document/canonical.ts";
-import type { Dashboard, DashboardAnswer, StartedTask } from "../../generated/types.ts";
+import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useTexts } from "./texts.ts";
-import { useQuestion } from "./use-question.ts";
+import { useQuestion } from "../../page/export/use-question.ts";
 import { callApi } from "../../lib/api.ts";
 import { PaperDialog } from "../../page/export/lazy-paper-dialog.tsx";
+import { useTexts as useExportTexts } from "../../page/export/texts.ts";
 import { useFileTask } from "../../page/session/use-file-task.ts";
 
 interface ExportMenuProps {
@@ -22,6 +23,7 @@ interface ExportMenuProps {
 /** «Exporter»: the tables behind the tiles as a workbook or as files, the document as JSON, the document as PDF, or the page on paper. */
 export function ExportMenu({ dashboard, shown }: ExportMenuProps): ReactElement {
   const { t } = useTexts();
+  const { t: common } = useExportTexts();
   const xlsx = useTablesExport(dashboard.id, shown, "xlsx");
   const csv = useTablesExport(dashboard.id, shown, "csv");
   const question = useQuestion(shown);
@@ -31,17 +33,17 @@ export function ExportMenu({ dashboard, shown }: ExportMenuProps): ReactElement 
   return (
     <>
       <Menu
-        label={t("export.label")}
+        label={common("menu.label")}
         entries={[
-          { id: "pdf", label: t("export.pdf"), icon: FileText, onSelect: () => setPaper(true) },
-          { id: "xlsx", label: t("export.xlsx"), icon: FileSpreadsheet, onSelect: xlsx.start },
-          { id: "csv", label: t("export.csv"), icon: Table2, onSelect: csv.start },
+          { id: "pdf", label: common("menu.pdf"), icon: FileText, onSelect: () => setPaper(true) },
+          { id: "xlsx", label: common("menu.xlsx"), icon: FileSpreadsheet, onSelect: xlsx.start },
+          { id: "csv", label: common("menu.csv"), icon: Table2, onSelect: csv.start },
           { id: "json", label: t("export.json"), icon: Braces, onSelect: json },
           { id: "print", label: t("export.print"), icon: Printer, onSelect: () => window.print() },
         ]}
         trigger={(trigger) => (
           <Button {...trigger} icon={Download} busy={csv.busy || xlsx.busy}>
-            {t("export.label")}
+            {common("menu.label")}
           </Button>
         )}
       />
@@ -53,32 +55,6 @@ export function ExportMenu({ dashboard, shown }: ExportMenuProps): ReactElement 
           start={(wish) => callApi("exportDashboard", { params: { id: dashboard.id }, query: { ...question, ...wish } })}
         />
       )}
-    </>
-  );
-}
-
-/** «Exporter» of a destination page: as a workbook or as PDF. */
-export function PageExport({ page, shown }: { page: string; shown: Dashboard }): ReactElement {
-  const { t } = useTexts();
-  const question = useQuestion(shown);
-  const [paper, setPaper] = useState<boolean>();
-  const start = (query: object): Promise<StartedTask> => callApi("exportPage", { params: { page }, query: { ...question, ...query } });
-  const xlsx = useFileTask(() => start({ format: "xlsx" }));
-  return (
-    <>
-      <Menu
-        label={t("export.label")}
-        entries={[
-          { id: "pdf", label: t("export.pdf"), icon: FileText, onSelect: () => setPaper(true) },
-          { id: "xlsx", label: t("export.xlsx"), icon: FileSpreadsheet, onSelect: xlsx.run },
-        ]}
-        trigger={(trigger) => (
-          <Button {...trigger} icon={Download} busy={xlsx.busy}>
-            {t("export.label")}
-          </Button>
-        )}
-      />
-      {paper !== undefined && <PaperDialog open={paper} onClose={() => setPaper(false)} document={shown} start={start} />}
     </>
   );
 }

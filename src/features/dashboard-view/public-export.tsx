@@ -10,7 +10,7 @@ import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useTexts } from "./texts.ts";
-import { useQuestion } from "./use-question.ts";
+import { useQuestion } from "../../page/export/use-question.ts";
 
 const formats = [
   { format: "pdf", icon: FileText, extension: "pdf" },

@@ -6,6 +6,7 @@ import { metricsOf } from "../../engine/catalog/catalog.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { callApi, questionPath } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
+import { DocumentExport } from "../../page/export/document-export.tsx";
 import { DocumentScreen } from "../../page/document/document-screen.tsx";
 import NotFoundScreen from "../../page/messages/not-found.tsx";
 import { pathOf } from "../../page/session/paths.ts";
@@ -54,7 +55,12 @@ export default function ModerationPageScreen(): ReactElement {
           </p>
         )
       }
-      tools={sessionMayOpen(session, moderatorAccess) && <RegisterMenu />}
+      tools={
+        <>
+          <DocumentExport shown={data.dashboard} start={(query) => callApi("exportModerationPage", { params: { page }, query })} />
+          {sessionMayOpen(session, moderatorAccess) && <RegisterMenu />}
+        </>
+      }
       document={data.dashboard}
       catalog={catalog}
       facetsPath={questionPath("askModerationPageFacets", { params: { page } })}

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { startOf } from "../../domain/time/day.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
-import { rangeOf, readState } from "../../page/state/page-state.ts";
+import { rangeOf, readState } from "../state/page-state.ts";
 
 /** The question on screen, as an export's address has it. */
 export function useQuestion(

@@ -131,6 +131,7 @@ export default {
     "GET /moderation/sheets": "moderation",
     "GET /moderation/stats": "moderationFigures",
     "GET /moderation/pages/:page": "moderationFigures",
+    "GET /moderation/pages/:page/export": "moderationFigures",
     "POST /moderation/pages/:page/results": "moderationFigures",
     "POST /moderation/pages/:page/facets": "moderationFigures",
     "POST /moderation/register": "moderators",
@@ -194,6 +195,7 @@ export default {
     "PUT /moderation/token/:token/answer",
     "POST /moderation/token/:token/generate",
     "GET /moderation/pages/:page",
+    "GET /moderation/pages/:page/export",
     "POST /moderation/pages/:page/results",
     "POST /moderation/pages/:page/facets",
     "GET /public/reviews/:establishment",
@@ -217,7 +219,11 @@ export default {
     question("/moderation/pages/:page/facets", { url: "/moderation/pages/stats/facets" }),
   ],
   // They find nothing, whoever's they are: `moderation.test.ts`.
-  triedElsewhere: ["POST /moderation/reviews establishment", "POST /moderation/reviews child_destinations"],
+  triedElsewhere: [
+    "POST /moderation/reviews establishment",
+    "POST /moderation/reviews child_destinations",
+    "GET /moderation/pages/:page/export filters",
+  ],
   fieldsWithoutIds:
     "state search categories revision action reason message proof accepted response passages field start end text ground moderator leave_from leave_until year format stayed_on count invitation category rating title date profile lang email consent prospecting marks name website salt digest signature number",
   checkedWithin: {
