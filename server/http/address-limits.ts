@@ -22,6 +22,10 @@ export const GUESS = 10;
 const MOST_ADDRESSES = 20_000;
 
 declare module "fastify" {
+  interface FastifyContextConfig {
+    /** An answer costs much: visitors are counted. */
+    readsMuch?: true;
+  }
   interface FastifyRequest {
     /** The public call is counted for this address. */
     countedFor: string | null;
@@ -57,7 +61,7 @@ export function limitAddresses(app: FastifyInstance, { burst, perSecond }: Addre
   });
 }
 
-/** Calls that a token in the address or in a header opens. The other public ones answer from memory, or have a throttle of their own. */
-function isCounted({ routeOptions, visitor, is404 }: FastifyRequest): boolean {
-  return !is404 && visitor === null && (routeOptions.config.bearer === true || /^\/api\/.*\/:token\b/.test(routeOptions.url ?? ""));
+/** Calls that a token in the address or in a header opens, and those that read much. The other public ones read little, or have a throttle of their own. */
+function isCounted({ routeOptions: { config, url }, visitor, is404 }: FastifyRequest): boolean {
+  return !is404 && visitor === null && (config.bearer === true || config.readsMuch === true || /^\/api\/.*\/:token\b/.test(url ?? ""));
 }

@@ -2,7 +2,7 @@ import type { AuthorLanguage } from "../../../src/domain/moderation/policy.ts";
 import { authorOf, establishmentAddresses, type NewLetter } from "./letters.ts";
 import type { AppliedPolicy } from "./policies.ts";
 import { replyLink } from "./reply-links.ts";
-import type { DecidedReport } from "./reports.ts";
+import type { EndedReport, ReportOutcome } from "./reports.ts";
 import type { StepTaken } from "./steps.ts";
 import { moderationTokens } from "./tokens.ts";
 import { type Deciding, type Decision, namesOf } from "./deciding.ts";
@@ -13,7 +13,7 @@ export async function lettersOf(
   { before, revision }: StepTaken,
   decision: Decision,
   { policy }: AppliedPolicy,
-  reports: readonly DecidedReport[],
+  reports: readonly EndedReport[],
 ): Promise<NewLetter[]> {
   const { store, config, environment, secrets, clock } = deciding;
   const product = config.product();
@@ -46,18 +46,7 @@ export async function lettersOf(
           },
         ]
       : [];
-  const receipts: NewLetter[] = reports.map(({ id, address, lang, upheld }) => ({
-    ...base,
-    letter: "report_decided",
-    recipient: "reader",
-    address,
-    lang,
-    values: {
-      ...words,
-      message: decidedWords[upheld ? "upheld" : "dismissed"][lang],
-      link: `${environment.publicUrl}/public/report/${tokens.report(id)}`,
-    },
-  }));
+  const receipts = reportLetters(deciding, base, words, reports);
   /** To the professionals of the establishment, whose accounts are in French, with an address at which anybody of them answers. */
   const establishments = async (
     letter: "notification" | "answer_refused",
@@ -88,7 +77,28 @@ export async function lettersOf(
   }
 }
 
-const decidedWords = {
+/** What is written to those whose reports of a review have ended. */
+export function reportLetters(
+  { environment, secrets }: Pick<Deciding, "environment" | "secrets">,
+  base: Pick<NewLetter, "review" | "step">,
+  words: NewLetter["values"],
+  reports: readonly EndedReport[],
+): NewLetter[] {
+  return reports.map(({ id, address, lang, outcome, hasReceipt }) => ({
+    ...base,
+    letter: "report_decided",
+    recipient: "reader",
+    address,
+    lang,
+    values: {
+      ...words,
+      message: outcomeWords[outcome][lang],
+      link: hasReceipt ? `${environment.publicUrl}/public/report/${moderationTokens(secrets).report(id)}` : "",
+    },
+  }));
+}
+
+const outcomeWords = {
   upheld: {
     fr: "Il a été retiré.",
     en: "It has been removed.",
@@ -105,7 +115,15 @@ const decidedWords = {
     es: "Sigue publicada.",
     it: "Resta pubblicata.",
   },
-} satisfies Record<string, Record<AuthorLanguage, string>>;
+  withdrawn: {
+    fr: "Son auteur l’a retiré avant la décision.",
+    en: "Its author has withdrawn it before a decision was taken.",
+    de: "Ihr Verfasser hat sie vor der Entscheidung zurückgezogen.",
+    nl: "De auteur heeft ze vóór de beslissing ingetrokken.",
+    es: "Su autor la ha retirado antes de la decisión.",
+    it: "L’autore l’ha ritirata prima della decisione.",
+  },
+} satisfies Record<ReportOutcome, Record<AuthorLanguage, string>>;
 
 /** The first words of a review, for a letter. */
 export function excerpt(text: string): string {

@@ -148,7 +148,7 @@ export async function eraseOldLetters(
   }
   const readers = await db
     .updateTable("reporters")
-    .set({ email: null })
+    .set({ email: null, network: null })
     .where("email", "is not", null)
     .where("report_id", "in", (query) =>
       query

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 
+import { sql, type Transaction } from "kysely";
+
 import { authorLanguage, type AuthorLanguage } from "../../../src/domain/moderation/policy.ts";
 import type { PublicReport, PublicReportState, ReportForm, ReportReceipt, ReportRequest } from "../../../src/generated/types.ts";
 import { isPublic } from "../../../src/domain/moderation/transitions.ts";
 import type { Actor } from "../../kit/actor.ts";
-import { ApiError } from "../../kit/errors.ts";
+import { ApiError, rateLimited } from "../../kit/errors.ts";
+import { networkOf } from "../../kit/network-of.ts";
 import { isUuid } from "../../kit/uuid.ts";
+import { isMailAddress } from "../../ports/mail/mailer.ts";
 import { refused } from "../../reading/question.ts";
+import type { Tables } from "../../store/tables.ts";
 import { type Deciding, namesOf, type Target } from "./deciding.ts";
 import { requireModerated } from "./moderated-review.ts";
 import type { ModerationServices } from "./moderation-items.ts";
@@ -15,25 +20,30 @@ import { challengeFor } from "../../http/proof-of-work.ts";
 import { dueAfter, requireOwn, takeStep } from "./steps.ts";
 import { moderationTokens, tokenForm, tokenHash } from "./tokens.ts";
 
-/** Somebody whose report was judged, where a mail reaches them. */
-export interface DecidedReport {
+/** How a report ends: its review is removed, stays, or was withdrawn by its author before anybody has judged. */
+export type ReportOutcome = "upheld" | "dismissed" | "withdrawn";
+
+/** Somebody whose report has ended, where a mail reaches them. */
+export interface EndedReport {
   id: string;
   address: string;
   lang: AuthorLanguage;
-  upheld: boolean;
+  outcome: ReportOutcome;
+  /** Whether a receipt shows it. */
+  hasReceipt: boolean;
 }
 
-/** Notes the decision on the reports of a review that wait, and returns who is to be written to. */
-export function decideReports(
+/** Ends the reports of a review that wait, and returns who is to be written to. */
+export function endReports(
   { store }: Pick<ModerationServices, "store">,
   review: string,
-  upheld: boolean,
+  outcome: ReportOutcome,
   now: Date,
-): Promise<DecidedReport[]> {
+): Promise<EndedReport[]> {
   return store.system("moderation.reports", async (db) => {
     const decided = await db
       .updateTable("moderation_reports")
-      .set({ decided_at: now.toISOString(), upheld })
+      .set({ decided_at: now.toISOString(), upheld: outcome === "withdrawn" ? null : outcome === "upheld" })
       .where("review_id", "=", review)
       .where("decided_at", "is", null)
       .returning(["id", "login"])
@@ -48,10 +58,12 @@ export function decideReports(
         decided.map(({ id }) => id),
       )
       .execute();
-    return decided.flatMap(({ id, login }): DecidedReport[] => {
+    return decided.flatMap(({ id, login }): EndedReport[] => {
       const reader = readers.find(({ report_id }) => report_id === id);
       const address = reader?.email ?? login;
-      return address ? [{ id, address, lang: authorLanguage(reader?.lang), upheld }] : [];
+      return address && isMailAddress(address)
+        ? [{ id, address, lang: authorLanguage(reader?.lang), outcome, hasReceipt: reader !== undefined }]
+        : [];
     });
   });
 }
@@ -71,8 +83,19 @@ interface NewReport {
   ground: string;
   message: string | null;
   proof: string | null;
-  reader?: { address: string; lang: AuthorLanguage; challenge: string };
+  /** Who hears what is decided, and reads it by the receipt. */
+  reporter: { address: string; lang: AuthorLanguage };
+  /** Salt of a reader's proof of work, which serves once. */
+  challenge?: string;
+  /** Digest of a reader's network. */
+  network?: string;
 }
+
+/** Reports that one network may make about one establishment within an hour (RELIABILITY T8). */
+const MOST_PER_HOUR = 5;
+const HOUR_MS = 3_600_000;
+/** Any constant: held from the count of a network's reports to the commit. */
+const reportLock = 7_301_006;
 
 /** Stores a report: the first one takes the review to `reported`, where it stays visible; the next ones join it. Null where the challenge has served. */
 async function store(
@@ -88,11 +111,10 @@ async function store(
     const provider = services.config.product().moderation_provider;
     const row = await requireOwn(db, report.review, provider);
     if (!isPublic(row.state)) throw new ApiError("object.not-found");
-    const { reader } = report;
-    if (reader) {
-      const used = await db.selectFrom("reporters").select("report_id").where("challenge", "=", reader.challenge).executeTakeFirst();
-      if (used) return null;
-    }
+    const { reporter, challenge = `report ${id}` } = report;
+    if (await db.selectFrom("reporters").select("report_id").where("challenge", "=", challenge).executeTakeFirst()) return null;
+    const { network = null } = report;
+    if (network !== null) await requireFew(db, network, row.establishment_id, now);
     const { review, by, login, hand, ground, message, proof } = report;
     await db
       .insertInto("moderation_reports")
@@ -112,17 +134,17 @@ async function store(
         upheld: null,
       })
       .execute();
-    if (reader)
-      await db
-        .insertInto("reporters")
-        .values({
-          report_id: id,
-          token_hash: tokenHash(moderationTokens(services.secrets).report(id)),
-          challenge: reader.challenge,
-          email: reader.address,
-          lang: reader.lang,
-        })
-        .execute();
+    await db
+      .insertInto("reporters")
+      .values({
+        report_id: id,
+        token_hash: tokenHash(moderationTokens(services.secrets).report(id)),
+        challenge,
+        email: reporter.address,
+        lang: reporter.lang,
+        network,
+      })
+      .execute();
     const revision =
       row.state === "reported"
         ? row.moderation_no
@@ -130,6 +152,22 @@ async function store(
     const names = await namesOf(db, row.establishment_id, row.destination_id);
     return { id, due_at: due, establishment: names.establishment, destination: names.destination, revision };
   });
+}
+
+/** Refuses (429) one report too many of a network within an hour. */
+async function requireFew(db: Transaction<Tables>, network: string, establishment: string, now: Date): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${reportLock})`.execute(db);
+  const recent = await db
+    .selectFrom("reporters")
+    .innerJoin("moderation_reports", "moderation_reports.id", "reporters.report_id")
+    .where("network", "=", network)
+    .where("establishment_id", "=", establishment)
+    .where("at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .select("at")
+    .orderBy("at")
+    .execute();
+  const [oldest] = recent;
+  if (recent.length >= MOST_PER_HOUR && oldest) throw rateLimited(Math.ceil((Date.parse(oldest.at) + HOUR_MS - now.getTime()) / 1000));
 }
 
 /** A report by who answers for the establishment, or by a moderator. */
@@ -148,6 +186,8 @@ export async function reportAs(services: Deciding, actor: Actor, target: Target,
       ground: request.ground,
       message,
       proof,
+      // Accounts are in French.
+      reporter: { address: actor.login, lang: "fr" },
     });
     if (!report) throw new ApiError("action.not-possible");
     return { due_at: report.due_at };
@@ -193,7 +233,12 @@ export async function reportForm(services: ModerationServices, review: string): 
 }
 
 /** A reader's report; its receipt goes by mail. The caller has judged the proof of work. */
-export async function reportBy(services: Deciding, review: string, { ground, message, email, lang, proof }: PublicReport): Promise<void> {
+export async function reportBy(
+  services: Deciding,
+  review: string,
+  { ground, message, email, lang, proof }: PublicReport,
+  ip: string,
+): Promise<void> {
   const destination = await services.store.system("moderation.report", (db) =>
     db.selectFrom("reviews").select("destination_id").where("id", "=", review).executeTakeFirst(),
   );
@@ -211,7 +256,9 @@ export async function reportBy(services: Deciding, review: string, { ground, mes
       ground,
       message: message?.trim() || null,
       proof: null,
-      reader: { address, lang: language, challenge: proof?.salt ?? randomUUID() },
+      reporter: { address, lang: language },
+      ...(proof ? { challenge: proof.salt } : {}),
+      network: moderationTokens(services.secrets).digest(`network ${networkOf(ip)}`),
     });
     if (!report) return;
     const reason = applied.policy.reasons.find(({ code }) => code === ground)?.label[language] ?? "";

@@ -42,6 +42,7 @@ import { formMails } from "./0065-form-mails.ts";
 import { refundedInvoices } from "./0076-refunded-invoices.ts";
 import { replacedOptions } from "./0077-replaced-options.ts";
 import { paymentBuyers } from "./0078-payment-buyers.ts";
+import { reportNetworks } from "./0081-report-networks.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
 import { overdueReviews } from "./0069-overdue-reviews.ts";
 import { erasedLetters } from "./0070-erased-letters.ts";
@@ -102,4 +103,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0076-refunded-invoices", statements: refundedInvoices },
   { name: "0077-replaced-options", statements: replacedOptions },
   { name: "0078-payment-buyers", statements: paymentBuyers },
+  { name: "0081-report-networks", statements: reportNetworks },
 ];

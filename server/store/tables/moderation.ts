@@ -166,6 +166,8 @@ interface ReportersTable {
   challenge: string;
   email: string | null;
   lang: string;
+  /** Digest of the address that a reader's report came from; forgotten with the reader's. */
+  network: string | null;
 }
 
 interface ModerationLettersTable {

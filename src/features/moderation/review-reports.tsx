@@ -31,7 +31,7 @@ export function ReviewReports({
             <p className={styles.muted}>
               {decided === null
                 ? t("detail.reportDue", { date: formatDate(due) })
-                : `${t(upheld ? "detail.upheld" : "detail.dismissed")}, ${formatDate(decided)}`}
+                : `${t(upheld === null ? "detail.reportWithdrawn" : upheld ? "detail.upheld" : "detail.dismissed")}, ${formatDate(decided)}`}
             </p>
             {hand > 1 && <Badge tone="warning">{t("detail.reportHand", { count: hand })}</Badge>}
           </li>

@@ -31,7 +31,7 @@ export default function ReceiptScreen(): ReactElement {
             <p role="status" className={styles.state}>
               {data.decided_at === null
                 ? filled(present.report.waiting, { date: dayIn(lang, data.due_at) })
-                : filled(data.upheld ? present.report.upheld : present.report.dismissed, { date: dayIn(lang, data.decided_at) })}
+                : filled(present.report[outcomeOf(data.upheld)], { date: dayIn(lang, data.decided_at) })}
             </p>
             <p>{filled(present.author.reason, { reason: data.ground.label[lang] })}</p>
           </div>
@@ -39,4 +39,10 @@ export default function ReceiptScreen(): ReactElement {
       }
     </PublicFrame>
   );
+}
+
+/** How a report ended; without a decision, its review was withdrawn by its author. */
+function outcomeOf(upheld: boolean | null): "upheld" | "dismissed" | "withdrawn" {
+  if (upheld === null) return "withdrawn";
+  return upheld ? "upheld" : "dismissed";
 }

@@ -223,7 +223,7 @@ async function eraseReader(
 ): Promise<GoneMail[]> {
   await db
     .updateTable("reporters")
-    .set({ email: null })
+    .set({ email: null, network: null })
     .where("email", "=", email)
     .where("report_id", "in", (query) =>
       query
