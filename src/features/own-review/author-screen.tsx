@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, useRef, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 
 import type { AuthorPage } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { MarkField } from "./form-parts.tsx";
 import { Labelled } from "./labelled.tsx";
 import styles from "./own-review.module.css";
 import { failureIn, PublicFrame } from "./public-frame.tsx";
@@ -56,13 +57,19 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
   const client = useQueryClient();
   const [doing, setDoing] = useState<Doing>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const { author } = words;
+  /** Back to what the page says: the button or form that had the focus goes. */
+  const close = (): void => {
+    setDoing(null);
+    status.current?.focus();
+  };
   const change = useMutation({
     mutationFn: ({ act }: Change) => act(),
     onMutate: () => setFailure(null),
     onSuccess: (next) => {
       client.setQueryData(["author", token], next);
-      setDoing(null);
+      close();
     },
     onError: (error, { wrong }) =>
       setFailure(
@@ -76,7 +83,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
   const shown = state === "responses" ? "published" : state === "pending" && page.appeal ? "appealed" : state;
   return (
     <div className={styles.author}>
-      <p role="status" className={styles.state} data-state={state}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.state} data-state={state}>
         {author.state[shown]}{" "}
         {page.due_at && (state === "pending" || state === "reported") && filled(author.dueBy, { date: dayIn(lang, page.due_at) })}
       </p>
@@ -138,12 +145,12 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
         </div>
       )}
       {doing === "withdraw" && (
-        <div className={styles.sure}>
+        <div ref={focus} tabIndex={-1} className={styles.sure}>
           <p>{author.withdrawNote}</p>
           <Button variant="danger" size="touch" block busy={busy} onClick={() => run(() => callApi("withdrawOwnReview", { params }))}>
             {author.withdrawSure}
           </Button>
-          <Button size="touch" block onClick={() => setDoing(null)}>
+          <Button size="touch" block onClick={close}>
             {author.cancel}
           </Button>
         </div>
@@ -154,7 +161,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
           until={page.appeal_until === null ? "" : filled(author.appealUntil, { date: dayIn(lang, page.appeal_until) })}
           busy={busy}
           onSend={(message) => run(() => callApi("appealOwnReview", { params, body: message ? { message } : {} }))}
-          onCancel={() => setDoing(null)}
+          onCancel={close}
         />
       )}
       {doing === "correct" && (
@@ -163,7 +170,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
           page={page}
           busy={busy}
           onSend={(body) => run(() => callApi("correctOwnReview", { params, body }))}
-          onCancel={() => setDoing(null)}
+          onCancel={close}
         />
       )}
       <p>
@@ -171,6 +178,11 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
       </p>
     </div>
   );
+}
+
+/** What opens in the place of the button that was pressed takes its focus. */
+function focus(opened: HTMLElement | null): void {
+  opened?.focus();
 }
 
 interface SendingProps<Sent> {
@@ -192,7 +204,14 @@ function AppealForm({ words, until, busy, onSend, onCancel }: SendingProps<strin
     >
       <Labelled label={words.author.appealText} hint={until}>
         {(control) => (
-          <textarea {...control} rows={4} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />
+          <textarea
+            {...control}
+            ref={focus}
+            rows={4}
+            maxLength={2000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
         )}
       </Labelled>
       <Button type="submit" variant="primary" size="touch" block busy={busy}>
@@ -214,33 +233,24 @@ function CorrectionForm({
 }: SendingProps<{ title: string; text: string; rating: number }> & { page: AuthorPage }): ReactElement {
   const [title, setTitle] = useState(page.title ?? "");
   const [text, setText] = useState(page.text ?? "");
-  const [rating, setRating] = useState(page.rating ?? 5);
+  const [rating, setRating] = useState(page.rating);
+  const [missing, setMissing] = useState<"/rating" | "/text" | null>(null);
+  const errorOf = (field: typeof missing): string | undefined => (field !== null && field === missing ? words.errors[field] : undefined);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(rating === null ? "/rating" : text.trim() === "" ? "/text" : null);
+    if (rating !== null && text.trim() !== "") onSend({ title, text, rating });
+  };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== "") onSend({ title, text, rating });
-      }}
-    >
-      <Labelled label={words.new.rating}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            min={0}
-            max={10}
-            step={0.5}
-            value={rating}
-            onChange={(event) => setRating(Number(event.target.value))}
-          />
-        )}
-      </Labelled>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <MarkField legend={words.new.rating} value={rating} error={errorOf("/rating")} onChange={setRating} />
       <Labelled label={words.new.reviewTitle} note={words.new.optional}>
         {(control) => <input {...control} type="text" maxLength={160} value={title} onChange={(event) => setTitle(event.target.value)} />}
       </Labelled>
-      <Labelled label={words.new.text} hint={words.new.textHint}>
-        {(control) => <textarea {...control} rows={6} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />}
+      <Labelled label={words.new.text} hint={words.new.textHint} error={errorOf("/text")}>
+        {(control) => (
+          <textarea {...control} ref={focus} rows={6} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+        )}
       </Labelled>
       <Button type="submit" variant="primary" size="touch" block busy={busy}>
         {words.author.send}
