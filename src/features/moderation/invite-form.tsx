@@ -5,7 +5,6 @@ import { formatDate } from "../../domain/format/format.ts";
 import type { Invitations } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { createOnce } from "../../lib/create-once.ts";
-import { Problem } from "../../lib/problem.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextArea } from "../../ui/text-area/text-area.tsx";
@@ -31,10 +30,7 @@ export function InviteForm({ establishment, name }: { establishment: string; nam
     act: () => createOnce("createInvitations", { params: { id: establishment }, body: { stayed_on: stay, count: number } }),
     onDone: setMade,
     success: ({ addresses }) => ({ title: t("invite.made", { count: addresses.length }) }),
-    failure: (error) => ({
-      title: t("invite.failed"),
-      msg: error instanceof Problem ? (error.errors[0]?.detail ?? error.detail ?? error.message) : undefined,
-    }),
+    failure: t("invite.failed"),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -5,7 +5,6 @@ import { type ReactElement, useState } from "react";
 import { formatDate } from "../../domain/format/format.ts";
 import type { Moderator, ModeratorsAnswer } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -84,10 +83,7 @@ function ModeratorForm({
       onClose();
     },
     success: () => ({ title: t("moderators.saved"), msg: moderator.login }),
-    failure: (error) => ({
-      title: t("moderators.saveFailed"),
-      msg: error instanceof Problem ? (error.errors[0]?.detail ?? error.detail ?? error.message) : undefined,
-    }),
+    failure: t("moderators.saveFailed"),
   });
   const optionsOf = (all: ModeratorsAnswer["children"]) => all.map(({ id, name }) => ({ value: id, label: name }));
   return (

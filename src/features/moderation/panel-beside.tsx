@@ -39,15 +39,17 @@ export function Beside({
         <section>
           <h3>{t("detail.letters")}</h3>
           <ul>
-            {letters.map(({ letter, to, due_at: due }) => (
-              <li key={`${letter} ${to} ${due}`}>
-                {t("detail.letter", {
-                  what: t(`detail.letterWhat.${letter as keyof typeof letterNames}`),
-                  to: t(`detail.letterTo.${to}`),
-                  time: formatDate(due, "time"),
-                })}
-              </li>
-            ))}
+            {[...new Map(letters.map((one) => [`${one.letter} ${one.to} ${one.due_at}`, one]))].map(
+              ([key, { letter, to, due_at: due }]) => (
+                <li key={key}>
+                  {t("detail.letter", {
+                    what: t(`detail.letterWhat.${letter as keyof typeof letterNames}`),
+                    to: t(`detail.letterTo.${to}`),
+                    time: formatDate(due, "time"),
+                  })}
+                </li>
+              ),
+            )}
           </ul>
         </section>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 
-import { filled } from "../../domain/moderation/policy.ts";
+import { authorLanguage, filled } from "../../domain/moderation/policy.ts";
 import type { RefusalReason, RejectRequest } from "../../generated/types.ts";
 import { useSession } from "../../page/session/session.ts";
 import { Kbd } from "../../ui/kbd/kbd.tsx";
@@ -36,25 +36,26 @@ interface RefusalFormProps {
   establishment: string;
   /** The language of the author. */
   lang: string;
-  /** The answer is refused, not the review: nobody is written to. */
+  /** The answer is refused, not the review: the establishment is written to, in French. */
   ofResponse?: boolean;
 }
 
-/** Why a review or an answer is refused: a numbered reason, its proof where it needs one, words to the author, and the letter as it goes. */
+/** Why a review or an answer is refused: a numbered reason, its proof where it needs one, words to who wrote it, and the letter as it goes. */
 export function RefusalForm({ refusal, onChange, establishment, lang, ofResponse = false }: RefusalFormProps): ReactElement {
   const { t } = useTexts();
   const { data: policy } = useQuery(policyQuery);
-  const { product } = useSession().app;
+  const { app, user } = useSession();
   const [isPreviewed, setPreviewed] = useState(false);
   const reasons = policy?.reasons ?? [];
   const chosen = reasons.find(({ code }) => code === refusal.reason);
-  const language = (["fr", "en", "de", "nl", "es", "it"] as const).find((known) => known === lang) ?? "fr";
+  const language = ofResponse ? "fr" : authorLanguage(lang);
+  const letter = ofResponse ? "answer_refused" : "refused";
   return (
     <div className={styles.refusal}>
       <fieldset>
         <legend>
           {t(ofResponse ? "refusal.titleResponse" : "refusal.title")}{" "}
-          <span className={styles.muted}>{!ofResponse && t("refusal.titleNote")}</span>
+          <span className={styles.muted}>{t(ofResponse ? "refusal.titleResponseNote" : "refusal.titleNote")}</span>
         </legend>
         <div className={styles.reasons}>
           {reasons.map(({ code, label, proof }, index) => (
@@ -86,26 +87,25 @@ export function RefusalForm({ refusal, onChange, establishment, lang, ofResponse
           onChange={(proof) => onChange({ ...refusal, proof })}
         />
       )}
-      {!ofResponse && (
-        <TextArea
-          label={t("refusal.message")}
-          placeholder={t("refusal.messageHint")}
-          height={76}
-          value={refusal.message}
-          maxLength={2000}
-          onChange={(message) => onChange({ ...refusal, message })}
-        />
-      )}
-      {!ofResponse && policy && chosen && (
+      <TextArea
+        label={t(ofResponse ? "refusal.messageResponse" : "refusal.message")}
+        placeholder={t("refusal.messageHint")}
+        height={76}
+        value={refusal.message}
+        maxLength={2000}
+        onChange={(message) => onChange({ ...refusal, message })}
+      />
+      {policy && chosen && (
         <details className={styles.preview} open={isPreviewed} onToggle={(event) => setPreviewed(event.currentTarget.open)}>
           <summary>{t("refusal.preview")}</summary>
           <div lang={language}>
-            {filled(policy.letters.refused.text[language], {
+            {filled(policy.letters[letter].text[language], {
               establishment,
-              product: product.name,
+              destination: user?.destination?.name ?? "",
+              product: app.product.name,
               reason: chosen.label[language],
               message: refusal.message.trim(),
-              days: policy.delays.appeal_months,
+              days: ofResponse ? policy.delays.reply_link_days : policy.delays.appeal_months,
               link: "https://…",
             })
               .split("\n\n")

@@ -4,7 +4,6 @@ import { type ReactElement, useState } from "react";
 
 import { formatDate } from "../../domain/format/format.ts";
 import { callApi } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
@@ -36,10 +35,7 @@ export function ReportButton({ place }: { place: Place }): ReactElement {
       await decided(client);
     },
     success: ({ due_at: due }) => ({ title: t("report.sent"), msg: t("report.sentText", { date: formatDate(due) }) }),
-    failure: (error) => ({
-      title: t("report.failed"),
-      msg: error instanceof Problem ? (error.errors[0]?.detail ?? error.detail ?? error.message) : undefined,
-    }),
+    failure: t("report.failed"),
   });
   return (
     <>

@@ -20,6 +20,8 @@ const known = [
   "mask",
   "accept-proof",
   "refuse-proof",
+  "erase-author",
+  "erase-letters",
   "take-back",
   "notify",
 ] as const;

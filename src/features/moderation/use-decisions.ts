@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 
 import type { ModerationItem, RejectRequest } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
-import { Problem } from "../../lib/problem.ts";
+import { Problem, sentenceOf } from "../../lib/problem.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { decided, type Place } from "./moderation-queries.ts";
 import { useTexts } from "./texts.ts";
@@ -19,11 +19,6 @@ export interface Decision {
 /** The place of a review. */
 export function placeOf({ id, establishment }: Pick<ModerationItem, "id" | "establishment">): Place {
   return { id: establishment.id, reviewId: id };
-}
-
-/** What the server says of a failure: what happened meanwhile and by whom, where it knows. */
-function why(error: Error): string | undefined {
-  return error instanceof Problem ? (error.detail ?? error.message) : undefined;
 }
 
 /** Decides on a review; the notification takes the decision back while nobody has been written to. `onStart` shows the next review at once. */
@@ -60,7 +55,10 @@ export function useDecision(onStart: (decision: Decision) => void) {
         await callApi("takeBackModerated", { params: place, body: {} });
         await decided(client);
       },
-    failure: (error, { name }) => ({ title: t("actions.failed"), msg: [name, why(error)].filter(Boolean).join(". ") }),
+    failure: (error, { name }) => ({
+      title: t("actions.failed"),
+      msg: [name, error instanceof Problem && sentenceOf(error)].filter(Boolean).join(". "),
+    }),
   });
 }
 
@@ -72,7 +70,7 @@ export function useTakeBack() {
     act: ({ place, revision }: { place: Place; revision: number }) => callApi("takeBackModerated", { params: place, body: { revision } }),
     onDone: () => decided(client),
     success: () => ({ title: t("actions.takenBack") }),
-    failure: (error) => ({ title: t("actions.takeBackFailed"), msg: why(error) }),
+    failure: t("actions.takeBackFailed"),
   });
 }
 
@@ -90,7 +88,7 @@ export function useBulkDecision(onDone: () => void) {
       title: t("actions.many", { count: done.length }),
       msg: refused.length > 0 ? t("actions.manyRefused", { count: refused.length, why: refused[0]?.detail ?? "" }) : undefined,
     }),
-    failure: (error) => ({ title: t("actions.failed"), msg: why(error) }),
+    failure: t("actions.failed"),
   });
 }
 
@@ -110,7 +108,7 @@ export function useMask() {
     }) => callApi("maskModerated", { params: place, body: { passages, revision } }),
     onDone: () => decided(client),
     success: () => ({ title: t("detail.masked") }),
-    failure: (error) => ({ title: t("detail.maskFailed"), msg: why(error) }),
+    failure: t("detail.maskFailed"),
   });
 }
 
@@ -122,7 +120,7 @@ export function useJudgeProof() {
     act: ({ place, accepted }: { place: Place; accepted: boolean }) => callApi("judgeStayProof", { params: place, body: { accepted } }),
     onDone: () => decided(client),
     success: (_, { accepted }) => ({ title: t(accepted ? "proof.acceptedTitle" : "proof.refusedTitle") }),
-    failure: (error) => ({ title: t("proof.failed"), msg: why(error) }),
+    failure: t("proof.failed"),
   });
 }
 
@@ -134,6 +132,6 @@ export function useResend() {
     act: (place: Place) => callApi("resendReviewNotification", { params: place }),
     onDone: () => decided(client),
     success: () => ({ title: t("actions.resent") }),
-    failure: (error) => ({ title: t("actions.resendFailed"), msg: why(error) }),
+    failure: t("actions.resendFailed"),
   });
 }
