@@ -1,15 +1,18 @@
-import { addMonths } from "../../../src/domain/time/day.ts";
+import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import { authorLanguage } from "../../../src/domain/moderation/policy.ts";
 import { isPublic } from "../../../src/domain/moderation/transitions.ts";
 import type { AuthorPage, CorrectionRequest } from "../../../src/generated/types.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { putReviews } from "../../store/bulk-reviews.ts";
 import { type Deciding, namesOf } from "./deciding.ts";
+import { reportLetters } from "./decision-letters.ts";
 import type { NewLetter } from "./letters.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
+import { endReports } from "./reports.ts";
 import { revokeReplyLinks } from "./reply-links.ts";
 import { mayProve, proofOf } from "./proof-state.ts";
+import { type ReadWords, signalsIn } from "./review-signals.ts";
 import { takeStep } from "./steps.ts";
 import type { JournalRow } from "./take-back.ts";
 import { tokenForm, tokenHash } from "./tokens.ts";
@@ -49,7 +52,7 @@ export async function authorPage(services: ModerationServices, submission: strin
     const { policy } = policyFor(config, own.destination_id);
     const refusal = refusalOf(lines, review?.state);
     const reason = policy.reasons.find(({ code }) => code === review?.reject_reason);
-    const until = refusal ? addMonths(refusal.at.slice(0, 10), policy.delays.appeal_months) : null;
+    const until = refusal ? addMonths(dayOf(new Date(refusal.at), product.timezone), policy.delays.appeal_months) : null;
     const appeal = lines.findLast(({ action }) => action === "appeal");
     const isContested =
       review?.state === "pending" && appeal !== undefined && !lines.some(({ no, action }) => no > appeal.no && action === "correct");
@@ -70,7 +73,7 @@ export async function authorPage(services: ModerationServices, submission: strin
       message: refusal?.message ?? null,
       correctable: refusal !== null && reason?.correctable === true,
       appeal: isContested && appeal ? { at: appeal.at, until: review.due_at, alone: policy.appeal === "delayed" } : null,
-      appeal_until: until !== null && until >= now.toISOString().slice(0, 10) ? until : null,
+      appeal_until: until !== null && until >= dayOf(now, product.timezone) ? until : null,
       response:
         review?.reply_state === "published" && review.reply_text !== null && isPublic(review.state)
           ? { text: review.reply_text, at: review.reply_at }
@@ -93,12 +96,17 @@ function refusalOf(lines: readonly JournalRow[], state: string | undefined): Jou
 async function ownOf(
   services: ModerationServices,
   submission: string,
-): Promise<{ review: string; destination: string; lang: string; email: string | null }> {
+): Promise<{ review: string; destination: string; lang: string; email: string | null; sender: ReadWords["sender"] }> {
   const row = await services.store.system("review.author", (db) =>
-    db.selectFrom("submissions").select(["review_id", "destination_id", "lang", "email"]).where("id", "=", submission).executeTakeFirst(),
+    db
+      .selectFrom("submissions")
+      .select(["review_id", "destination_id", "lang", "email", "email_digest", "submitted_at"])
+      .where("id", "=", submission)
+      .executeTakeFirst(),
   );
   if (!row?.review_id) throw new ApiError("action.not-possible", { detail: "Confirmez d’abord votre avis." });
-  return { review: row.review_id, destination: row.destination_id, lang: row.lang, email: row.email };
+  const { review_id: review, destination_id: destination, lang, email, ...sender } = row;
+  return { review, destination, lang, email, sender };
 }
 
 /** Takes an author's own review off: from any state, for ever. An unconfirmed one is forgotten at once. */
@@ -125,17 +133,14 @@ export async function withdraw(services: Deciding, submission: string): Promise<
         .execute();
       return { ...step, names: await namesOf(db, step.before.establishment_id, step.before.destination_id) };
     });
-    if (own.email === null) return;
-    const letter: NewLetter = {
-      review: own.review,
-      step: taken.revision,
-      letter: "withdrawn",
-      recipient: "author",
-      address: own.email,
-      lang: authorLanguage(own.lang),
-      values: { establishment: taken.names.establishment, destination: taken.names.destination, product: config.product().name },
-    };
-    await letters.queue([letter], applied, 0);
+    const base = { review: own.review, step: taken.revision };
+    const values = { establishment: taken.names.establishment, destination: taken.names.destination, product: config.product().name };
+    const ended = await endReports(services, own.review, "withdrawn", now);
+    const toAuthor: NewLetter[] =
+      own.email === null
+        ? []
+        : [{ ...base, letter: "withdrawn", recipient: "author", address: own.email, lang: authorLanguage(own.lang), values }];
+    await letters.queue([...toAuthor, ...reportLetters(services, base, values, ended)], applied, 0);
   });
 }
 
@@ -179,6 +184,7 @@ export async function correct(services: Deciding, submission: string, { title, t
       .executeTakeFirstOrThrow(),
   );
   const words = { title: title.trim() || null, text: text.trim() };
+  const outOfHundred = Math.round(rating * 10);
   const found = await services.analyse({ ...words, category: place.category });
   await store.system("review.correct", async (db, changed) => {
     await takeStep(db, changed, {
@@ -187,7 +193,6 @@ export async function correct(services: Deciding, submission: string, { title, t
       by: "author",
       applied,
       now: clock.now(),
-      change: { signals: "[]" },
     });
     const {
       establishment_id,
@@ -224,7 +229,7 @@ export async function correct(services: Deciding, submission: string, { title, t
         ...words,
         rating_raw: rating,
         rating_scale: 10,
-        rating: Math.round(rating * 10),
+        rating: outOfHundred,
         content_hash: submission,
         extra: null,
         mentions: found.mentions,
@@ -232,5 +237,16 @@ export async function correct(services: Deciding, submission: string, { title, t
         incidents: found.incidents ?? [],
       },
     ]);
+    // A corrected version is read like the first one: with what is to be seen before it.
+    const signals = await signalsIn(
+      db,
+      { review: own.review, destination: own.destination, ...words, rating: outOfHundred, lang, found, sender: own.sender },
+      applied.policy,
+    );
+    await db
+      .updateTable("reviews")
+      .set({ signals: JSON.stringify(signals) })
+      .where("id", "=", own.review)
+      .execute();
   });
 }

@@ -1,15 +1,10 @@
-import { sql, type Transaction } from "kysely";
-
-import { signalsOf, SHORT_TEXT } from "../../../src/domain/moderation/signals.ts";
 import { putReviews } from "../../store/bulk-reviews.ts";
-import type { Tables } from "../../store/tables.ts";
 import type { Submitting } from "./deciding.ts";
 import { useInvitation } from "./invitations.ts";
 import { addLinesIn } from "./journal.ts";
 import { policyFor } from "./policies.ts";
+import { signalsIn } from "./review-signals.ts";
 import { dueAfter } from "./steps.ts";
-
-const DAY_MS = 86_400_000;
 
 /**
  * Makes a confirmed submission a review that waits for its moderators, with what the analysis and the policy's words find in
@@ -81,19 +76,10 @@ export async function confirm(services: Submitting, submission: string): Promise
       .where("source_review_id", "=", submission)
       .executeTakeFirstOrThrow();
     await db.updateTable("submissions").set({ review_id: review.id, verification }).where("id", "=", submission).execute();
-    const side = (polarity: string): number => found.mentions.filter((mention) => mention.polarity === polarity).length;
-    const signals = signalsOf(
-      {
-        ...words,
-        rating,
-        lang: row.lang,
-        found_lang: found.lang,
-        favourable: side("positive"),
-        unfavourable: side("negative"),
-        same_text: await sameTexts(db, row.destination_id, review.id, words.text),
-        of_sender: await ofSender(db, row.email_digest, row.submitted_at),
-      },
-      applied.policy.signals,
+    const signals = await signalsIn(
+      db,
+      { review: review.id, destination: row.destination_id, ...words, rating, lang: row.lang, found, sender: row },
+      applied.policy,
     );
     await db
       .updateTable("reviews")
@@ -122,29 +108,4 @@ export async function confirm(services: Submitting, submission: string): Promise
       },
     ]);
   });
-}
-
-/** How many other reviews of the destination say the same words. */
-async function sameTexts(db: Transaction<Tables>, destination: string, review: string, text: string | null): Promise<number> {
-  if (text === null || text.length < SHORT_TEXT) return 0;
-  const { n } = await db
-    .selectFrom("reviews")
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .where("destination_id", "=", destination)
-    .where("id", "!=", review)
-    .where(sql<boolean>`lower(btrim(text)) = lower(btrim(${text}))`)
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
-/** How many reviews an address sent within a day before and after. */
-async function ofSender(db: Transaction<Tables>, digest: string, at: string): Promise<number> {
-  const { n } = await db
-    .selectFrom("submissions")
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .where("email_digest", "=", digest)
-    .where("submitted_at", ">", new Date(Date.parse(at) - DAY_MS).toISOString())
-    .where("submitted_at", "<", new Date(Date.parse(at) + DAY_MS).toISOString())
-    .executeTakeFirstOrThrow();
-  return n;
 }

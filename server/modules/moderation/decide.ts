@@ -6,7 +6,7 @@ import { isUuid } from "../../kit/uuid.ts";
 import { requireModerated } from "./moderated-review.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor, requireReason } from "./policies.ts";
-import { decideReports } from "./reports.ts";
+import { endReports } from "./reports.ts";
 import { conflictOf, requireOwn, type StepTaken, takeStep } from "./steps.ts";
 import type { Deciding, Decision, Target } from "./deciding.ts";
 import { byAccount } from "../responses/answerer.ts";
@@ -27,7 +27,8 @@ export async function decide(deciding: Deciding, actor: Actor, target: Target, d
     await store.forActor(actor).transaction((db) => requireModerated(db, actor, provider, target));
     const taken = await store.system("moderation.decide", async (db, changed) => {
       await requireOwn(db, target.reviewId, provider);
-      await requireOther(db, target.reviewId, action, actor.login, applied, now);
+      const judged = { review: target.reviewId, action, login: actor.login, message: given?.message?.trim() ?? "" };
+      await requireOther(db, judged, applied, config.product(), now);
       return takeStep(db, changed, {
         review: target.reviewId,
         action,
@@ -49,7 +50,7 @@ export async function decide(deciding: Deciding, actor: Actor, target: Target, d
       );
     const reports =
       taken.before.state === "reported" && (action === "publish" || action === "reject")
-        ? await decideReports(deciding, target.reviewId, action === "reject", now)
+        ? await endReports(deciding, target.reviewId, action === "reject" ? "upheld" : "dismissed", now)
         : [];
     await letters.queue(await lettersOf(deciding, taken, decision, applied, reports), applied, applied.policy.delays.undo_minutes);
     return answerOf(taken, new Date(now.getTime() + applied.policy.delays.undo_minutes * 60_000));

@@ -31,7 +31,7 @@ export interface Letters {
   takeBack(db: Transaction<Tables>, review: string, step: number, at: Date): Promise<void>;
 }
 
-type Used = Pick<Services, "store" | "jobs" | "clock" | "mails">;
+type Used = Pick<Services, "store" | "jobs" | "clock" | "mails" | "environment">;
 
 /** Opens the letters; before the jobs start. */
 export function openLetters(services: Used): Letters {

@@ -3,6 +3,7 @@ import type { ModerationItem, ModerationSignal, ReplyState, ReviewState, Verific
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
 import type { ScopedDb } from "../../store/store.ts";
+import { withoutTakenBack } from "./take-back.ts";
 
 export type ModerationServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment" | "mails">;
 
@@ -115,12 +116,14 @@ export async function appealedAmong(db: ScopedDb, ids: readonly string[]): Promi
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom("moderation_journal")
-    .select(["review_id", "action"])
+    .select(["review_id", "no", "action", "details"])
     .where("review_id", "in", [...ids])
-    .where("action", "in", ["appeal", "reject", "publish", "correct"])
+    .where("action", "in", ["appeal", "reject", "publish", "correct", "take-back"])
     .orderBy("no")
     .execute();
-  return new Set(
-    [...new Map(rows.map(({ review_id, action }) => [review_id, action]))].flatMap(([id, last]) => (last === "appeal" ? [id] : [])),
-  );
+  const isContested = (id: string): boolean => {
+    const lines = withoutTakenBack(rows.filter(({ review_id }) => review_id === id));
+    return lines.findLast(({ action }) => action !== "take-back")?.action === "appeal";
+  };
+  return new Set(rows.map(({ review_id }) => review_id).filter(isContested));
 }

@@ -153,7 +153,7 @@ function visitorRoutes(app: FastifyInstance, deciding: Deciding): void {
     if (!form) throw new ApiError("object.not-found");
     return form;
   });
-  route(app, "createPublicReport", async ({ params, body }, reply) => {
+  route(app, "createPublicReport", async ({ params, body, ip }, reply) => {
     if ((body.website ?? "") !== "") return reply.code(202).send({ received: true });
     requireMailbox(body.email);
     const form = await reportForm(deciding, params.review);
@@ -162,12 +162,12 @@ function visitorRoutes(app: FastifyInstance, deciding: Deciding): void {
     if (proof === "early") throw rateLimited(Math.ceil(LEAST_MS / 1000));
     if (proof === "none")
       throw refused("/proof", "La vérification de votre navigateur a expiré ou a échoué. Envoyez votre signalement encore une fois.");
-    await reportBy(deciding, params.review, body);
+    await reportBy(deciding, params.review, body, ip);
     return reply.code(202).send({ received: true });
   });
   const receipt = publicAddress((token) => reportState(deciding, token));
   route(app, "readPublicReport", (request) => receipt.opened(request), receipt.options);
-  route(app, "readControlStatement", ({ params }) => controlStatement(deciding, params.destination));
+  route(app, "readControlStatement", ({ params }) => controlStatement(deciding, params.destination), { config: { readsMuch: true } });
 }
 
 /** The page of a review's author, by the link of the mails. Reading changes nothing: each change is a call of its own. */

@@ -15,6 +15,7 @@ interface Line extends CaseLine {
 
 /** A decision on a review or on a report of it that stayed, and the hours that it took. */
 interface Decided {
+  moderated: "review" | "report";
   login: string | null;
   refused: boolean;
   reason: string | null;
@@ -41,7 +42,7 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
     const lines = await db
       .selectFrom("moderation_journal")
       .select(["review_id", "action", "at", "login", "reason", "from_state", "to_state", "to_reply"])
-      .where("at", ">", new Date(startOf(addMonths(today, -12), product.timezone)).toISOString())
+      .where("at", ">=", new Date(startOf(addMonths(today, -12), product.timezone)).toISOString())
       .orderBy("review_id")
       .orderBy("no")
       .execute();
@@ -56,7 +57,7 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
       reported: count("reported"),
       median_hours: medianHours(decided),
       refused_by_reason: byReason(decided),
-      published_this_month: decided.filter(({ refused, at }) => !refused && dayOf(new Date(at), product.timezone) >= month).length,
+      published_this_month: decided.filter((one) => isPublication(one) && dayOf(new Date(one.at), product.timezone) >= month).length,
       refused_share: decided.length > 0 ? (100 * decided.filter(({ refused }) => refused).length) / decided.length : null,
       decided: decided.length,
       by_moderator: logins.map((login) => {
@@ -74,10 +75,15 @@ function decisionsIn(lines: readonly Line[]): Decided[] {
   return [...byReview.values()].flatMap((own) =>
     casesIn(own).flatMap(({ moderated, outcome, decided, hours }) =>
       decided && moderated !== "answer"
-        ? [{ login: decided.login, refused: outcome === "refused", reason: decided.reason, hours, at: decided.at }]
+        ? [{ moderated, login: decided.login, refused: outcome === "refused", reason: decided.reason, hours, at: decided.at }]
         : [],
     ),
   );
+}
+
+/** A report that is dismissed publishes nothing: its review was public all the time. */
+function isPublication({ moderated, refused }: Decided): boolean {
+  return moderated === "review" && !refused;
 }
 
 function medianHours(decided: readonly Decided[]): number | null {
@@ -99,6 +105,7 @@ export function controlStatement({ store, config, clock }: ModerationServices, d
   const today = dayOf(clock.now(), product.timezone);
   const to = addDays(`${today.slice(0, 7)}-01`, -1);
   const from = addMonths(addDays(to, 1), -12);
+  const [begin, end] = [from, addDays(to, 1)].map((day) => new Date(startOf(day, product.timezone)).toISOString()) as [string, string];
   return store.system("moderation.statement", async (db) => {
     const known = await db
       .selectFrom("destinations")
@@ -112,8 +119,8 @@ export function controlStatement({ store, config, clock }: ModerationServices, d
       .selectFrom("moderation_journal")
       .select(["review_id", "action", "at", "login", "reason", "from_state", "to_state", "to_reply"])
       .where("destination_id", "=", destination)
-      .where("at", ">=", new Date(startOf(from, product.timezone)).toISOString())
-      .where("at", "<", new Date(startOf(addDays(to, 1), product.timezone)).toISOString())
+      .where("at", ">=", begin)
+      .where("at", "<", end)
       .orderBy("review_id")
       .orderBy("no")
       .execute();
@@ -123,7 +130,8 @@ export function controlStatement({ store, config, clock }: ModerationServices, d
       .selectFrom("moderation_reports")
       .innerJoin("establishments", "establishments.id", "moderation_reports.establishment_id")
       .where("establishments.destination_id", "=", destination)
-      .where("at", ">=", new Date(startOf(from, product.timezone)).toISOString())
+      .where("at", ">=", begin)
+      .where("at", "<", end)
       .select("upheld")
       .execute();
     const { policy, version } = policyFor(config, destination);
@@ -142,7 +150,7 @@ export function controlStatement({ store, config, clock }: ModerationServices, d
         from,
         to,
         received: of("confirm"),
-        published: decided.filter(({ refused }) => !refused).length,
+        published: decided.filter(isPublication).length,
         refused: decided.filter(({ refused }) => refused).length,
         withdrawn: of("withdraw"),
         reported: reports.length,

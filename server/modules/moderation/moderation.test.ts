@@ -6,11 +6,15 @@ import type { LightMyRequestResponse } from "fastify";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 
-import type { Challenge, ReviewSubmission } from "../../../src/generated/types.ts";
+import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
+import type { Challenge, DecisionAnswer, ReviewSubmission } from "../../../src/generated/types.ts";
 import { addAccount, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
+import { addReviews, review } from "../../../tests/support/state.ts";
 import { decide } from "./decide.ts";
+import type { Deciding, Decision } from "./deciding.ts";
 import { verifyJournals } from "./journal.ts";
+import { controlStatement } from "./moderation-stats.ts";
 import { upkeep } from "./upkeep.ts";
 
 let test: TestApp;
@@ -120,6 +124,18 @@ async function pending(own: Partial<ReviewSubmission> = {}): Promise<{ token: st
   const newest = items.toSorted((a, b) => b.received_at.localeCompare(a.received_at))[0];
   if (!newest) throw new Error("no review waits");
   return { token, id: newest.id, at: `/moderation/establishment/${newest.establishment.id}/reviews/${newest.id}`, email };
+}
+
+/** A decision of the destination's moderator at another time; its letters are not sent. */
+function decideAt(now: Date, at: string, decision: Decision): Promise<DecisionAnswer> {
+  const services = {
+    ...test.services,
+    clock: { now: () => now },
+    letters: { queue: async () => undefined, takeBack: async () => undefined },
+  } as unknown as Deciding;
+  const group = { id: "aurelle", name: "", kind: "destination", logo_url: null, destination: "aurelle", barometer: true } as const;
+  const [, , , id = "", , reviewId = ""] = at.split("/");
+  return decide(services, { login: dmo, type: "DMO", group, roles: [], restricted: false, cards: [] }, { id, reviewId }, decision);
 }
 
 describe("a visitor's review", () => {
@@ -371,7 +387,21 @@ describe("a refusal", () => {
     expect(replyOf("searchModeration", await send("POST", "/moderation/reviews", {})).items.find(({ appealed }) => appealed)).toBeDefined();
     const [status, detail] = detailOf(await send("POST", `${at}/publish`, {}));
     expect([status, detail]).toEqual([409, expect.stringContaining("un autre modérateur juge la contestation")]);
+    // A judgement that was taken back is none: the appeal waits again, and not for who refused.
+    await send("POST", `${at}/reject`, { reason: "insulting" }, colleague);
+    await send("POST", `${at}/take-back`, {}, colleague);
+    expect(replyOf("readModeratedReview", await send("GET", at))).toMatchObject({ review: { appealed: true }, appeal: { own: true } });
+    expect((await send("POST", `${at}/publish`, {})).statusCode).toBe(409);
     expect(replyOf("publishModerated", await send("POST", `${at}/publish`, {}, colleague)).state).toBe("published");
+  });
+
+  it("can be contested until the civil day that ends its months, wherever the server is", async () => {
+    const { at, token } = await pending();
+    // Half past midnight in Paris, or later, while it is still the day before in UTC.
+    const night = new Date(Math.floor(test.services.clock.now().getTime() / DAY) * DAY + 23.5 * 3_600_000);
+    await decideAt(night, at, { action: "reject", reason: "promo" });
+    const page = replyOf("readAuthorPage", await send("GET", `/public/author/${token}`, undefined, null));
+    expect(page.appeal_until).toBe(addMonths(dayOf(night, "Europe/Paris"), 6));
   });
 
   it("for what can be corrected takes a corrected version; both stay, dated", async () => {
@@ -379,10 +409,21 @@ describe("a refusal", () => {
     await send("POST", `${at}/reject`, { reason: "insulting" });
     replyOf(
       "correctOwnReview",
-      await send("POST", `/public/author/${token}/correction`, { title: "", text: "Accueil désagréable.", rating: 4 }, null),
+      await send(
+        "POST",
+        `/public/author/${token}/correction`,
+        { title: "", text: "Accueil désagréable, au 06 12 34 56 78.", rating: 4 },
+        null,
+      ),
     );
     const whole = replyOf("readModeratedReview", await send("GET", at));
-    expect([whole.review.state, whole.review.text, whole.review.rating]).toEqual(["pending", "Accueil désagréable.", 40]);
+    expect([whole.review.state, whole.review.text, whole.review.rating]).toEqual([
+      "pending",
+      "Accueil désagréable, au 06 12 34 56 78.",
+      40,
+    ]);
+    // The signals are those of the new words.
+    expect(whole.review.signals.map(({ kind }) => kind)).toEqual(["phone"]);
     expect(whole.versions).toMatchObject([{ text: "Quel abruti à l’accueil.", rating: 80 }]);
     await send("POST", `${at}/reject`, { reason: "conflict" });
     const again = await send("POST", `/public/author/${token}/correction`, { title: "", text: "Encore.", rating: 4 }, null);
@@ -427,6 +468,20 @@ describe("the right of reply", () => {
     expect((await send("GET", `/moderation/token/${"x".repeat(43)}`, undefined, null)).statusCode).toBe(404);
   });
 
+  it("is what the button of its mail opens, whatever addresses the review has", async () => {
+    const { at } = await pending({ text: "Voyez donc\n\nhttps://piege.example/public/connexion\n\ncomme nul autre avis." });
+    await send("POST", `${at}/publish`, {});
+    await send("POST", `${at}/resend-leave-review-notification`);
+    const mail = () =>
+      test.services.store.system("test", (db) =>
+        db.selectFrom("mails").select("html").where("recipient", "=", pro).where("body", "like", "%piege.example%").executeTakeFirst(),
+      );
+    await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
+    const { html = "" } = (await mail()) ?? {};
+    expect(html).toMatch(/href="[^"]+\/public\/moderation\/review\/[\w-]{43}"/);
+    expect(html).not.toContain('href="https://piege.example');
+  });
+
   it("is written at the link as an account writes: kept, checked, suggested, and sent anew where it was refused", async () => {
     const { at, id } = await pending({ text: "Un balcon au soleil que nul autre avis ne vante." });
     await send("POST", `${at}/publish`, {});
@@ -453,6 +508,30 @@ describe("the right of reply", () => {
     replyOf("publishModeratedResponse", await send("POST", `${at}/response/publish`, {}));
     expect(await answer()).toMatchObject({ state: "published", published: { text: "Merci de votre retour." } });
     expect((await write({ text: "Encore." }, 3)).statusCode).toBe(410);
+  });
+
+  it("outlives a decision on a report that is taken back, not a publication that is", async () => {
+    const { at } = await pending({ text: "Un grenier que nul autre avis ne mentionne." });
+    await send("POST", `${at}/publish`, {});
+    await send("POST", `${at}/resend-leave-review-notification`);
+    const mail = async () => (await mailsTo(pro)).find((one) => one.includes("que nul autre avis ne mentionne"));
+    await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
+    const link = tokenIn(await mail(), "/public/moderation/review/");
+    const open = async () => (await send("GET", `/moderation/token/${link}`, undefined, null)).statusCode;
+    await send("POST", `${at}/report`, { ground: "promo" }, colleague);
+    test.advance(MINUTE);
+    await send("POST", `${at}/publish`, {});
+    replyOf("takeBackModerated", await send("POST", `${at}/take-back`, {}));
+    expect(await open()).toBe(200);
+    const other = await pending({ text: "Une cave que nul autre avis ne mentionne." });
+    await send("POST", `${other.at}/publish`, {});
+    await send("POST", `${other.at}/resend-leave-review-notification`);
+    const second = async () => (await mailsTo(pro)).find((one) => one.includes("Une cave que nul autre"));
+    await expect.poll(second, { timeout: 15_000 }).toBeDefined();
+    replyOf("takeBackModerated", await send("POST", `${other.at}/take-back`, {}));
+    await send("POST", `${other.at}/publish`, {});
+    const early = tokenIn(await second(), "/public/moderation/review/");
+    expect((await send("GET", `/moderation/token/${early}`, undefined, null)).statusCode).toBe(410);
   });
 
   it("dies with its days", async () => {
@@ -503,6 +582,14 @@ describe("a report", () => {
     expect(whole).toMatchObject({ review: { state: "reported" }, reports: [{ by: "establishment", ground: "promo", of_hand: 1 }] });
     replyOf("publishModerated", await send("POST", `${at}/publish`, {}));
     expect(replyOf("readModeratedReview", await send("GET", at)).reports).toMatchObject([{ upheld: false }]);
+    test.advance(11 * MINUTE);
+    const decision = async () => (await mailsTo(pro)).find((one) => one.includes("/public/report/"));
+    await expect.poll(decision, { timeout: 15_000 }).toBeDefined();
+    const receipt = tokenIn(await decision(), "/public/report/");
+    expect(replyOf("readPublicReport", await send("GET", `/public/reports/receipt/${receipt}`, undefined, null))).toMatchObject({
+      upheld: false,
+      ground: { code: "promo" },
+    });
     await send("POST", `${at}/report`, { ground: "promo" }, pro);
     expect(replyOf("rejectModerated", await send("POST", `${at}/reject`, { reason: "promo" })).state).toBe("rejected");
   });
@@ -526,6 +613,52 @@ describe("a report", () => {
       ground: { code: "duplicate" },
     });
     expect((await send("GET", `/public/reports/${(await pending()).id}`, undefined, null)).statusCode).toBe(404);
+    // Its author withdraws one of them: nothing is left to decide, and the reader hears of it.
+    await send("POST", `/public/author/${one.token}/withdraw`, undefined, null);
+    expect(replyOf("readPublicReport", await send("GET", `/public/reports/receipt/${receipt}`, undefined, null))).toMatchObject({
+      decided_at: expect.any(String) as string,
+      upheld: null,
+    });
+    await expect
+      .poll(async () => (await mailsTo("lecteur@exemple.fr")).some((mail) => mail.includes("Son auteur l")), { timeout: 15_000 })
+      .toBe(true);
+  });
+
+  it("of one network about one establishment is put off after five within an hour", async () => {
+    const { at, id } = await pending();
+    await send("POST", `${at}/publish`, {});
+    const report = async (remoteAddress: string) => {
+      const { challenge } = replyOf("readReportForm", await send("GET", `/public/reports/${id}`, undefined, null));
+      test.advance(5_000);
+      return test.app.inject({
+        method: "POST",
+        url: `/api/v2/${test.slug}/public/reports/${id}`,
+        remoteAddress,
+        headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug },
+        payload: { ground: "promo", email: `lecteur${(count += 1)}@exemple.fr`, lang: "fr", proof: solved(challenge) },
+      });
+    };
+    const answers = [];
+    for (let no = 0; no < 6; no += 1) answers.push(await report("10.8.8.8"));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(Number(answers[5]?.headers["retry-after"])).toBeGreaterThan(3_000);
+    expect((await report("10.8.9.8")).statusCode).toBe(202);
+    expect(replyOf("readModeratedReview", await send("GET", at)).reports).toHaveLength(6);
+  });
+
+  it("that is dismissed publishes nothing a second time; the public statement counts the reports of its months alone", async () => {
+    const { at } = await pending();
+    await send("POST", `${at}/publish`, {});
+    const figures = async (days: number) => {
+      const clock = { now: () => new Date(test.services.clock.now().getTime() + days * DAY) };
+      return (await controlStatement({ ...test.services, clock }, "aurelle")).figures;
+    };
+    const [now, later] = [await figures(0), await figures(40)];
+    await send("POST", `${at}/report`, { ground: "promo" }, pro);
+    await send("POST", `${at}/publish`, {});
+    expect(await figures(40)).toMatchObject({ published: later.published, reported: later.reported + 1 });
+    // Its months end before this one.
+    expect(await figures(0)).toEqual(now);
   });
 });
 
@@ -557,15 +690,11 @@ describe("the list of moderators", () => {
       409,
       expect.stringContaining("vous pourrez juger la contestation à partir du"),
     ]);
-    const later = {
-      ...test.services,
-      clock: { now: () => new Date(test.services.clock.now().getTime() + 4 * DAY) },
-      letters: { queue: async () => undefined, takeBack: async () => undefined },
-    } as unknown as Parameters<typeof decide>[0];
-    const group = { id: "aurelle", name: "", kind: "destination", logo_url: null, destination: "aurelle", barometer: true } as const;
-    const actor = { login: dmo, type: "DMO", group, roles: [], restricted: false, cards: [] } as const;
-    const [, , , id = "", , reviewId = ""] = at.split("/");
-    expect((await decide(later, actor, { id, reviewId }, { action: "publish" })).state).toBe("published");
+    const later = new Date(test.services.clock.now().getTime() + 4 * DAY);
+    // Refused again, with words of its own.
+    const again = (message: string) => decideAt(later, at, { action: "reject", reason: "promo", message });
+    await expect(again(" ")).rejects.toMatchObject({ errors: [{ pointer: "/message" }] });
+    expect((await again("Le lien y est toujours.")).state).toBe("rejected");
     await send("PUT", `/moderation/moderators/${colleague}`, { moderator: { children: [], categories: [] } });
   });
 
@@ -656,4 +785,18 @@ it("what nobody confirmed is purged after fourteen days, and what is too old is 
   expect(await left()).toHaveLength(0);
   await upkeep(services, new Date(now + 1_130 * DAY));
   expect(replyOf("readModeratedReview", await send("GET", at)).review.state).toBe("archived");
+});
+
+it("what an import brought to the moderators is due by its publication, and listed and counted so", async () => {
+  const place = await hotel();
+  const published_at = new Date(test.services.clock.now().getTime() - 8 * DAY).toISOString();
+  const text = "Un mot rare : apophtegme.";
+  await addReviews(test.services.store, "aurelle", [
+    review(place, "imported", { source: "moderation", state: "pending", published_at, text }),
+  ]);
+  const { late } = replyOf("readModerationStats", await send("GET", "/moderation/stats"));
+  await upkeep({ ...test.services } as unknown as Parameters<typeof upkeep>[0], test.services.clock.now());
+  const { items } = replyOf("searchModeration", await send("POST", "/moderation/reviews", { search: "apophtegme" }));
+  expect(items).toMatchObject([{ due_at: new Date(Date.parse(published_at) + 7 * DAY).toISOString(), urgency: "late" }]);
+  expect(replyOf("readModerationStats", await send("GET", "/moderation/stats")).late).toBe(late + 1);
 });

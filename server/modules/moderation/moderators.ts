@@ -1,5 +1,5 @@
-import { roleName } from "../../../src/domain/access/access.ts";
-import { dayOf } from "../../../src/domain/time/day.ts";
+import { hasAnyRole, moderatorAccess } from "../../../src/domain/access/access.ts";
+import { type Day, dayOf } from "../../../src/domain/time/day.ts";
 import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
 import type {
   Moderator,
@@ -8,6 +8,7 @@ import type {
   ModerationSheets,
   ModerationSheetsQuery,
   Product,
+  Role,
 } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
@@ -15,7 +16,8 @@ import { refused } from "../../reading/question.ts";
 import type { ScopedDb } from "../../store/store.ts";
 import { type ModerationServices, ownReviews } from "./moderation-items.ts";
 
-const roles = ["ORGANIZATION_MODERATION", "MODERATION_ACCESS", "MEMBER_MODERATION"] as const;
+/** Any of them makes an account of a destination a moderator. */
+export const moderatorRoles: readonly Role[] = moderatorAccess.anyOf ?? [];
 const MONTH_MS = 30 * 86_400_000;
 const SHEETS = 50;
 
@@ -55,10 +57,7 @@ export function changeModerator(
     if (own.some((child) => !children.some((known) => known.id === child))) throw new ApiError("object.not-found");
     const before = (await allModerators(db, product, children, clock.now())).find(({ login }) => login === id);
     if (!before) throw new ApiError("object.not-found");
-    if (revision !== undefined && revision !== before.revision)
-      throw new ApiError("action.not-possible", {
-        detail: "Ce modérateur a été modifié entre-temps. Rouvrez sa fiche pour reprendre vos changements.",
-      });
+    if (revision !== undefined && revision !== before.revision) throw changedMeanwhile();
     const values = {
       children: own,
       categories,
@@ -67,13 +66,27 @@ export function changeModerator(
       updated_by: actor.login,
       updated_at: clock.now().toISOString(),
     };
-    await db
+    const stored = await db
       .insertInto("moderators", { login: id, ...values })
-      .onConflict((conflict) => conflict.columns(["group_id", "login"]).doUpdateSet({ ...values, revision: before.revision + 1 }))
-      .execute();
+      .onConflict((conflict) =>
+        conflict
+          .columns(["group_id", "login"])
+          .doUpdateSet({ ...values, revision: before.revision + 1 })
+          // Of two changes at once the second finds another revision than it read.
+          .where("moderators.revision", "=", before.revision),
+      )
+      .returning("login")
+      .executeTakeFirst();
+    if (!stored) throw changedMeanwhile();
     const after = (await allModerators(db, product, children, clock.now())).find(({ login }) => login === id);
     if (!after) throw new ApiError("object.not-found");
     return after;
+  });
+}
+
+function changedMeanwhile(): ApiError {
+  return new ApiError("action.not-possible", {
+    detail: "Ce modérateur a été modifié entre-temps. Rouvrez sa fiche pour reprendre vos changements.",
   });
 }
 
@@ -87,7 +100,6 @@ async function allModerators(
   children: readonly { id: string; name: string }[],
   now: Date,
 ): Promise<Moderator[]> {
-  const names = new Set(roles.map((role) => roleName(role, product.slug)));
   const accounts = await db
     .selectFrom("users")
     .select(["login", "roles"])
@@ -106,7 +118,7 @@ async function allModerators(
     .execute();
   const today = dayOf(now, product.timezone);
   return accounts
-    .filter(({ roles: held }) => held.some((role) => names.has(role.toUpperCase())))
+    .filter((account) => hasAnyRole(account, moderatorRoles, product.slug))
     .map(({ login }) => {
       const own = settings.get(login);
       const { leave_from: from = null, leave_until: until = null } = own ?? {};
@@ -117,11 +129,19 @@ async function allModerators(
         categories: product.categories.filter(({ id }) => own?.categories.includes(id)).map(({ id, name }) => ({ id, name })),
         leave_from: from,
         leave_until: until,
-        on_leave: from !== null && from <= today && (until === null || until >= today),
+        on_leave: own !== undefined && isOnLeave(own, today),
         decided: decided.find((row) => row.login === login)?.n ?? 0,
         revision: own?.revision ?? 0,
       };
     });
+}
+
+/** Whether a moderator is away on a day; a leave without an end goes on. */
+export function isOnLeave(
+  { leave_from: from, leave_until: until }: { leave_from: Day | null; leave_until: Day | null },
+  today: Day,
+): boolean {
+  return from !== null && from <= today && (until === null || until >= today);
 }
 
 /** The establishments of the actor with how many own reviews each has, and how many wait. */

@@ -3,7 +3,7 @@ import { formatNumber } from "../../../src/domain/format/format.ts";
 import { formatDate } from "../../../src/domain/format/format-date.ts";
 import { type TableData, textCell } from "../../../src/domain/format/table-data.ts";
 import { typeset } from "../../../src/domain/format/typeset.ts";
-import { startOf } from "../../../src/domain/time/day.ts";
+import { dayOf, startOf } from "../../../src/domain/time/day.ts";
 import type { Actor } from "../../kit/actor.ts";
 import type { RegisterPaper } from "../../paper/draw-register.ts";
 import { refused } from "../../reading/question.ts";
@@ -21,8 +21,8 @@ export interface Register {
 }
 
 /** Refuses (422) a year that has not begun. */
-export function requireBegun(year: number, { clock }: Pick<ModerationServices, "clock">): void {
-  if (year > clock.now().getFullYear())
+export function requireBegun(year: number, { clock, config }: Pick<ModerationServices, "clock" | "config">): void {
+  if (year > Number(dayOf(clock.now(), config.product().timezone).slice(0, 4)))
     throw refused("/year", "Cette année n’a pas commencé. Choisissez une année passée ou l’année en cours.");
 }
 

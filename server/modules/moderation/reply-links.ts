@@ -37,13 +37,14 @@ export async function replyLink(
   return `${environment.publicUrl}/public/moderation/review/${token}`;
 }
 
-/** Closes every address at which a review could be answered. */
-export async function revokeReplyLinks(db: Transaction<Tables>, review: string, now: Date): Promise<void> {
+/** Closes every address at which a review could be answered; with `since` (ISO 8601), those made from that instant on. */
+export async function revokeReplyLinks(db: Transaction<Tables>, review: string, now: Date, since?: string): Promise<void> {
   await db
     .updateTable("reply_links")
     .set({ revoked_at: now.toISOString() })
     .where("review_id", "=", review)
     .where("revoked_at", "is", null)
+    .$if(since !== undefined, (links) => links.where("created_at", ">=", since ?? ""))
     .execute();
 }
 

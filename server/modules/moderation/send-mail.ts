@@ -1,7 +1,7 @@
 import type { AuthorLanguage } from "../../../src/domain/moderation/policy.ts";
 import type { Services } from "../../http/services.ts";
 
-/** A letter of the policy as it goes out: paragraphs, of which one is an address alone. */
+/** A letter of the policy as it goes out: paragraphs, of which one is an address of a public page alone. */
 export interface WordMail {
   /** One mail goes out per id, however often it is queued. */
   id: string;
@@ -14,9 +14,13 @@ export interface WordMail {
 }
 
 /** Queues a letter by the template `moderation-letter`, as part of the caller's transaction where there is one. */
-export async function sendMail({ mails }: Pick<Services, "mails">, { id, group, to, lang, subject, text }: WordMail): Promise<void> {
+export async function sendMail(
+  { mails, environment }: Pick<Services, "mails" | "environment">,
+  { id, group, to, lang, subject, text }: WordMail,
+): Promise<void> {
   const paragraphs = text.split("\n\n").map((paragraph) => paragraph.replaceAll(/\s*\n\s*/g, " ").trim());
-  const at = paragraphs.findIndex((paragraph) => /^https?:\/\/\S+$/.test(paragraph));
+  // An address in the words of a guest or a moderator never becomes the button.
+  const at = paragraphs.findLastIndex((paragraph) => /^\S+$/.test(paragraph) && paragraph.startsWith(`${environment.publicUrl}/public/`));
   const [first = "", second = "", third = "", ...more] = at < 0 ? paragraphs : paragraphs.slice(0, at);
   const after = at < 0 ? "" : paragraphs.slice(at + 1).join(" ");
   await mails.queue(group, {

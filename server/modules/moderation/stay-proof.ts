@@ -19,11 +19,14 @@ export async function sendProof({ store, clock }: ModerationServices, submission
   const row = { media_type, size: bytes.byteLength, content: bytes.toString("base64"), sent_at: clock.now().toISOString() };
   await store.system("review.proof", async (db) => {
     await requireOpen(db, submission);
-    await db
+    const kept = await db
       .insertInto("review_proofs")
       .values({ submission_id: submission, ...row, judged_at: null, judged_by: null, accepted: null })
-      .onConflict((conflict) => conflict.column("submission_id").doUpdateSet(row))
-      .execute();
+      // A moderator may judge the former document at this moment.
+      .onConflict((conflict) => conflict.column("submission_id").doUpdateSet(row).where("review_proofs.judged_at", "is", null))
+      .returning("submission_id")
+      .executeTakeFirst();
+    if (!kept) throw nothingToProve();
   });
 }
 
@@ -41,10 +44,13 @@ async function requireOpen(db: Transaction<Tables>, submission: string): Promise
   const review = own?.review_id
     ? await db.selectFrom("reviews").select(["state", "verification"]).where("id", "=", own.review_id).executeTakeFirst()
     : undefined;
-  if (!mayProve(review, await proofOf(db, submission)))
-    throw new ApiError("action.not-possible", {
-      detail: "Une preuve se joint tant que l’avis attend d’être lu et que rien ne l’a encore vérifié.",
-    });
+  if (!mayProve(review, await proofOf(db, submission))) throw nothingToProve();
+}
+
+function nothingToProve(): ApiError {
+  return new ApiError("action.not-possible", {
+    detail: "Une preuve se joint tant que l’avis attend d’être lu et que rien ne l’a encore vérifié.",
+  });
 }
 
 /** The document of a review, for the moderators of its destination; throws (404) where none is kept. */

@@ -125,9 +125,15 @@ export async function conflictOf(db: Db, review: Pick<ReviewRow, "id" | "state">
   });
 }
 
-/** The review of the product's own with this id where the establishment has it; throws (404) otherwise. */
+/** The review of the product's own with this id, locked until the transaction ends; throws (404) where there is none. */
 export async function requireOwn(db: Db, review: string, provider: string): Promise<ReviewRow> {
-  const row = await db.selectFrom("reviews").selectAll().where("id", "=", review).where("source", "=", provider).executeTakeFirst();
+  const row = await db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("id", "=", review)
+    .where("source", "=", provider)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new ApiError("object.not-found");
   return row;
 }

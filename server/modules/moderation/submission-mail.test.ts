@@ -70,3 +70,19 @@ it("so do the words of a satisfaction form", async () => {
   expect(await leave()).toBe(id);
   expect(await mailsTo(email)).toBe(1);
 });
+
+it("those of an invited guest need no confirmation: their author hears where they are followed, once", async () => {
+  const [place, email] = [await hotel(), "invitee@exemple.fr"];
+  const services = { ...test.services, analyse: analyseOf(test.services) };
+  const words = { email, lang: "de", rating: 8, marks: {}, text, date, profile: "couple", prospecting: false, invited: true };
+  for (let time = 0; time < 2; time += 1) await leaveReview(services, { id: place }, { key: "form-invite", ...words });
+  const rows = await test.services.store.system("test", (db) =>
+    db.selectFrom("mails").where("recipient", "=", email).select(["subject", "body"]).execute(),
+  );
+  expect(rows).toEqual([
+    {
+      subject: "Ihre Bewertung von Hôtel Bellerive ist eingegangen",
+      body: expect.stringMatching(/\n\S+\/public\/review\/[\w-]{43}\n/) as string,
+    },
+  ]);
+});

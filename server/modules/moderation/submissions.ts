@@ -170,14 +170,15 @@ export async function submit(services: Submitting, establishment: string, submis
   };
   // Kept with its mail, or not at all: the same submission after a failure begins anew.
   await store.together(async () => {
-    if (await store.system("review.submit", keep)) await askConfirmation(services, place, { id, email, lang: submission.lang });
+    if (await store.system("review.submit", keep)) await writeToAuthor(services, place, "confirm", { id, email, lang: submission.lang });
   });
 }
 
-/** Sends the mail whose link makes a submission a review that waits for its moderators. */
-async function askConfirmation(
+/** Writes to the author with the link of the own page: where the submission is confirmed, or, of one that needs no confirmation, followed. */
+async function writeToAuthor(
   services: Submitting,
   place: Place,
+  letter: "confirm" | "received",
   { id, email, lang: given }: { id: string; email: string; lang: string },
 ): Promise<void> {
   const { store, config, environment, secrets } = services;
@@ -188,7 +189,7 @@ async function askConfirmation(
     establishment: place.name,
     destination: names.destination,
     product: config.product().name,
-    days: policy.retention.unconfirmed_days,
+    days: letter === "confirm" ? policy.retention.unconfirmed_days : policy.delays.review_max_days,
     link: `${environment.publicUrl}/public/review/${moderationTokens(secrets).author(id)}`,
   };
   if (names.group === null) return;
@@ -197,8 +198,8 @@ async function askConfirmation(
     group: names.group,
     to: email,
     lang,
-    subject: filled(policy.letters.confirm.subject[lang], values),
-    text: filled(policy.letters.confirm.text[lang], values),
+    subject: filled(policy.letters[letter].subject[lang], values),
+    text: filled(policy.letters[letter].text[lang], values),
   });
 }
 
@@ -275,7 +276,8 @@ export async function leaveReview(services: Submitting, { id: establishment }: {
   };
   const id = await store.together(async () => {
     const kept = await store.system("review.submit", keep);
-    if (kept.isNew && !words.invited) await askConfirmation(services, place, { id: kept.id, email, lang: words.lang });
+    const letter = words.invited ? "received" : "confirm";
+    if (kept.isNew) await writeToAuthor(services, place, letter, { id: kept.id, email, lang: words.lang });
     return kept.id;
   });
   if (words.invited) await confirm(services, id);

@@ -11,6 +11,12 @@ export const decisions: readonly string[] = ["publish", "reject", "publish-respo
 /** What is noted beside the steps of a review and changes none of them. */
 const besides: readonly string[] = ["notify", "accept-proof", "refuse-proof", "erase-author", "erase-letters"];
 
+/** The lines of one review without the decisions that were taken back: they decided nothing. */
+export function withoutTakenBack<Line extends Pick<JournalRow, "no" | "action" | "details">>(lines: readonly Line[]): Line[] {
+  const undone = new Set(lines.flatMap(({ action, details }) => (action === "take-back" ? [details?.of] : [])));
+  return lines.filter(({ no }) => !undone.has(no));
+}
+
 /** The decision that can be taken back, and until when; null where there is none, or something has happened since. */
 export function takeBackOf(
   lines: readonly JournalRow[],

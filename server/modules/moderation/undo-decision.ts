@@ -44,7 +44,8 @@ export async function takeBack(deciding: Deciding, actor: Actor, target: Target,
         .execute();
       changed("review", row.no);
       await letters.takeBack(db, row.id, row.moderation_no, now);
-      if (line.action === "publish") await revokeReplyLinks(db, row.id, now);
+      // The addresses that its letters would have brought; those of an earlier publication stay open.
+      await revokeReplyLinks(db, row.id, now, line.at);
       if (line.from_state === "reported")
         await db
           .updateTable("moderation_reports")

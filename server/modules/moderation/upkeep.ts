@@ -1,5 +1,6 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
+import type { Policy } from "../../../src/domain/moderation/policy.ts";
 import { addMonths } from "../../../src/domain/time/day.ts";
 import type { Changed } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
@@ -72,7 +73,10 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
         eraseOldLetters(db, id, monthsAgo(retention.letter_months), { policy: applied.version, now }),
       ),
     );
-    changes += await store.system("moderation.upkeep", (db, changed) => noteOverdue(db, changed, { destination: id, provider, now }));
+    changes += await store.system("moderation.upkeep", async (db, changed) => {
+      await giveDeadlines(db, applied.policy, { destination: id, provider });
+      return noteOverdue(db, changed, { destination: id, provider, now });
+    });
     changes += await untilDone(() =>
       store.system("moderation.upkeep", async (db, changed) => {
         const old = await db
@@ -83,6 +87,9 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
           .where("state", "in", ["published", "responses", "answered"])
           .where("published_at", "<", monthsAgo(retention.review_months))
           .limit(stepsAtOnce)
+          // All of them before the journal, which a step on one of them may wait for; what somebody acts on now is archived the next time.
+          .forUpdate()
+          .skipLocked()
           .execute();
         for (const review of old) await takeStep(db, changed, { review: review.id, action: "archive", by: "system", applied, now });
         return old.length;
@@ -97,6 +104,22 @@ async function untilDone(work: (most: number) => Promise<number>): Promise<numbe
   let all = 0;
   for (let done = -1; done !== 0; all += done) done = await work(batch);
   return all;
+}
+
+/** What an import brought to the moderators is due as if it had come on the day of its publication. */
+async function giveDeadlines(
+  db: Transaction<Tables>,
+  { delays }: Pick<Policy, "delays">,
+  { destination, provider }: { destination: string; provider: string },
+): Promise<void> {
+  await db
+    .updateTable("reviews")
+    .set({ due_at: sql<string>`published_at + make_interval(days => ${delays.review_target_days})` })
+    .where("destination_id", "=", destination)
+    .where("source", "=", provider)
+    .where("state", "in", [...waitingStates])
+    .where("due_at", "is", null)
+    .execute();
 }
 
 /** Marks the reviews that wait for moderators past their deadline, which figures count as late. Returns how many. */
