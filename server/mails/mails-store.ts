@@ -30,7 +30,7 @@ export interface Subscription {
 const subscriptionColumns = ["id", "group_id", "address", "topic", "title", "stopped_at"] as const;
 
 /** A mail is remembered for so long (ms): who was written to is nobody's business for ever. */
-const KEPT_MS = 90 * 24 * 3_600_000;
+export const MAILS_KEPT_MS = 90 * 24 * 3_600_000;
 
 /** The rows of mails and subscriptions. `at` is the present. */
 export function mailRows(store: Store) {
@@ -56,7 +56,7 @@ export function mailRows(store: Store) {
       asGroup(group).transaction(async (db) => {
         await db
           .deleteFrom("mails")
-          .where("created_at", "<", new Date(at.getTime() - KEPT_MS).toISOString())
+          .where("created_at", "<", new Date(at.getTime() - MAILS_KEPT_MS).toISOString())
           .execute();
         const row = { ...mail, attachments: JSON.stringify(attachments), state, error: null, created_at: at.toISOString(), sent_at: null };
         const added = await db

@@ -119,7 +119,7 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
           p: () => decide(judgesReview ? "publish" : "publish-response"),
           r: () => {
             if (missingIn(refusal, reasons) === null) decide(judgesReview ? "reject" : "reject-response");
-            else document.querySelector<HTMLInputElement>("input[name=refusal-reason]")?.focus();
+            else document.querySelector<HTMLInputElement>("[data-refusal-reasons] input")?.focus();
           },
           ...digits,
         }

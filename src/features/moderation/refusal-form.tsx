@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useId, useState } from "react";
 
 import { authorLanguage, filled } from "../../domain/moderation/policy.ts";
 import type { RefusalReason, RejectRequest } from "../../generated/types.ts";
@@ -45,6 +45,8 @@ export function RefusalForm({ refusal, onChange, establishment, lang, ofResponse
   const { t } = useTexts();
   const { data: policy } = useQuery(policyQuery);
   const { app, user } = useSession();
+  // The form of several reviews is open beside that of one.
+  const name = useId();
   const [isPreviewed, setPreviewed] = useState(false);
   const reasons = policy?.reasons ?? [];
   const chosen = reasons.find(({ code }) => code === refusal.reason);
@@ -52,7 +54,7 @@ export function RefusalForm({ refusal, onChange, establishment, lang, ofResponse
   const letter = ofResponse ? "answer_refused" : "refused";
   return (
     <div className={styles.refusal}>
-      <fieldset>
+      <fieldset data-refusal-reasons>
         <legend>
           {t(ofResponse ? "refusal.titleResponse" : "refusal.title")}{" "}
           <span className={styles.muted}>{t(ofResponse ? "refusal.titleResponseNote" : "refusal.titleNote")}</span>
@@ -62,7 +64,7 @@ export function RefusalForm({ refusal, onChange, establishment, lang, ofResponse
             <label key={code} className={styles.reason}>
               <input
                 type="radio"
-                name="refusal-reason"
+                name={name}
                 value={code}
                 checked={code === refusal.reason}
                 onChange={() => onChange({ ...refusal, reason: code })}

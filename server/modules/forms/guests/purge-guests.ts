@@ -2,13 +2,13 @@ import type { Transaction } from "kysely";
 
 import { addMonths } from "../../../../src/domain/time/day.ts";
 import { GUEST_MONTHS } from "../../../../src/domain/forms/without-identity.ts";
+import { MAILS_KEPT_MS } from "../../../mails/mails-store.ts";
 import { forgetLettersBefore } from "../../../ports/mail/outbox-mailer.ts";
 import type { Tables } from "../../../store/tables.ts";
 import { type ErasureParts, eraseAnswers, eraseInvitations, forgetDigests, hashStops, note } from "./erase-guest.ts";
 
 /** Guests erased in one transaction. */
 const BATCH = 200;
-const MAILS_KEPT_MS = 90 * 86_400_000;
 /** An event that comes again later than this is another one. */
 const EVENTS_KEPT_MS = 90 * 86_400_000;
 
@@ -83,13 +83,16 @@ export async function purgeGuests({ store, outbox, now }: ErasureParts): Promise
     changes += done.all;
     isDone = done.isOver;
   }
+  const mailsBefore = new Date(now.getTime() - MAILS_KEPT_MS);
   const lately = new Date(now.getTime() - EVENTS_KEPT_MS).toISOString();
   await store.system("guests.purge", async (db) => {
     await db.deleteFrom("stay_events").where("at", "<", lately).execute();
     // Replies that are kept for repeated requests: an account that writes no more forgets none of its own.
     await db.deleteFrom("idempotency_keys").where("created_at", "<", lately).execute();
+    // A group that writes no more forgets none of its mails either.
+    await db.deleteFrom("mails").where("created_at", "<", mailsBefore.toISOString()).execute();
   });
-  await forgetLettersBefore(outbox, new Date(now.getTime() - MAILS_KEPT_MS));
+  await forgetLettersBefore(outbox, mailsBefore);
   return changes;
 }
 
