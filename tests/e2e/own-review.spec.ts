@@ -190,6 +190,10 @@ test("moderators read how moderation goes, narrowed by what they decide on; a pr
   await expect(page.getByRole("menuitem", { name: /^Registre de \d{4} \(PDF\)$/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(register).toBeFocused();
+  // As every page it is made into files.
+  await page.getByRole("button", { name: "Exporter" }).click();
+  await page.getByRole("menuitem", { name: "XLSX" }).click();
+  await expect(page.getByText(/^Préparation du fichier statistiques-de-moderation\.xlsx/)).toBeVisible();
   await page.setViewportSize(phone);
   await expectAccessible(page, "the statistics of moderation, on a phone", ["light"]);
 

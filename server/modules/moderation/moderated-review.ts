@@ -199,17 +199,25 @@ async function contextOf(db: ScopedDb, row: ItemRow, provider: string): Promise<
     .selectFrom("reviews")
     .where("establishment_id", "=", row.establishment_id)
     .where("source", "=", provider)
-    .select(["state", "rating"])
+    .groupBy("state")
+    .select("state")
+    .select((of) => [
+      of.fn.countAll<number>().as("n"),
+      of.fn.count<number>("rating").as("rated"),
+      of.fn.coalesce(of.fn.sum<number>("rating"), of.lit(0)).as("sum"),
+    ])
     .execute();
   const place = await db.selectFrom("establishments").select("city").where("id", "=", row.establishment_id).executeTakeFirst();
-  const rated = states.flatMap(({ state, rating }) => (isPublic(state) && rating !== null ? [rating] : []));
+  const shown = states.filter(({ state }) => isPublic(state));
+  const total = (of: "n" | "rated" | "sum"): number => shown.reduce((all, row) => all + row[of], 0);
+  const rated = total("rated");
   return {
     establishment: { id: row.establishment_id, name: row.name },
     category: row.category,
     city: place?.city ?? null,
-    rating: rated.length > 0 ? Math.round(rated.reduce((sum, rating) => sum + rating, 0) / rated.length) : null,
-    reviews: states.filter(({ state }) => isPublic(state)).length,
-    refused: states.filter(({ state }) => state === "rejected").length,
+    rating: rated > 0 ? Math.round(total("sum") / rated) : null,
+    reviews: total("n"),
+    refused: states.find(({ state }) => state === "rejected")?.n ?? 0,
     sender_reviews: 0,
     sender_refused: 0,
   };

@@ -761,6 +761,21 @@ describe("the list of moderators", () => {
     expect((await send("GET", `/moderation/sheets/${other}/code`, undefined, pro)).statusCode).toBe(404);
   }, 90_000);
 
+  it("reads a review in the context of its place: what is public of it, its mean, and what was refused", async () => {
+    const context = async () => {
+      const { at } = await pending();
+      return { at, ...replyOf("readModeratedReview", await send("GET", at)).context };
+    };
+    const before = await context();
+    await send("POST", `${before.at}/publish`, {});
+    const after = await context();
+    const sum = (before.rating ?? 0) * before.reviews + 80;
+    expect([after.reviews, after.refused]).toEqual([before.reviews + 1, before.refused]);
+    expect(Math.abs((after.rating ?? 0) - sum / after.reviews)).toBeLessThan(1);
+    await send("POST", `${after.at}/reject`, { reason: "promo" });
+    expect((await context()).refused).toBe(before.refused + 1);
+  });
+
   it("keeps notes for colleagues, and sees who looks at the same review", async () => {
     const { at } = await pending();
     replyOf("addModerationNote", await send("POST", `${at}/notes`, { text: "Appeler l’office." }));

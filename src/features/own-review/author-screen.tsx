@@ -236,10 +236,12 @@ function CorrectionForm({
   const [rating, setRating] = useState(page.rating);
   const [missing, setMissing] = useState<"/rating" | "/text" | null>(null);
   const errorOf = (field: typeof missing): string | undefined => (field !== null && field === missing ? words.errors[field] : undefined);
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setMissing(rating === null ? "/rating" : text.trim() === "" ? "/text" : null);
-    if (rating !== null && text.trim() !== "") onSend({ title, text, rating });
+    const field = rating === null ? "/rating" : text.trim() === "" ? "/text" : null;
+    setMissing(field);
+    if (field !== null) event.currentTarget.querySelector<HTMLElement>(`[name="${field.slice(1)}"]`)?.focus();
+    else if (rating !== null) onSend({ title, text, rating });
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -249,7 +251,15 @@ function CorrectionForm({
       </Labelled>
       <Labelled label={words.new.text} hint={words.new.textHint} error={errorOf("/text")}>
         {(control) => (
-          <textarea {...control} ref={focus} rows={6} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+          <textarea
+            {...control}
+            ref={focus}
+            name="text"
+            rows={6}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         )}
       </Labelled>
       <Button type="submit" variant="primary" size="touch" block busy={busy}>
