@@ -1,6 +1,6 @@
 import { JobCancelled } from "../../jobs/jobs.ts";
 import { CommandRefusal } from "../../kit/command-refusal.ts";
-import { loadLexicons } from "../../semantics/index.ts";
+import { loadLexicons } from "../../semantics/lexicons/load-lexicons.ts";
 import { lexiconFolder } from "../command-context.ts";
 import type { Command } from "../command.ts";
 import { suggestEntries } from "./suggest-entries.ts";
