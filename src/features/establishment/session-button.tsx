@@ -33,7 +33,7 @@ export function SessionButton({ establishment, name }: SessionButtonProps): Reac
   if (!mayBorrow || !first) return null;
   return (
     <>
-      <Button icon={LogIn} onClick={() => setOpen(true)}>
+      <Button icon={LogIn} aria-label={t("session.title")} onClick={() => setOpen(true)}>
         {t("session.open")}
       </Button>
       <SessionDialog
