@@ -291,6 +291,14 @@ describe("an answer written from the review alone", () => {
     expect(said).toContain("nuisibles");
   });
 
+  it("knows the same points and situations in every language", () => {
+    const { points, situations } = documentOf("fr");
+    for (const lang of languages) {
+      expect(Object.keys(documentOf(lang).points)).toEqual(Object.keys(points));
+      expect(Object.keys(documentOf(lang).situations)).toEqual(Object.keys(situations));
+    }
+  });
+
   it("names a season in no answer, unless the guest names it", () => {
     const seasons = (words: string): boolean =>
       Array.from({ length: 40 }, (_, no) =>

@@ -111,7 +111,7 @@ function propose(document: ResponseDocument, request: ComposeRequest, understood
   const { incident } = understood;
   const gravity = incident ? chosen(document.incidents[incident.kind]) : null;
   const incidentParts = incident && gravity !== null ? [part(gravity, {}, [incident])] : [];
-  const isGrave = isBad && situations.some((situation) => situation.isGrave);
+  const isGrave = isBad && (gravity !== null || situations.some((situation) => situation.isGrave));
   // Beside a situation or an incident a sentence on a theme in general would sound set.
   const isPlain = told.length + incidentParts.length === 0;
   const [first] = bad;

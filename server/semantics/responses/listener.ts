@@ -4,6 +4,7 @@ import { type HeardText, hear, isDenied, type Phrase, phraseOf, type Place, plac
 
 /** What a document listens for, ready to be found in reviews of its language. */
 export interface Listener {
+  lang: string;
   points: readonly { id: string; themes: readonly string[]; isOpinion: boolean; weight: number; phrases: readonly Phrase[] }[];
   situations: readonly { id: string; phrases: readonly Phrase[] }[];
   denials: ReadonlySet<string>;
@@ -18,8 +19,9 @@ const listeners = new WeakMap<ResponseDocument, Listener>();
 export function listenerOf(document: ResponseDocument): Listener {
   const known = listeners.get(document);
   if (known) return known;
-  const { points, situations, listening } = document;
+  const { lang, points, situations, listening } = document;
   const made: Listener = {
+    lang,
     points: Object.entries(points).map(([id, { themes, is_opinion: isOpinion = false, weight = 0, words }]) => ({
       id,
       themes,

@@ -57,7 +57,9 @@ export function topicsOf(
   titleEnd: number,
   said: ResponseDocument,
 ): { praised: Topic[]; blamed: Topic[] } {
-  const found = pointsOf(heard, mentions, expressions, titleEnd).filter(({ point, side }) => said.points[point]?.[side] !== undefined);
+  const found = pointsOf(heard, mentions, expressions, words, titleEnd).filter(
+    ({ point, side }) => said.points[point]?.[side] !== undefined,
+  );
   const side = (of: Side, other: Side): Topic[] => {
     const weights = (where: Side): Map<string, number> => {
       const total = new Map<string, number>();
@@ -102,14 +104,20 @@ function rank(topics: readonly Topic[], side: Side): Topic[] {
 }
 
 /** Points that the guest names with an opinion, of overlapping ones the longest. */
-function pointsOf(heard: Heard, mentions: readonly Mention[], expressions: readonly Expression[], titleEnd: number): Found[] {
+function pointsOf(
+  heard: Heard,
+  mentions: readonly Mention[],
+  expressions: readonly Expression[],
+  words: string,
+  titleEnd: number,
+): Found[] {
   const places = heard.listener.points
     .flatMap((point) => saidPlaces(heard, point.phrases, !point.isOpinion).map((place) => ({ ...point, place })))
     .toSorted((a, b) => lengthOf(b.place) - lengthOf(a.place) || a.place.from - b.place.from);
   const taken = new Set<number>();
   const kept = places.filter(({ place }) => {
     const numbers = Array.from({ length: lengthOf(place) }, (_, at) => place.from + at);
-    if (numbers.some((number) => taken.has(number))) return false;
+    if (numbers.some((number) => taken.has(number)) || isPartOfName(heard, place, words, titleEnd)) return false;
     for (const number of numbers) taken.add(number);
     return true;
   });
@@ -128,6 +136,14 @@ function pointsOf(heard: Heard, mentions: readonly Mention[], expressions: reado
   });
 }
 
+/** Whether a word has a capital as the word before it has («Dana Beach»); in titles and in German capitals say nothing. */
+function isPartOfName({ text, listener }: Heard, { from }: Place, words: string, titleEnd: number): boolean {
+  const [before, word, second] = [text.words[from - 1], text.words[from], text.words[from - 2]];
+  if (listener.lang === "de" || !before || !word || word.start < titleEnd || before.sentence !== word.sentence) return false;
+  const isFirst = second?.sentence !== before.sentence;
+  return !isFirst && [before, word].every(({ start }) => /^\p{Lu}\p{Ll}/u.test(words.slice(start, start + 2)));
+}
+
 const lengthOf = ({ from, to }: Place): number => to - from;
 
 /** The opinion nearest to a place: of one of its themes on the same words, else any expression on them, else of its themes in the clause or the sentence. */
@@ -144,7 +160,12 @@ function opinionOn(
   const { start, end } = charactersOf(heard, place);
   const [sentence, clause] = [words[place.from]?.sentence, words[place.from]?.clause];
   if (heard.onlyGood.has(clause ?? -1)) return isOpinion ? null : { side: "praised", strength: OF_ONLY_GOOD };
-  if (isOpinion) return { side: "blamed", strength: OF_OPINION };
+  if (isOpinion) {
+    const isContradicted = [...expressions, ...mentions.filter((mention) => themes.includes(mention.theme))].some(
+      (one) => one.polarity === "positive" && one.start < end && one.end > start,
+    );
+    return isContradicted ? null : { side: "blamed", strength: OF_OPINION };
+  }
   const nearest = mentions
     .flatMap((mention) => {
       if (mention.polarity === "neutral" || !themes.includes(mention.theme)) return [];

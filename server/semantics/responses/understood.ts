@@ -30,6 +30,8 @@ const BLAMES = 45;
 const PRAISES = 70;
 /** A mark at or below this out of 100 asks for a talk. */
 export const GRAVE = 30;
+/** Words that blame nothing are no blame from this mark on. */
+const MILD = 45;
 /** A mark below this out of 100 is no satisfied one. */
 const DISAPPOINTS = 60;
 
@@ -110,7 +112,7 @@ function moodOf(rating: number | null, praised: number, blamed: number, hasWords
 /** Where the words name nothing: a mark alone is answered as one, and without a mark nothing is said of it. */
 function ratingMood(rating: number | null, hasWords: boolean): Mood {
   if (rating === null || (rating >= DISAPPOINTS && rating < PRAISES)) return "mixed";
-  if (hasWords) return rating < DISAPPOINTS ? "blame" : "praise";
+  if (hasWords) return rating < DISAPPOINTS ? (rating < MILD ? "blame" : "mixed") : "praise";
   return rating < DISAPPOINTS ? "low-rating" : "rating";
 }
 
