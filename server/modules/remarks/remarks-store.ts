@@ -40,12 +40,12 @@ export function remarksOf({ store, config, clock, analyse }: RemarkServices, act
   const now = (): string => clock.now().toISOString();
   const today = (): string => dayOf(clock.now(), product.timezone);
 
-  /** What is stored of a remark. Refuses (404) an establishment that the group does not see, (422) a day to come or long past. */
-  const valuesOf = async (remark: CounterRemarkInput) => {
+  /** What is stored of a remark. Refuses (404) an establishment that the group does not see, (422) a day to come, or long past and not `stored`. */
+  const valuesOf = async (remark: CounterRemarkInput, stored?: string) => {
     const { establishment, day, kind, text, lang = "fr", follow_up } = remark;
     const place = await scoped.transaction((db) => seenPlace(db, establishment));
     if (!isCalendarDay(day) || day > today()) throw refused("/day", "Cette date est à venir. Indiquez le jour où la remarque a été faite.");
-    if (day < addMonths(today(), -OLDEST_MONTHS))
+    if (day !== stored && day < addMonths(today(), -OLDEST_MONTHS))
       throw refused("/day", "Cette remarque date de plus de deux ans : elle ne peut plus être saisie.");
     const [found] = await analyse([{ text: text.trim(), lang, domain: place.category }]);
     const themes = [...new Set((found?.mentions ?? []).map(({ theme }) => theme))];
@@ -98,7 +98,8 @@ export function remarksOf({ store, config, clock, analyse }: RemarkServices, act
       });
     },
     change: async (id, revision, remark) => {
-      const values = await valuesOf(remark);
+      const { day } = await scoped.transaction((db) => present(db, id));
+      const values = await valuesOf(remark, day);
       return scoped.transaction(async (db) => {
         const row = await db
           .updateTable("counter_remarks")

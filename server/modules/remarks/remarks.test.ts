@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { addMonths } from "../../../src/domain/time/day.ts";
 import type { CounterRemarkInput, RemarkEvidenceRequest } from "../../../src/generated/types.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
@@ -56,6 +57,19 @@ describe("a remark taken at a counter", () => {
     expect((await send("POST", "", await remark({ day: "2099-01-01" }))).statusCode).toBe(422);
     expect((await send("POST", "", await remark({ day: "2001-01-01" }))).statusCode).toBe(422);
     expect((await send("POST", "", await remark({ text: "  " }))).statusCode).toBe(422);
+  });
+
+  it("long past is completed with what was done about it, on its own day alone", async () => {
+    const { id } = replyOf("createCounterRemark", await send("POST", "", await remark()));
+    const day = addMonths(today(), -25);
+    await test.services.store.system("test", (db) => db.updateTable("counter_remarks").set({ day }).where("id", "=", id).execute());
+    const change = async (own: Partial<CounterRemarkInput>) => send("PUT", `/${id}`, await remark(own), dmo, { "if-match": "*" });
+    expect((await change({ day: addMonths(today(), -26) })).statusCode).toBe(422);
+    expect(replyOf("changeCounterRemark", await change({ day, follow_up: "Chambre refaite." }))).toMatchObject({
+      day,
+      follow_up: "Chambre refaite.",
+    });
+    expect((await send("DELETE", `/${id}`)).statusCode).toBe(204);
   });
 
   it("counts in no figure, and is evidence as CSV and as PDF", async () => {
