@@ -2,6 +2,9 @@ import type { FormDocument, FormQuestion, QuestionResult } from "../../generated
 import { meanInterval, meanSample } from "../statistics/index.ts";
 import { type FormAnswers, questionsOf } from "./questions.ts";
 
+/** Below so many answers a figure is shown as a rough idea. */
+export const FEW_ANSWERS = 10;
+
 /** Names of what guests choose from that no form says itself. */
 export interface ResultNames {
   profiles: readonly { id: string; name: string }[];

@@ -44,63 +44,65 @@ export function DiffusionTab({ tagged }: { tagged: TaggedForm }): ReactElement {
   return (
     <div className={styles.fields}>
       <Card title={t("diffusion.places")} subtitle={t("diffusion.placesText")}>
-        {state === "draft" && establishments.length > 0 && <p className={styles.muted}>{t("diffusion.draft")}</p>}
-        {establishments.length === 0 && <p className={styles.muted}>{t("diffusion.none")}</p>}
-        {establishments.map((place) => (
-          <div key={place.id} role="group" className={styles.place} aria-label={place.name}>
-            <div className={styles.placeHead}>
-              <span>{place.name}</span>
+        <div className={styles.fields}>
+          {state === "draft" && establishments.length > 0 && <p className={styles.muted}>{t("diffusion.draft")}</p>}
+          {establishments.length === 0 && <p className={styles.muted}>{t("diffusion.none")}</p>}
+          {establishments.map((place) => (
+            <div key={place.id} role="group" className={styles.place} aria-label={place.name}>
+              <div className={styles.placeHead}>
+                <span>{place.name}</span>
+                <Button
+                  size="compact"
+                  variant="ghost"
+                  busy={affecting.busy}
+                  onClick={() => affecting.run(ids.filter((one) => one !== place.id))}
+                >
+                  {t("diffusion.remove", { name: place.name })}
+                </Button>
+              </div>
+              <div>
+                <p className={styles.muted}>{t("diffusion.address")}</p>
+                <CopyAddress quiet url={place.address} />
+              </div>
               <Button
                 size="compact"
-                variant="ghost"
-                busy={affecting.busy}
-                onClick={() => affecting.run(ids.filter((one) => one !== place.id))}
+                icon={QrCode}
+                aria-expanded={shown === place.id}
+                aria-label={t("diffusion.codeOf", { name: place.name })}
+                onClick={() => setShown(shown === place.id ? null : place.id)}
               >
-                {t("diffusion.remove", { name: place.name })}
+                {t("diffusion.code")}
               </Button>
+              {shown === place.id && (
+                <CodeCard
+                  queryKey={["forms", "code", id, place.id]}
+                  read={() => callApi("readFormCode", { params: { id }, query: { establishment: place.id } })}
+                  print={(format) => callApi("printFormCode", { params: { id }, body: { establishment: place.id, format } })}
+                  fileName="code-qr-questionnaire.svg"
+                  showsAddress={false}
+                />
+              )}
+              <div>
+                <p className={styles.muted}>{t("diffusion.kiosk")}</p>
+                <CopyAddress quiet url={place.kiosk} />
+              </div>
             </div>
-            <div>
-              <p className={styles.muted}>{t("diffusion.address")}</p>
-              <CopyAddress quiet url={place.address} />
-            </div>
-            <Button
-              size="compact"
-              icon={QrCode}
-              aria-expanded={shown === place.id}
-              aria-label={t("diffusion.codeOf", { name: place.name })}
-              onClick={() => setShown(shown === place.id ? null : place.id)}
-            >
-              {t("diffusion.code")}
-            </Button>
-            {shown === place.id && (
-              <CodeCard
-                queryKey={["forms", "code", id, place.id]}
-                read={() => callApi("readFormCode", { params: { id }, query: { establishment: place.id } })}
-                print={(format) => callApi("printFormCode", { params: { id }, body: { establishment: place.id, format } })}
-                fileName="code-qr-questionnaire.svg"
-                showsAddress={false}
-              />
-            )}
-            <div>
-              <p className={styles.muted}>{t("diffusion.kiosk")}</p>
-              <CopyAddress quiet url={place.kiosk} />
-            </div>
-          </div>
-        ))}
-        {establishments.length > 0 && <p className={styles.muted}>{t("diffusion.kioskText")}</p>}
-        {others.length > 0 && (
-          <Autocomplete
-            label={t("diffusion.add")}
-            placeholder={t("diffusion.search")}
-            options={others.map(({ id: value, name: label }) => ({ value, label }))}
-            value={typed}
-            onChange={setTyped}
-            onChoose={({ value }) => {
-              setTyped("");
-              affecting.run([...ids, value]);
-            }}
-          />
-        )}
+          ))}
+          {establishments.length > 0 && <p className={styles.muted}>{t("diffusion.kioskText")}</p>}
+          {others.length > 0 && (
+            <Autocomplete
+              label={t("diffusion.add")}
+              placeholder={t("diffusion.search")}
+              options={others.map(({ id: value, name: label }) => ({ value, label }))}
+              value={typed}
+              onChange={setTyped}
+              onChoose={({ value }) => {
+                setTyped("");
+                affecting.run([...ids, value]);
+              }}
+            />
+          )}
+        </div>
       </Card>
       <SendingCard form={form} />
       <KeysCard form={form} />

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Archive, FlaskConical, Pause, Play, Trash2 } from "lucide-react";
+import { Archive, FlaskConical, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 
@@ -22,6 +22,7 @@ import styles from "./forms.module.css";
 import { stateTones } from "./list-screen.tsx";
 import { MailsCard } from "./mails-card.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
 import { ResponsesTab } from "./responses/responses-tab.tsx";
 import { useTexts } from "./texts.ts";
 import { TrialNotice } from "./trial-notice.tsx";
@@ -99,11 +100,13 @@ function Standing({ form, draft }: { form: TaggedForm["form"]; draft: FormDraft 
   );
 }
 
-function Gestures({ tagged: { form, etag }, draft }: { tagged: TaggedForm; draft: FormDraft }): ReactElement {
+function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): ReactElement {
+  const { form, etag } = tagged;
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [publishing, setPublishing] = useState(false);
+  const [naming, setNaming] = useState(false);
   const { id, state, version, changed, figures } = form;
   const put = (next: TaggedForm): void => void client.setQueryData(formQuery(id).queryKey, next);
   // Somebody else may have changed it: what is there now is shown.
@@ -178,6 +181,9 @@ function Gestures({ tagged: { form, etag }, draft }: { tagged: TaggedForm; draft
           {t("form.delete")}
         </Button>
       )}
+      <Button icon={Pencil} onClick={() => setNaming(true)}>
+        {t("form.renameOpen")}
+      </Button>
       <Button icon={FlaskConical} busy={testing.busy} onClick={() => testing.run(window.open("", "_blank"))}>
         {t("form.test")}
       </Button>
@@ -186,6 +192,7 @@ function Gestures({ tagged: { form, etag }, draft }: { tagged: TaggedForm; draft
           {t(version === 0 ? "form.publish" : "form.republish")}
         </Button>
       )}
+      {naming && <RenameDialog tagged={tagged} onClose={() => setNaming(false)} />}
       <PublishDialog
         open={publishing}
         document={draft.document}

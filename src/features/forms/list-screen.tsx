@@ -3,6 +3,7 @@ import { Plus, UserX } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 
+import { FEW_ANSWERS } from "../../domain/forms/form-results.ts";
 import { formatNps, formatNumber, formatPercent } from "../../domain/format/format.ts";
 import type { FormState, FormSummary } from "../../generated/types.ts";
 import { formsQuery } from "../../page/forms/form-queries.ts";
@@ -102,10 +103,15 @@ function FormsTable({ forms, empty }: { forms: readonly FormSummary[]; empty: Re
   );
 }
 
-/** A declared score with its interval, or that there is none. */
-export function Nps({ nps, nps_interval: interval }: Pick<FormSummary["figures"], "nps" | "nps_interval">): ReactElement {
+/** A declared score with its interval; of a few answers that it rests on too few, or that there is none. */
+export function Nps({
+  nps,
+  nps_interval: interval,
+  complete,
+}: Pick<FormSummary["figures"], "nps" | "nps_interval" | "complete">): ReactElement {
   const { t } = useTexts();
   if (nps === null || !interval) return <span className={styles.muted}>{t("list.noAnswer")}</span>;
+  if (complete < FEW_ANSWERS) return <span className={styles.muted}>{t("list.few", { nps: formatNps(nps) })}</span>;
   const [low = 0, high = 0] = interval;
   return (
     <span>

@@ -106,12 +106,17 @@ export function RemarkDialog({ remark, establishment, onClose }: RemarkDialogPro
             onChange={setLang}
           />
         </div>
-        <Segmented
-          label={t("kind")}
-          segments={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          value={kind}
-          onChange={setKind}
-        />
+        <div>
+          <span className={styles.label} aria-hidden>
+            {t("kind")}
+          </span>
+          <Segmented
+            label={t("kind")}
+            segments={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
         <TextArea label={t("text")} hint={t("form.textHint")} required maxLength={2000} height={120} value={text} onChange={setText} />
         <TextArea label={t("form.followUp")} hint={t("form.followUpHint")} maxLength={1000} value={followUp} onChange={setFollowUp} />
       </form>

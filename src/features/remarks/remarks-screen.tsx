@@ -52,30 +52,25 @@ export default function RemarksScreen(): ReactElement {
         <EvidenceMenu narrowing={narrowing} years={data?.years ?? []} />
         {add}
       </PageHead>
-      <Card
-        flush
-        title={t("list")}
-        actions={
-          <div className={styles.filters}>
-            <Select
-              label={t("establishment")}
-              emptyLabel={t("everywhere")}
-              opensOnFocus={false}
-              options={places.map(({ id, name }) => ({ value: id, label: name }))}
-              value={narrowing.establishment}
-              onChange={(chosen) => narrow("establishment", chosen)}
-            />
-            <Select
-              label={t("year")}
-              emptyLabel={t("everyYear")}
-              opensOnFocus={false}
-              options={(data?.years ?? []).map((year) => ({ value: String(year), label: String(year) }))}
-              value={narrowing.year}
-              onChange={(chosen) => narrow("annee", chosen)}
-            />
-          </div>
-        }
-      >
+      <Card flush title={t("list")}>
+        <div className={styles.filters}>
+          <Select
+            label={t("establishment")}
+            emptyLabel={t("everywhere")}
+            opensOnFocus={false}
+            options={places.map(({ id, name }) => ({ value: id, label: name }))}
+            value={narrowing.establishment}
+            onChange={(chosen) => narrow("establishment", chosen)}
+          />
+          <Select
+            label={t("year")}
+            emptyLabel={t("everyYear")}
+            opensOnFocus={false}
+            options={(data?.years ?? []).map((year) => ({ value: String(year), label: String(year) }))}
+            value={narrowing.year}
+            onChange={(chosen) => narrow("annee", chosen)}
+          />
+        </div>
         {isError && !data && (
           <EmptyState tone="danger" title={t("failed")} actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
         )}

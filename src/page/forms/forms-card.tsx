@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 
+import { FEW_ANSWERS } from "../../domain/forms/form-results.ts";
 import { formatNps } from "../../domain/format/format.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -33,7 +34,7 @@ export function FormsCard({ id }: { id: string }): ReactElement {
                 <Link to={`${formsPath}/${one}`}>{title}</Link>
                 <span className={styles.muted}>
                   {t("answers", { count: figures.complete })}
-                  {figures.nps !== null && ` · NPS ${formatNps(figures.nps)}`}
+                  {figures.nps !== null && figures.complete >= FEW_ANSWERS && ` · NPS ${formatNps(figures.nps)}`}
                 </span>
               </li>
             ))}

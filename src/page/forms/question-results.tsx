@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 
+import { FEW_ANSWERS } from "../../domain/forms/form-results.ts";
 import { formatNumber, formatPercent } from "../../domain/format/format.ts";
 import type { DayRange } from "../../domain/time/period.ts";
 import type { QuestionResult } from "../../generated/types.ts";
@@ -12,9 +13,6 @@ import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import { resultsQuery } from "./form-queries.ts";
 import styles from "./question-results.module.css";
 import { useTexts } from "./texts.ts";
-
-/** Below so many answers a mean is shown as a rough idea. */
-const FEW = 10;
 
 interface QuestionResultsProps {
   form: string;
@@ -75,7 +73,7 @@ function Result({ question }: { question: QuestionResult }): ReactElement {
         <p className={styles.mean}>
           <strong>{formatNumber(mean, 1)}</strong> / {scale}{" "}
           <span className={styles.muted}>
-            {n < FEW
+            {n < FEW_ANSWERS
               ? t("results.few")
               : low !== undefined &&
                 high !== undefined &&

@@ -50,24 +50,18 @@ export function ResponsesTab({ form }: { form: StoredForm }): ReactElement {
         />
       )}
       <QuestionResults form={form.id} establishment={establishment} />
-      <Card
-        flush
-        title={t("responses.list")}
-        actions={
-          <div className={styles.bar}>
-            <Select
-              label={t("responses.state")}
-              emptyLabel={t("responses.all")}
-              opensOnFocus={false}
-              className={styles.filter}
-              options={standings.map((value) => ({ value, label: t(`responses.standings.${value}`) }))}
-              value={standing}
-              onChange={(chosen) => narrow("etat", chosen)}
-            />
-            <ResponseExport form={form.id} narrowing={narrowing} />
-          </div>
-        }
-      >
+      <Card flush title={t("responses.list")} actions={<ResponseExport form={form.id} narrowing={narrowing} />}>
+        <div className={styles.listFilters}>
+          <Select
+            label={t("responses.state")}
+            emptyLabel={t("responses.all")}
+            opensOnFocus={false}
+            className={styles.filter}
+            options={standings.map((value) => ({ value, label: t(`responses.standings.${value}`) }))}
+            value={standing}
+            onChange={(chosen) => narrow("etat", chosen)}
+          />
+        </div>
         <ResponseTable form={form} narrowing={narrowing} page={page} onPage={setPage} onShowAll={narrowed ? showAll : undefined} />
       </Card>
     </div>
