@@ -31,6 +31,7 @@ test.describe("the header", () => {
       "À répondre",
       "Tableaux de bords",
       "Baromètre",
+      "Statistiques de modération",
     ]);
     expect(await entriesOf(page, "Mes professionnels")).toEqual(["Mes professionnels", "Offre PROS"]);
     expect(await entriesOf(page, "Paramètres")).toEqual(["Etablissements", "Sélections", "Me déconnecter"]);
