@@ -74,6 +74,7 @@ export async function authorPage(services: ModerationServices, submission: strin
       correctable: refusal !== null && reason?.correctable === true,
       appeal: isContested && appeal ? { at: appeal.at, until: review.due_at, alone: policy.appeal === "delayed" } : null,
       appeal_until: until !== null && until >= dayOf(now, product.timezone) ? until : null,
+      appeal_alone: policy.appeal === "delayed",
       response:
         review?.reply_state === "published" && review.reply_text !== null && isPublic(review.state)
           ? { text: review.reply_text, at: review.reply_at }

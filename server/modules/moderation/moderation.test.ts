@@ -378,6 +378,7 @@ describe("a refusal", () => {
       reason: { code: "insulting" },
       message: "Sans le mot «\u00a0escroc\u00a0».".replaceAll("\u00a0", " "),
       correctable: true,
+      appeal_alone: true,
     });
     const contested = replyOf(
       "appealOwnReview",

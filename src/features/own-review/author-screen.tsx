@@ -158,7 +158,12 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
       {doing === "appeal" && (
         <AppealForm
           words={words}
-          until={page.appeal_until === null ? "" : filled(author.appealUntil, { date: dayIn(lang, page.appeal_until) })}
+          until={[
+            page.appeal_until !== null && filled(author.appealUntil, { date: dayIn(lang, page.appeal_until) }),
+            page.appeal_alone && author.appealAlone,
+          ]
+            .filter(Boolean)
+            .join(" ")}
           busy={busy}
           onSend={(message) => run(() => callApi("appealOwnReview", { params, body: message ? { message } : {} }))}
           onCancel={close}
