@@ -11,6 +11,8 @@ export interface LinkedDashboard {
   group: string;
   owner: string;
   logo_url: string | null;
+  /** The owner's destination. */
+  destination: string | null;
   document: Dashboard;
   revision: number;
   expires_at: string | null;
@@ -67,6 +69,7 @@ function storedLinks(store: Store, hashes: readonly string[]): Promise<ReadonlyM
         "dashboards.deleted_at",
         "groups.name",
         "groups.logo_url",
+        "groups.destination_id as destination",
         "dashboard_links.group_id",
         "expires_at",
         "revoked_at",
@@ -113,6 +116,7 @@ function findPreview(
         "dashboards.group_id",
         "groups.name",
         "groups.logo_url",
+        "groups.destination_id",
       ])
       .executeTakeFirst();
     if (!row || row.deleted_at !== null) return "gone";
@@ -121,6 +125,7 @@ function findPreview(
       group: row.group_id,
       owner: row.name,
       logo_url: row.logo_url,
+      destination: row.destination_id,
       document: storedDocument(row.document),
       revision: row.revision,
       expires_at: new Date(until).toISOString(),

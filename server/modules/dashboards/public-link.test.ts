@@ -25,7 +25,7 @@ describe("a public link", () => {
     const answer = await open(token);
     expect(answer.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     const shown = replyOf("readPublicDashboard", answer);
-    expect(shown).toMatchObject({ title: "Chiffres", owner: "Office aurelle", revision: 1 });
+    expect(shown).toMatchObject({ title: "Chiffres", owner: "Office aurelle", controlled_by: "aurelle", revision: 1 });
     expect(shown.catalog.types.map(({ type }) => type).toSorted()).toEqual(["latest-reviews", "rating", "reviews"]);
     expect(answer.body).not.toMatch(/Interne|dmo@/);
     expect((await open(`${token}/access`)).json()).toEqual({ password: false, expires: null, outputs: [] });

@@ -28,10 +28,11 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     async (request) => {
       const link = opened(request);
       const { document, types } = await readingOf(link);
-      const { revision, owner, logo_url, preview, outputs } = link;
+      const { revision, owner, logo_url, destination, preview, outputs } = link;
+      const controlled = destination === null ? {} : { controlled_by: destination };
       const journal = await journalMarks(services.store, link.group, { isPublic: true });
       if (!preview) await countView(services, request.params.token);
-      return { title: document.title, document, catalog: types, revision, owner, logo_url, preview, journal, outputs };
+      return { title: document.title, document, catalog: types, revision, owner, logo_url, ...controlled, preview, journal, outputs };
     },
     open,
   );

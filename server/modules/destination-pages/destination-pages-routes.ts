@@ -93,6 +93,7 @@ export function destinationPagesRoutes(
         catalog: types,
         owner,
         logo_url,
+        controlled_by: opened(call).id,
         journal: await journalMarks(services.store, scope.group, { isPublic: true }),
         pages: publicPages(live, scope.namesAll).map(({ name, title }) => ({ page: name, title })),
       };

@@ -154,7 +154,7 @@ describe("the public address of a destination", () => {
 
   it("leads to the destination's other public pages, under its name and logo", async () => {
     const shown = replyOf("readPublicPage", await call("GET", `/destination/public/${await tokenOf()}/home`, undefined, null));
-    expect(shown).toMatchObject({ owner: "Destination aurelle", logo_url: null });
+    expect(shown).toMatchObject({ owner: "Destination aurelle", logo_url: null, controlled_by: "aurelle" });
     // The home first, then as the menu has them.
     expect(shown.pages?.map(({ page }) => page)).toEqual(["home", "belvedere-rating", "net-promoter-score", "concepts"]);
     expect(shown.pages?.find(({ page }) => page === "belvedere-rating")?.title).toBe("Note Belvédère");

@@ -26,6 +26,7 @@ export default function PublicDashboardScreen(): ReactElement {
           title: data.title,
           owner: data.owner,
           logoUrl: data.logo_url,
+          controlledBy: data.controlled_by,
           preview: data.preview,
           document: data.document,
           catalog: data.catalog,

@@ -24,6 +24,7 @@ export default function PublicDestinationPageScreen(): ReactElement {
           title: data.title,
           owner: data.owner ?? "",
           logoUrl: data.logo_url ?? null,
+          controlledBy: data.controlled_by,
           pages: data.pages?.map((other) => ({ path: `/public/destination/${token}/${other.page}`, title: other.title })),
           document: data.dashboard,
           catalog: data.catalog,

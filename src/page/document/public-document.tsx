@@ -1,6 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useMemo } from "react";
+import { Link } from "react-router-dom";
 
+import { useTranslation } from "../../domain/texts/texts.ts";
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { metricsOf } from "../../engine/catalog/catalog.ts";
 import type { CatalogAnswer, Dashboard, JournalMark, LinkOutput } from "../../generated/types.ts";
@@ -10,6 +12,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import UnavailableScreen from "../messages/unavailable.tsx";
 import { PageError } from "../messages/page-error.tsx";
 import { DocumentScreen } from "./document-screen.tsx";
+import styles from "./public-document.module.css";
 import { PublicHead, type PublicHeadProps } from "./public-head.tsx";
 import type { PageCatalog } from "../session/use-catalog.ts";
 
@@ -23,6 +26,8 @@ interface PublicDocumentProps {
         document: Dashboard;
         catalog: CatalogAnswer;
         revision: string;
+        /** The destination that says how its own reviews are controlled. */
+        controlledBy: string | undefined;
         journal?: JournalMark[] | undefined;
         /** The files that its reader may take of a tile; all where absent. */
         outputs?: readonly LinkOutput[] | undefined;
@@ -34,6 +39,7 @@ interface PublicDocumentProps {
 
 /** What a public link shows: the document, or at the same address that it is no longer available. */
 export function PublicDocument({ query, facetsPath, resultsPath, answer }: PublicDocumentProps): ReactElement {
+  const { t } = useTranslation("page");
   const types = answer?.catalog;
   const catalog = useMemo((): PageCatalog | undefined => {
     if (!types) return undefined;
@@ -62,6 +68,11 @@ export function PublicDocument({ query, facetsPath, resultsPath, answer }: Publi
         outputs={answer.outputs}
         tools={answer.tools}
       />
+      {answer.controlledBy !== undefined && (
+        <p className={styles.control}>
+          <Link to={`/public/moderation/${answer.controlledBy}`}>{t("public.control")}</Link>
+        </p>
+      )}
     </>
   );
 }
