@@ -9,6 +9,7 @@ import type { FeedResult, Result, TableResult, TextResult, View } from "../../sr
 import { drawDocument } from "./draw-document.ts";
 import { settable } from "./fonts.ts";
 import type { PaperOrder, PaperTile } from "./paper-order.ts";
+import { linesOf } from "./sheet.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -100,22 +101,44 @@ describe("a document on paper", () => {
   );
 
   it("has every line of a review and of a text that are longer than a page, on pages that each have their head", async () => {
-    const lines = (of: string, count: number): string[] => Array.from({ length: count }, (_, no) => `${of} ${no}.`);
+    const lines = (of: string, count: number): string[] => Array.from({ length: count }, (_, no) => `${of}${no}.`);
     const reviews = tileOf("feed", "Derniers avis", (result) => {
       const { items, ...rest } = result as FeedResult;
-      return { ...rest, items: items.slice(0, 1).map((item) => ({ ...item, text: lines("phrase", 900).join(" ") })) };
+      return {
+        ...rest,
+        items: items.slice(0, 1).map((item) => ({ ...item, provider_name: "Booking.com", text: lines("phrase", 900).join(" ") })),
+      };
     });
     const text = tileOf("text", "Notes", (result) => ({
       ...(result as TextResult),
       blocks: lines("alinéa", 90).map((words) => ({ type: "paragraph" as const, items: [[{ text: words }]] })),
     }));
     const pages = await pagesOf(order([tab(null, reviews, text)]));
-    const numbers = (of: string): number[] => [...pages.join(" ").matchAll(new RegExp(`${of} (\\d+)\\.`, "g"))].map(([, no]) => Number(no));
+    const numbers = (of: string): number[] => [...pages.join(" ").matchAll(new RegExp(`${of}(\\d+)\\.`, "g"))].map(([, no]) => Number(no));
     expect(numbers("phrase").toSorted((a, b) => a - b)).toEqual(Array.from({ length: 900 }, (_, no) => no));
     expect(numbers("alinéa")).toEqual(Array.from({ length: 90 }, (_, no) => no));
+    expect(pages.join(" "), "no word is broken where there is room for it").toContain("Booking.com");
     expect(pages.length).toBeGreaterThan(3);
     // What runs into the foot, or past the edge, is read with the page all the same: each has no more than it holds.
-    pages.forEach((page) => expect([...page.matchAll(/(phrase|alinéa) \d+\./g)].length).toBeLessThan(500));
+    pages.forEach((page) => expect([...page.matchAll(/(phrase|alinéa)\d+\./g)].length).toBeLessThan(500));
+  });
+
+  it("never ends a page with the title of a section", async () => {
+    const table = (title: string): PaperTile =>
+      tileOf("table", title, (result) => {
+        const { rows, ...rest } = result as TableResult;
+        return { ...rest, rows: Array.from({ length: 22 }, (_, no) => ({ ...rows[0], key: `k${no}`, label: `Rang ${no}` })) } as Result;
+      });
+    const sections = ["Premiers", "Seconds"].map((title) => ({ title, tiles: [table(`Table des ${title.toLowerCase()}`)] }));
+    const pages = await pagesOf(order([{ title: null, sections }]));
+    const beginning = pages.filter((page) => page.includes("Seconds"));
+    expect(beginning).toHaveLength(1);
+    expect(beginning[0]).toContain("Table des seconds");
+  });
+
+  it("breaks a word that is longer than its line after a hyphen", () => {
+    expect(linesOf("Saint-Oyen-le-Haut", 52, { size: 8 })).toEqual(["Saint-Oyen-", "le-Haut"]);
+    expect(linesOf("Grand-Rhinocéroptère", 40, { size: 8 })[0]).toBe("Grand-");
   });
 
   it("sets a text as it was written: titles, lists and quotations on lines of their own, with their figures", async () => {

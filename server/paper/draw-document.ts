@@ -70,9 +70,11 @@ class Writer {
       for (const section of tab.sections) {
         const rows = this.#rowsOf(section.tiles);
         if (section.title !== null) {
-          // A title never ends a page.
-          const first = rows[0] ? Math.min(Math.max(...rows[0].map(({ height }) => height)), 160) : 0;
-          if (this.#y + this.#sizes.title * 2.4 + first > this.#bottom) this.#next();
+          // A title never ends a page: what follows it is whole beneath it, or begins there where it is longer than a page.
+          const heading = this.#sizes.title * 2.4;
+          const first = rows[0] ? Math.max(...rows[0].map(({ height }) => height)) : 0;
+          const isWhole = first + heading <= this.#bottom - MARGIN - HEAD;
+          if (this.#y + heading + (isWhole ? first : LEAST_BEGINNING) > this.#bottom) this.#next();
           this.#heading(section.title, this.#sizes.title * 1.25);
         }
         for (const row of rows) this.#row(row);

@@ -108,7 +108,7 @@ export function collected({ doc }: Sheet): Promise<Buffer> {
   });
 }
 
-/** The lines of a text in a width: broken between words, a word that is longer than a line within it. */
+/** The lines of a text in a width: broken between words; a word that is longer than a line after its last hyphen that fits, else within it. */
 export function linesOf(text: string, width: number, { size, weight = 400 }: Setting): string[] {
   const lines: string[] = [];
   for (const paragraph of settable(text).split("\n")) {
@@ -125,8 +125,10 @@ export function linesOf(text: string, width: number, { size, weight = 400 }: Set
       while (widthOf(current, size, weight) > width && current.length > 1) {
         let fit = current.length - 1;
         while (fit > 1 && widthOf(current.slice(0, fit), size, weight) > width) fit -= 1;
-        lines.push(current.slice(0, fit));
-        current = current.slice(fit);
+        const hyphen = current.lastIndexOf("-", fit - 1);
+        const end = hyphen > 0 ? hyphen + 1 : fit;
+        lines.push(current.slice(0, end));
+        current = current.slice(end);
       }
     }
     lines.push(current);

@@ -8,6 +8,8 @@ const ink = chartThemes.light.semantic;
 const [GAP, PAD] = [8, 3];
 /** No column of words is narrower. */
 const LEAST = 46;
+/** A longer word than this is broken, whatever the room. */
+const MOST_PIECE = 110;
 /** The words over numbers take a second line from here on. */
 const LABEL = 84;
 
@@ -129,16 +131,22 @@ function rowHeight(table: PaperTable, strip: Strip, row: number): number {
   return mostLines(linesInRow(table, strip, row)) * leadOf(table) + 2 * PAD;
 }
 
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, own) => sum + own, 0);
+
 /** Shares a width out: numbers take what they need, words share the rest by what they would take on one line. */
 function stripsOf(table: PaperTable, width: number): Strip[] {
   const { columns, rows, size } = table;
   const sized = columns.map((column, index) => {
-    const own = Math.max(...rows.slice(0, 400).map((cells) => widthOf(cells[index]?.text ?? "", size)), 0);
+    const texts = rows.slice(0, 400).map((cells) => cells[index]?.text ?? "");
+    const own = Math.max(...texts.map((text) => widthOf(text, size)), 0);
+    // What stays on one line: a word, or a part of it up to a hyphen.
+    const piece = Math.max(...texts.flatMap((text) => text.split(/\s|(?<=-)/)).map((part) => widthOf(part, size)), 0);
     const longestWord = Math.max(...column.label.split(/[ ]/).map((word) => widthOf(word, size, 600)));
     const whole = widthOf(column.label, size, 600);
     return {
       most: Math.ceil(Math.max(own, longestWord, column.numeric ? Math.min(whole, LABEL) : whole) + 1),
       own: Math.max(own, longestWord) + 1,
+      piece: Math.min(Math.max(piece, longestWord) + 1, MOST_PIECE),
     };
   });
   const wanted = sized.map(({ most }) => most);
@@ -157,16 +165,20 @@ function stripsOf(table: PaperTable, width: number): Strip[] {
   });
   return strips.map((indices) => {
     const room = width - GAP * (indices.length - 1);
-    const fixed = indices.reduce((sum, index) => sum + (least[index] ?? 0), 0);
-    const longing = indices.map((index) => Math.max(0, (wanted[index] ?? 0) - (least[index] ?? 0)));
-    const total = longing.reduce((sum, more) => sum + more, 0);
+    // Where there is room for it no word is broken, before a column of long texts gets the rest.
+    const narrow = indices.map((index) => least[index] ?? 0);
+    const unbroken = indices.map((index) => Math.max(least[index] ?? 0, Math.min(wanted[index] ?? 0, sized[index]?.piece ?? 0)));
+    const base = sumOf(unbroken) <= room ? unbroken : narrow;
+    const fixed = sumOf(base);
+    const longing = indices.map((index, place) => Math.max(0, (wanted[index] ?? 0) - (base[place] ?? 0)));
+    const total = sumOf(longing);
     const share = total === 0 ? 0 : Math.min(1, Math.max(0, room - fixed) / total);
     // What is left over is everybody's: rows go over the whole width.
     const spare = Math.max(0, room - fixed - total) / indices.length;
     let x = 0;
     return {
       columns: indices.map((index, place) => {
-        const own = (least[index] ?? 0) + (longing[place] ?? 0) * share + spare;
+        const own = (base[place] ?? 0) + (longing[place] ?? 0) * share + spare;
         const at = { index, column: columns[index] as TableColumn, x, width: own };
         x += own + GAP;
         return at;
