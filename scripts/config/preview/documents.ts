@@ -40,7 +40,7 @@ export function linesIn(document: Dashboard, { catalog, views }: Config, state: 
   if (state === "error") return tiles.map(({ id }) => ({ widget: id, error: "internal" }));
   const examples = new Map(views.map((view) => [view.view, view.examples]));
   const of: ExampleState = state === "normal" ? "ready" : "empty";
-  return exampleLines(tiles, (view) => examples.get(view) ?? [], of);
+  return exampleLines(tiles, (view) => examples.get(view) ?? [], of, catalog.metrics);
 }
 
 /** How many different questions a document asks: tiles that ask the same are answered once. */

@@ -1,6 +1,8 @@
 import type { Query, Result, TileResultLine, ViewExample } from "../../generated/types.ts";
+import { type Metrics, timeDimensions } from "../catalog/catalog.ts";
 import type { Tile } from "../plan/plan.ts";
 import { mainMeasures } from "../query/kind.ts";
+import { fitted } from "./fitted.ts";
 
 /** The states that an example of a view can show. */
 export type ExampleState = "ready" | "small-sample" | "empty";
@@ -8,37 +10,42 @@ export type ExampleState = "ready" | "small-sample" | "empty";
 /** Fewer observations than this are shown with care, as the examples have them. */
 const SMALL = 30;
 
-/** The example of a view for a state: of the same first dimension, and measure, as far as there is one; undefined where the view has none. */
+/** The example of a view for a state: of the same dimension, and measure, as far as there is one; undefined where the view has none. */
 export function exampleFor(examples: readonly ViewExample[], query: Query, state: ExampleState): ViewExample | undefined {
   const [measure] = mainMeasures(query);
-  const [dimension] = query.by ?? [];
-  const likeness = ({ result }: ViewExample): number =>
-    Number("dimension" in result && result.dimension === dimension) * 2 + Number("measure" in result && result.measure === measure);
+  const likeness = ({ result }: ViewExample): number => {
+    // Lines are divided by what is no time.
+    const dimension = result.kind === "series" ? query.by?.find((name) => !timeDimensions.includes(name)) : query.by?.[0];
+    const own = "dimension" in result ? result.dimension : undefined;
+    return Number(own === dimension) * 2 + Number("measure" in result && result.measure === measure);
+  };
   return examples.filter(({ result }) => exampleState(result) === state).toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
 /**
  * What the tiles of a plan are given to be drawn with the examples of their views: of a view without an example of the state,
- * the ready one. Tiles that cannot be drawn are given nothing.
+ * the ready one; each {@link fitted} to what its tile asks. Tiles that cannot be drawn are given nothing.
  */
 export function exampleLines(
   tiles: readonly Tile[],
   examplesOf: (view: string) => readonly ViewExample[],
   state: ExampleState,
+  metrics: Metrics,
 ): TileResultLine[] {
   return tiles.flatMap((tile) => {
     if (!tile.ok) return [];
-    const lines = linesFor(tile.id, examplesOf(tile.view), tile.query, state);
+    const lines = linesFor(tile.id, examplesOf(tile.view), tile.query, state, metrics);
     if (!tile.beside) return lines;
-    const beside = linesFor(tile.id, examplesOf(tile.beside.view), tile.beside.query, state);
+    const beside = linesFor(tile.id, examplesOf(tile.beside.view), tile.beside.query, state, metrics);
     return [...lines, ...beside.map((line) => ({ ...line, part: "beside" as const }))];
   });
 }
 
-function linesFor(widget: string, examples: readonly ViewExample[], query: Query, state: ExampleState): TileResultLine[] {
+function linesFor(widget: string, examples: readonly ViewExample[], query: Query, state: ExampleState, metrics: Metrics): TileResultLine[] {
   const found = exampleFor(examples, query, state) ?? exampleFor(examples, query, "ready") ?? examples[0];
   if (!found) return [];
-  const { result, previous } = found;
+  const result = fitted(found.result, query, metrics);
+  const previous = found.previous && fitted(found.previous, query, metrics);
   return [{ widget, from: 1, to: 2, result }, ...(previous ? [{ widget, from: 0, to: 1, compared: true as const, result: previous }] : [])];
 }
 

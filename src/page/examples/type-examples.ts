@@ -32,7 +32,7 @@ export function linesOf(type: WidgetType, state: ShownState, catalog: PlanCatalo
   if (state === "error") return [{ widget: WIDGET, error: "internal" }];
   if (state === "forbidden") return [{ widget: WIDGET, error: "access.denied" }];
   if (state !== "ready" && !hasExample(type, state)) return undefined;
-  return exampleLines(plan(documentOf(type), catalog), examplesOf, state);
+  return exampleLines(plan(documentOf(type), catalog), examplesOf, state, catalog.metrics);
 }
 
 function hasExample({ view, query, beside }: WidgetType, state: ExampleState): boolean {
