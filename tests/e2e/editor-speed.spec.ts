@@ -24,6 +24,18 @@ async function openEditor(page: Page): Promise<DashboardRobot> {
   });
   await robot.open();
   await settled(page);
+  // The palette draws its pictures when the page is idle: those in sight are there before anything is counted.
+  const pictures = (): Promise<number> => page.locator("[data-thumbnail=drawn]").count();
+  await expect
+    .poll(
+      async () => {
+        const before = await pictures();
+        await page.waitForTimeout(1_000);
+        return before > 0 && before === (await pictures());
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
   await robot.select("t-0");
   return robot;
 }
