@@ -66,14 +66,13 @@ async function signedIn(url: string): Promise<Client> {
   return clientOf(url, session);
 }
 
-const row = (what: string, times: readonly number[], budget: string): Row => ({
-  what: `${what}: p95 (median)`,
-  measured: `${ms(percentile(times))} (${ms(median(times))})`,
-  budget,
-});
+function row(what: string, times: readonly number[], budget: string): Row {
+  return { what: `${what}: p95 (median)`, measured: `${ms(percentile(times))} (${ms(median(times))})`, budget };
+}
 
-const page = (client: Client, own: object = {}): Promise<ModerationSearchAnswer> =>
-  client.post("/moderation/reviews", { state: "pending", size: 50, ...own });
+function page(client: Client, own: object = {}): Promise<ModerationSearchAnswer> {
+  return client.post("/moderation/reviews", { state: "pending", size: 50, ...own });
+}
 
 async function lists(client: Client): Promise<Row[]> {
   const times = { first: [] as number[], searched: [] as number[], later: [] as number[] };

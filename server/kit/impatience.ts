@@ -74,6 +74,7 @@ export function boundedQueue<T>(
   };
 }
 
-function overloaded(): ApiError {
+/** Of who would have to wait for too long (503). */
+export function overloaded(): ApiError {
   return new ApiError("service.unavailable", { headers: { "Retry-After": "2" } });
 }

@@ -70,37 +70,48 @@ interface Traced {
   submission: FormSubmission;
   invited: boolean;
   now: Date;
+  /** Other complete answers to the form in the same words: {@link sameWords}. */
+  sameWords: number;
 }
 
 /** Why an answer is set aside; null where nothing speaks against it. */
 export async function suspicion(
   db: Db,
-  { form, network, counted, submission, invited, now }: Traced,
+  { form, network, counted, submission, invited, now, sameWords: same_words }: Traced,
 ): Promise<ReturnType<typeof suspicionOf>> {
-  const others = db
-    .selectFrom("form_answers")
-    .select(({ fn }) => fn.countAll<string>().as("n"))
-    .where("form_id", "=", form)
-    .where("state", "=", "complete");
-  const same = isLong(counted.words)
-    ? await others
-        // By its digest, which has an index.
-        .where(sql<boolean>`md5(words) = md5(${counted.words})`)
-        .where("words", "=", counted.words)
-        .executeTakeFirstOrThrow()
-    : { n: 0 };
-  const near = invited
-    ? { n: 0 }
-    : await others
-        .where("network", "=", network)
-        .where("channel", "=", "link")
-        .where("completed_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
-        .executeTakeFirstOrThrow();
+  const near =
+    invited || submission.kiosk
+      ? { n: 0 }
+      : await db
+          .selectFrom("form_answers")
+          .select(({ fn }) => fn.countAll<string>().as("n"))
+          .where("form_id", "=", form)
+          .where("state", "=", "complete")
+          .where("network", "=", network)
+          .where("channel", "=", "link")
+          .where("completed_at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+          .executeTakeFirstOrThrow();
   return suspicionOf({
     seconds: submission.seconds ?? null,
     answered: Object.keys(counted.answers).length,
-    same_words: Number(same.n),
-    same_network: submission.kiosk ? 0 : Number(near.n),
+    same_words,
+    same_network: Number(near.n),
     invited,
   });
+}
+
+/** How many complete answers a form has in given words of some length. */
+export async function sameWords(
+  db: Db,
+  asked: readonly { form: string; words: string | null }[],
+): Promise<(form: string, words: string | null) => number> {
+  const long = asked.filter((one): one is { form: string; words: string } => isLong(one.words));
+  if (long.length === 0) return () => 0;
+  const { rows } = await sql<{ form_id: string; words: string; n: string }>`
+    SELECT a.form_id, a.words, count(*) AS n
+    FROM unnest(${long.map(({ form }) => form)}::uuid[], ${long.map(({ words }) => words)}::text[]) AS asked (form_id, words)
+    -- By their digest, which has an index.
+    JOIN form_answers a ON a.form_id = asked.form_id AND md5(a.words) = md5(asked.words) AND a.words = asked.words
+    WHERE a.state = 'complete' GROUP BY 1, 2`.execute(db);
+  return (form, words) => Number(rows.find((row) => row.form_id === form && row.words === words)?.n ?? 0);
 }

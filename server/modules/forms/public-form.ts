@@ -5,6 +5,8 @@ import { askedCountries } from "../../../src/domain/forms/countries.ts";
 import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import { challengeFor } from "../../http/proof-of-work.ts";
 import { ApiError } from "../../kit/errors.ts";
+import { coalesced } from "../../store/coalesced.ts";
+import type { Store } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Submitting } from "../moderation/deciding.ts";
 import { policyFor } from "../moderation/policies.ts";
@@ -23,62 +25,96 @@ export interface OpenedForm {
   test: boolean;
 }
 
+type Db = Transaction<Tables>;
+type Finding = Pick<Submitting, "store" | "clock">;
+
+const lookUps = new WeakMap<Store, (hash: string) => Promise<OpenedForm | "gone" | undefined>>();
+
 /** The form that a token opens; «gone» where it is paused or archived, the establishment no longer asks with it, or its trial is over. */
-export async function findForm({ store, clock }: Pick<Submitting, "store" | "clock">, token: string): Promise<OpenedForm | "gone" | null> {
+export async function findForm({ store, clock }: Finding, token: string): Promise<OpenedForm | "gone" | null> {
   if (!tokenForm.test(token)) return null;
-  const hash = tokenHash(token);
-  return store.system("form.open", async (db) => {
-    const invitation = await db
-      .selectFrom("form_invitations")
-      .select(["id", "form_id", "establishment_id", "lang", "stay_date", "email", "answered_at", "state"])
-      .where("token_hash", "=", hash)
-      .executeTakeFirst();
-    const place =
-      invitation ??
-      (await db
-        .selectFrom("form_places")
-        .select(["form_id", "establishment_id", "closed_at"])
-        .where("token_hash", "=", hash)
-        .executeTakeFirst());
-    if (!place) return draftOf(db, hash, clock.now());
-    const form = await db
-      .selectFrom("forms")
-      .innerJoin("form_versions", (join) =>
-        join.onRef("form_versions.form_id", "=", "forms.id").onRef("form_versions.version", "=", "forms.version"),
-      )
-      .select(["forms.id", "forms.group_id", "forms.state", "forms.version", "forms.image_url", "form_versions.document"])
-      .where("forms.id", "=", place.form_id)
-      .executeTakeFirst();
-    if (!form || form.state !== "active" || ("closed_at" in place && place.closed_at !== null)) return "gone";
-    const establishment = await db
-      .selectFrom("establishments")
-      .select(["id", "name", "category", "destination_id"])
-      .where("id", "=", place.establishment_id)
-      .executeTakeFirst();
-    if (!establishment) return "gone";
-    return {
-      group: form.group_id,
-      form: form.id,
-      version: form.version,
-      document: form.document,
-      establishment,
-      invitation: invitation
+  const lookUp = lookUps.get(store) ?? coalesced((hashes) => store.system("form.open", (db) => openedForms(db, hashes, clock.now())));
+  lookUps.set(store, lookUp);
+  return (await lookUp(tokenHash(token))) ?? null;
+}
+
+/** What tokens open, by their hashes. */
+async function openedForms(db: Db, hashes: readonly string[], now: Date): Promise<ReadonlyMap<string, OpenedForm | "gone">> {
+  const invitations = await db
+    .selectFrom("form_invitations")
+    .select(["id", "token_hash", "form_id", "establishment_id", "lang", "stay_date", "email", "answered_at"])
+    .where("token_hash", "in", [...hashes])
+    .execute();
+  const places = await db
+    .selectFrom("form_places")
+    .select(["token_hash", "form_id", "establishment_id", "closed_at"])
+    .where("token_hash", "in", [...hashes])
+    .execute();
+  const asking = [...invitations, ...places];
+  const forms = await currentForms(
+    db,
+    asking.map(({ form_id }) => form_id),
+  );
+  const establishments = await establishmentsOf(
+    db,
+    asking.map(({ establishment_id }) => establishment_id),
+  );
+  const opened = new Map<string, OpenedForm | "gone">();
+  for (const place of asking) {
+    const hash = place.token_hash ?? "";
+    const form = forms.get(place.form_id);
+    const establishment = establishments.get(place.establishment_id);
+    const isOpen = form?.state === "active" && !("closed_at" in place && place.closed_at !== null);
+    if (!form || !establishment || !isOpen) {
+      opened.set(hash, "gone");
+      continue;
+    }
+    const { id, group_id: group, version, document, image_url: image } = form;
+    const invitation =
+      "id" in place
         ? {
-            id: invitation.id,
-            lang: invitation.lang,
-            stay_date: invitation.stay_date,
-            email: invitation.email,
-            answered: invitation.answered_at !== null,
+            id: place.id,
+            lang: place.lang,
+            stay_date: place.stay_date,
+            email: place.email,
+            answered: place.answered_at !== null,
           }
-        : null,
-      image: form.image_url,
-      test: false,
-    };
-  });
+        : null;
+    opened.set(hash, { group, form: id, version, document, establishment, invitation, image, test: false });
+  }
+  for (const hash of hashes) {
+    const draft = opened.has(hash) ? null : await draftOf(db, hash, now);
+    if (draft) opened.set(hash, draft);
+  }
+  return opened;
+}
+
+/** Forms in their latest version, by id. */
+async function currentForms(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom("forms")
+    .innerJoin("form_versions", (join) =>
+      join.onRef("form_versions.form_id", "=", "forms.id").onRef("form_versions.version", "=", "forms.version"),
+    )
+    .select(["forms.id", "forms.group_id", "forms.state", "forms.version", "forms.image_url", "form_versions.document"])
+    .where("forms.id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function establishmentsOf(db: Db, ids: readonly string[]): Promise<Map<string, OpenedForm["establishment"]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("establishments")
+    .select(["id", "name", "category", "destination_id"])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The draft that a token of trial opens, in the name of an establishment that asks with it. */
-async function draftOf(db: Transaction<Tables>, hash: string, now: Date): Promise<OpenedForm | "gone" | null> {
+async function draftOf(db: Db, hash: string, now: Date): Promise<OpenedForm | "gone" | null> {
   const form = await db
     .selectFrom("forms")
     .select(["id", "group_id", "version", "document", "image_url", "test_until"])
