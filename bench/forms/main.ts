@@ -188,9 +188,9 @@ async function answerAll(url: () => string, version: number, tokens: readonly st
           answers: { recommandation: no % 11, note: no % 11, commentaire: `Réponse ${no}, assez longue pour être lue.` },
         }),
       });
-    const [first] = await Promise.all(no % 2 === 0 ? [send(), send()] : [send()]);
+    const replies = await Promise.all(no % 2 === 0 ? [send(), send()] : [send()]);
     times.push(performance.now() - sent);
-    if (first?.ok) accepted += 1;
+    if (replies.some(({ ok }) => ok)) accepted += 1;
     else refused += 1;
   };
   const under: Promise<void>[] = [];

@@ -155,6 +155,8 @@ export async function publicForm(services: Submitting, opened: OpenedForm): Prom
   const { establishment, invitation, document, version } = opened;
   if (invitation?.answered) throw new ApiError("link.gone");
   const product = config.product();
+  // The analysis starts with its first work: while a guest reads the questions, not while they wait for their receipt.
+  void services.analyse({ title: null, text: product.name, category: establishment.category }).catch(() => undefined);
   const destination = await store.system("form.open", (db) =>
     db.selectFrom("destinations").select("name").where("id", "=", establishment.destination_id).executeTakeFirst(),
   );
