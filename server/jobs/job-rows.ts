@@ -51,9 +51,12 @@ const jobsLock = 7_301_003;
 const WAITING = "waiting ";
 /** A job that has ended is kept for so long (ms), for who asks what became of it. */
 const KEPT_MS = 24 * 3_600_000;
+/** Those that ended long ago are looked for so often (ms). */
+const FORGET_MS = 60_000;
 
 /** The rows of jobs, each step one transaction. `at` is the present. */
 export function jobRows(store: Store) {
+  let forgot = -Infinity;
   return {
     /** Queues a job; the id of the one that is there already, or null where its account has as many as it may. */
     add: (
@@ -98,15 +101,21 @@ export function jobRows(store: Store) {
     begin: ({ kinds, except, holder, at, until }: Beginning): Promise<BegunJob | null> =>
       store.system("jobs", async (db) => {
         await sql`SELECT pg_advisory_xact_lock(${jobsLock})`.execute(db);
+        // Kind by kind, for each to be one step into an index, however many wait.
         const { rows } = await sql<BegunJob>`
           UPDATE jobs SET state = 'running', once = CASE WHEN starts_with(once, ${WAITING}) THEN NULL ELSE once END, tries = tries + 1, holder = ${holder}, leased_until = ${until.toISOString()}
           WHERE id = (
-            SELECT j.id FROM jobs j
-            WHERE j.kind IN (${sql.join(kinds)}) AND (
-              j.state = 'running' AND j.leased_until < ${at.toISOString()} AND j.id <> ALL(${[...except]}::uuid[])
-              OR j.state = 'waiting' AND j.due_at <= ${at.toISOString()} AND NOT EXISTS (
-                SELECT 1 FROM jobs r WHERE r.kind = j.kind AND r.lane = j.lane AND r.state = 'running'))
-            ORDER BY j.priority DESC, j.no LIMIT 1)
+            SELECT next.id FROM unnest(${[...kinds]}::text[]) AS asked (kind) CROSS JOIN LATERAL (
+              (SELECT h.id, h.priority, h.due_at, h.no FROM jobs h
+                WHERE h.kind = asked.kind AND h.state = 'running' AND h.leased_until < ${at.toISOString()} AND h.id <> ALL(${[...except]}::uuid[])
+                ORDER BY h.priority DESC, h.due_at, h.no LIMIT 1)
+              UNION ALL
+              (SELECT w.id, w.priority, w.due_at, w.no FROM jobs w
+                WHERE w.kind = asked.kind AND w.state = 'waiting' AND w.due_at <= ${at.toISOString()} AND NOT EXISTS (
+                  SELECT 1 FROM jobs r WHERE r.kind = w.kind AND r.lane = w.lane AND r.state = 'running')
+                ORDER BY w.priority DESC, w.due_at, w.no LIMIT 1)
+            ) AS next
+            ORDER BY next.priority DESC, next.due_at, next.no LIMIT 1)
           RETURNING id, kind, payload, tries`.execute(db);
         return rows[0] ?? null;
       }),
@@ -131,8 +140,11 @@ export function jobRows(store: Store) {
         leased_until: null,
         ended_at: at.toISOString(),
       });
-      const old = new Date(at.getTime() - KEPT_MS).toISOString();
-      await store.system("jobs", (db) => db.deleteFrom("jobs").where("ended_at", "<", old).execute());
+      if (Math.abs(at.getTime() - forgot) > FORGET_MS) {
+        forgot = at.getTime();
+        const old = new Date(forgot - KEPT_MS).toISOString();
+        await store.system("jobs", (db) => db.deleteFrom("jobs").where("ended_at", "<", old).execute());
+      }
       return ended;
     },
 

@@ -59,6 +59,18 @@ const report = (own: Partial<Mail<"report">> = {}): Mail<"report"> => ({
 const rows = () => store.system("test", (db) => db.selectFrom("mails").select(["state", "tries", "error", "attachments"]).execute());
 
 describe("a queued mail", () => {
+  it("goes before those of a topic that wait already", async () => {
+    const sent: string[] = [];
+    const { mails, jobs } = server(async ({ to }) => void sent.push(to.address), false);
+    const topic = { id: "satisfaction", title: "Questionnaires" };
+    for (const no of [1, 2, 3, 4, 5, 6, 7, 8]) await mails.queue("essai", report({ to: { address: `guest-${no}@example.org` }, topic }));
+    await mails.queue("essai", report({ to: { address: "confirm@example.org" } }));
+    jobs.start();
+    await expect.poll(() => sent.length).toBe(9);
+    expect(sent[0]).toBe("confirm@example.org");
+    await jobs.close();
+  });
+
   it("is sent once with its files, whatever is queued under its key, and its files are then forgotten", async () => {
     const sent: Letter[] = [];
     const { mails, jobs } = server(async (letter) => void sent.push(letter));

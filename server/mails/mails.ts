@@ -81,7 +81,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
     });
   const letters = jobs.handle<{ mail: string }, void>({
     name: "mail",
-    atOnce: 3,
+    atOnce: 5,
     tries: TRIES,
     run: async ({ mail }) => {
       const found = await rows.begin(mail);
@@ -145,7 +145,8 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
           isStopped ? "stopped" : "queued",
           clock.now(),
         );
-        if (isNew && !isStopped) await letters.add({ mail: id });
+        // Nobody waits at their screen for a mail of a topic: thousands of them keep no confirmation waiting.
+        if (isNew && !isStopped) await letters.add({ mail: id }, { priority: topic ? 0 : 1 });
         return id;
       }),
     resend: (group, mail) =>

@@ -51,7 +51,7 @@ export function openInvitations(services: InvitationServices): Invitations {
   const { store, config, clock, secrets, jobs, mails } = services;
   const queue: JobQueue<InvitationJob, void> = jobs.handle({
     name: "form-invitation",
-    atOnce: 2,
+    atOnce: 4,
     tries: 8,
     run: ({ invitation, reminds }) =>
       writeInvitation(services, invitation, reminds, async (next) => {

@@ -6,7 +6,7 @@ import { type Mailer, Undeliverable } from "./mailer.ts";
 /** Until a connection is there, and until the server says something (ms). */
 const PATIENCE_MS = 20_000;
 /** Connections at once. */
-const CONNECTIONS = 3;
+const CONNECTIONS = 5;
 
 /** Sends mails to a server: `smtp://` with STARTTLS where the server has it, `smtps://` in TLS from the start, `?tls=required` refuses one without. */
 export function smtpMailer(url: string): Mailer {

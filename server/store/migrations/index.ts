@@ -43,6 +43,7 @@ import { refundedInvoices } from "./0076-refunded-invoices.ts";
 import { replacedOptions } from "./0077-replaced-options.ts";
 import { paymentBuyers } from "./0078-payment-buyers.ts";
 import { reportNetworks } from "./0081-report-networks.ts";
+import { nextJobs } from "./0091-next-jobs.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
 import { overdueReviews } from "./0069-overdue-reviews.ts";
 import { erasedLetters } from "./0070-erased-letters.ts";
@@ -104,4 +105,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0077-replaced-options", statements: replacedOptions },
   { name: "0078-payment-buyers", statements: paymentBuyers },
   { name: "0081-report-networks", statements: reportNetworks },
+  { name: "0091-next-jobs", statements: nextJobs },
 ];
