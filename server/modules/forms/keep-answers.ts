@@ -115,11 +115,11 @@ async function knownOf(db: Db, answers: readonly CheckedAnswer[]): Promise<(answ
   const rows = await db
     .selectFrom("form_answers")
     .selectAll()
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple("form_id", "key"),
+    .where((where) =>
+      where(
+        where.refTuple("form_id", "key"),
         "in",
-        answers.map(({ opened, key }) => tuple(opened.form, key)),
+        answers.map(({ opened, key }) => where.tuple(opened.form, key)),
       ),
     )
     .execute();

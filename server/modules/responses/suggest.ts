@@ -3,6 +3,7 @@ import { dayOf } from "../../../src/domain/time/day.ts";
 import type { SuggestionEvent, SuggestionRequest, SuggestionSource } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
+import { gate } from "../../kit/gate.ts";
 import type { Assistant } from "../../ports/assistant/assistant.ts";
 import { composeAnswer, type ComposedPart } from "../../semantics/responses/compose.ts";
 import type { ScopedDb, StoreActor } from "../../store/store.ts";
@@ -16,6 +17,8 @@ import { type Assignment, materialOf, type SuggestionMaterial } from "./suggesti
 const DAILY = 100;
 /** Suggestions that a professional without the role of responses may try, in all. */
 const TRIAL = 5;
+/** Of many suggestions that are asked for at once, the database prepares these: whoever asks it for something else waits behind no more. */
+const prepared = gate(2);
 /** Between the answer in the review's language and the same in French. */
 const BETWEEN = "\n\n—\n\n";
 
@@ -33,11 +36,13 @@ export async function grantSuggestion(
 ): Promise<GrantedSuggestion> {
   const product = config.product();
   const today = dayOf(clock.now(), product.timezone);
-  return store.forActor(answerer.reader).transaction(async (db) => {
-    const { review } = await answeredReview(db, answerer, request.review);
-    const quota = await countUse(db, answerer.reader, today, isTrial(answerer.account, product.slug));
-    return { material: await materialOf(db, config.documents("responses"), review.id, request, today), quota };
-  });
+  return prepared(() =>
+    store.forActor(answerer.reader).transaction(async (db) => {
+      const { review } = await answeredReview(db, answerer, request.review);
+      const quota = await countUse(db, answerer.reader, today, isTrial(answerer.account, product.slug));
+      return { material: await materialOf(db, config.documents("responses"), review.id, request, today), quota };
+    }),
+  );
 }
 
 /**
