@@ -16,11 +16,24 @@ const tests = [
   "tests/engine",
   "tests/analytics",
   "tests/access/cross-tenant",
+  "tests/access/foreign-filters",
+  "tests/access/isolation-faults",
+  "tests/config/takeover",
   "server/modules/observation/passages",
 ];
 const { status } = spawnSync(
   process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...tests, "--testTimeout", "7200000"],
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    "server",
+    "--project",
+    "server, modules replaced",
+    ...tests,
+    "--testTimeout",
+    "7200000",
+  ],
   { stdio: "inherit", env },
 );
 const { status: drawn } = spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "test", "fuzz.spec.ts"], {

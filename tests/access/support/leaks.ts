@@ -39,9 +39,13 @@ export interface Trial {
  * The cross-tenant test as one question: which calls give somebody of `aurelle` anything of `dunes`. Every id of every
  * route, every filter of every question and every list, foreign against absent, and canaries. The answer is empty where
  * isolation holds. The exchange of sessions is left to its own test: it ends the session that asks. `only` names the
- * routes that are asked, with every filter; all are unless said otherwise.
+ * routes that are asked, all unless said otherwise: with every filter, or `inTurn` each with another one of them.
  */
-export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy, only?: readonly string[]): Promise<Trial> {
+export async function prepareTrial(
+  test: TestApp,
+  { filters, routes }: Tenancy,
+  { only, inTurn = false }: { only?: readonly string[] | undefined; inTurn?: boolean } = {},
+): Promise<Trial> {
   const isAsked = (route: string): boolean => only?.includes(route) ?? true;
   const ids: { row: IdRoute; foreign: string }[] = [];
   for (const row of idRoutes.filter(({ endsSession, route }) => !endsSession && isAsked(route)))
@@ -66,12 +70,12 @@ export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy, 
         await ask(neighbour, "GET", path);
         if ((await ask(dmo, "GET", path)).body.includes(canaryOf("dunes"))) leaks.push(`GET ${path}: canary`);
       }
-      for (const { route, as, request } of routes.filter(({ route: name }) => isAsked(name))) {
+      for (const [turn, { route, as, request }] of routes.filter(({ route: name }) => isAsked(name)).entries()) {
         const { url, payload } = request({});
         // The neighbour sends the same request first: its cached answer must stay the neighbour's.
         if (as !== null) await ask(neighbour, "POST", url, payload);
         if ((await ask(as, "POST", url, payload)).body.includes(canaryOf("dunes"))) leaks.push(`${route}: canary`);
-        for (const { dimension, foreign, absent } of filters) {
+        for (const { dimension, foreign, absent } of inTurn ? filters.slice(turn % filters.length).slice(0, 1) : filters) {
           const [theirs, nobodys] = [request({ [dimension]: [foreign] }), request({ [dimension]: [absent] })];
           compare(
             `${route} ${dimension}`,

@@ -14,7 +14,7 @@ import { openMailer } from "../../../server/ports/mail/open-mailer.ts";
 import { openJobs } from "../../../server/jobs/jobs.ts";
 import { buildApp } from "../../../server/lifecycle/app.ts";
 import type { AddressLimits } from "../../../server/http/address-limits.ts";
-import { openConfig } from "../../../server/config/live-config.ts";
+import { type LiveConfig, openConfig } from "../../../server/config/live-config.ts";
 import { openAccounts } from "../../../server/modules/identity/accounts.ts";
 import { seedDemoAccounts } from "../../../server/commands/demo-load/demo-accounts.ts";
 import { openSessions, type Sessions } from "../../../server/http/sessions.ts";
@@ -90,11 +90,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const dataDir = await mkdtemp(join(tmpdir(), "access-"));
   const state = options.location ? await openStore(options.location) : await openMemoryStore();
   const store = options.wrapStore?.(state) ?? state;
-  const config = await openConfig({
-    root: options.root ?? join(import.meta.dirname, "../../.."),
-    routes: routeNames,
-    interval: 0,
-  });
+  const config = options.root === undefined ? await shippedConfig() : await configOf(options.root);
   const product = config.product();
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
@@ -180,6 +176,19 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function configOf(root: string): Promise<LiveConfig> {
+  return openConfig({ root, routes: routeNames, interval: 0 });
+}
+
+let shipped: Promise<LiveConfig> | undefined;
+
+/** The project's own configuration, read once for all applications of a process: none of them changes its files. */
+async function shippedConfig(): Promise<LiveConfig> {
+  shipped ??= configOf(join(import.meta.dirname, "../../.."));
+  // What listens belongs to one application, and would outlive it.
+  return { ...(await shipped), onChange: () => () => undefined, close: () => Promise.resolve() };
 }
 
 /** Whether the answer goes on until its reader leaves: its beginning is all that is read of it. */
