@@ -26,6 +26,8 @@ test("what waits for an answer is gone along by keys, answered from a suggestion
   const total = Number((await place.innerText()).split(" sur ")[1]?.replaceAll(/\D/g, ""));
   await page.getByRole("button", { name: "Plus tard" }).click();
   await expect(page.getByText(/mis de côté pour 7 jours/)).toBeVisible();
+  // The button went with its review; whoever uses the keyboard goes on at the next one.
+  await expect(page.getByRole("region", { name: "Avis affiché" })).toBeFocused();
   await expect(place).toHaveText(new RegExp(`^1 sur ${total - 1}$`));
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(place).toHaveText(new RegExp(` sur ${total}$`));

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 
 import type { AnswerEntry } from "../../generated/types.ts";
@@ -37,6 +37,7 @@ export function ToAnswer({ establishment, isOfOne, reviewsPath }: ToAnswerProps)
   const [search, setSearch] = useSearchParams();
   /** Answered or put off since the list was read: out of sight at once. */
   const [gone, setGone] = useState<readonly string[]>([]);
+  const detail = useRef<HTMLElement>(null);
   const rows = (data?.items ?? []).filter(({ review }) => !gone.includes(review));
   const addressed = rows.findIndex(({ review }) => review === search.get("avis"));
   const at = Math.max(addressed, 0);
@@ -48,6 +49,8 @@ export function ToAnswer({ establishment, isOfOne, reviewsPath }: ToAnswerProps)
   const leave = (review: string): void => {
     show(rows[at + 1] ?? rows[at - 1]);
     setGone((before) => [...before, review]);
+    // The button that was pressed goes with its review.
+    detail.current?.focus({ preventScroll: true });
     for (const queryKey of [["answers"], ["reviews"], ["menu", "counts"], ["today"], ["review", review]])
       void client.invalidateQueries({ queryKey });
   };
@@ -96,7 +99,7 @@ export function ToAnswer({ establishment, isOfOne, reviewsPath }: ToAnswerProps)
               {total > rows.length && <p className={styles.more}>{t("first", { count: rows.length })}</p>}
             </section>
           )}
-          <section id="answers-detail" className={styles.detail} aria-live="off">
+          <section ref={detail} id="answers-detail" tabIndex={-1} className={styles.detail} aria-label={t("shown")} aria-live="off">
             <WaitingReview
               key={current.review}
               entry={current}
