@@ -69,7 +69,8 @@ function SetLine({ line, onChange }: { line: SetNotice; onChange: (change: Chang
   const { t } = useTexts();
   const { t: said } = useNoticeTexts();
   const { reader, notice, frequency, frequencies, locked } = line;
-  const names = { notice: said(`names.${notice}`), reader: t(`set.${reader}`) };
+  // What an account reads of its own answers is said of others' here.
+  const names = { notice: notice === "answer" ? t("set.answer") : said(`names.${notice}`), reader: t(`set.${reader}`) };
   return (
     <div className={styles.line}>
       <span>{names.notice}</span>
