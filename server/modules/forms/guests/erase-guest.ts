@@ -35,6 +35,8 @@ export async function eraseGuest(
         .select("id")
         .where("group_id", "=", group)
         .where("email", "=", email)
+        // One that is being written is waited for: its mail is erased too.
+        .forUpdate()
         .execute();
       const invited = invitations.map(({ id }) => id);
       const answers = await db

@@ -111,6 +111,19 @@ export async function writeInvitation(
   const lang = mailLanguage(row.lang, mailLanguagesOf(row.document, settings));
   const remind = settings.reminder ? remindTime(now, timezone, settings.hour) : null;
   await store.together(async () => {
+    // Locked until the commit: a guest who was erased meanwhile is not written to, and one who is erased next is erased with this mail.
+    const asked = await store.system("form.invite", (db) =>
+      db
+        .selectFrom("form_invitations")
+        .select("id")
+        .where("id", "=", id)
+        .where("state", "=", row.state)
+        .where("email", "is not", null)
+        .where("answered_at", "is", null)
+        .forUpdate()
+        .executeTakeFirst(),
+    );
+    if (!asked) return;
     const mail = await mails.queue(group, {
       mail: "form-invitation",
       to: { address: email, ...(name === null ? {} : { name }) },
