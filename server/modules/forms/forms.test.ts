@@ -285,6 +285,31 @@ describe("a guest's answers", () => {
     ]);
   });
 
+  it("that a machine sends all at once stay within the limit of their network, and one to a key", async () => {
+    const { form, token } = await published("court");
+    const flood = (ip: string, keyOf: (no: number) => string): Promise<LightMyRequestResponse[]> =>
+      Promise.all(
+        Array.from({ length: 60 }, (_, no) =>
+          test.app.inject({
+            method: "POST",
+            url: `/api/v2/${test.slug}/satisfaction-forms/public/${token}/answers`,
+            remoteAddress: ip,
+            headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug, "idempotency-key": keyOf(no) },
+            payload: { version: 1, lang: "fr", stage: "started", answers: {} },
+          }),
+        ),
+      );
+    const many = await flood("192.0.2.50", (no) => `une-cle-par-envoi-${no}`);
+    expect(many.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    const refused = many.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.every(({ statusCode, headers }) => statusCode === 429 && Number(headers["retry-after"]) > 0)).toBe(true);
+    expect(new Set((await flood("192.0.2.51", () => "une-seule-cle-pour-tous")).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([201]),
+    );
+    expect(await figures(form.id)).toMatchObject({ started: 6, partial: 0, complete: 0 });
+    expect((await answer(token)).statusCode).toBe(201);
+  });
+
   it("from one network are five an hour; what looks like one hand is set aside and counts nowhere", async () => {
     const { form, token } = await published();
     const before = (await countedAnswers()).length;
