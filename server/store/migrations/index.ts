@@ -50,6 +50,7 @@ import { erasedLetters } from "./0070-erased-letters.ts";
 import { answerDigests } from "./0072-answer-digests.ts";
 import { formTrials } from "./0073-form-trials.ts";
 import { bouncesByHand } from "./0074-bounces-by-hand.ts";
+import { answersOfForms } from "./0085-answers-of-forms.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -105,5 +106,6 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0077-replaced-options", statements: replacedOptions },
   { name: "0078-payment-buyers", statements: paymentBuyers },
   { name: "0081-report-networks", statements: reportNetworks },
+  { name: "0085-answers-of-forms", statements: answersOfForms },
   { name: "0091-next-jobs", statements: nextJobs },
 ];
