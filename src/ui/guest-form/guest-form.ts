@@ -1,6 +1,7 @@
 import { type AnswerFault, faultsOf } from "../../domain/forms/check-answers.ts";
 import { askedOf, type FormAnswers, questionsOf } from "../../domain/forms/questions.ts";
 import { type FormLanguage, languagesOf, wordsIn } from "../../domain/forms/translations.ts";
+import { GUEST_MONTHS } from "../../domain/forms/without-identity.ts";
 import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormDocument, FormWords } from "../../generated/types.ts";
 import { consentFields } from "./consent-fields.ts";
@@ -117,6 +118,7 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
         ...(form.test ? [element("p", { class: styles.notice }, words.test)] : []),
         element(headingOf(form), { tabindex: -1, "data-heading": true }, said(document.title)),
         ...(document.intro ? [element("p", { class: styles.intro }, said(document.intro))] : []),
+        element("p", { class: styles.muted }, filled(words.privacy, { establishment, months: GUEST_MONTHS })),
       ];
     if (step.kind === "consent") return consentFields(form, view, () => current, change, faults.get("email"));
     return [
