@@ -3,7 +3,6 @@ import { type ReactElement, useState } from "react";
 import { invitationTexts, invitationWords } from "../../domain/forms/invitation-words.ts";
 import { mailLanguage, mailLanguagesOf } from "../../domain/forms/mail-settings.ts";
 import type { FormLanguage } from "../../domain/forms/translations.ts";
-import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormMailSettings, StoredForm } from "../../generated/types.ts";
 import { useSession } from "../../page/session/session.ts";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
@@ -37,7 +36,7 @@ export function InvitationPreview({ form, settings: { sender, languages, reminde
           label={t("mailSettings.previewLanguage")}
           clearable={false}
           opensOnFocus={false}
-          options={offered.map((value) => ({ value, label: languageNames[value] }))}
+          options={offered.map((value) => ({ value, label: t(`languages.${value}`) }))}
           value={lang}
           onChange={(value) => setChosen(offered.find((one) => one === value) ?? chosen)}
         />

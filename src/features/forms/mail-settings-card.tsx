@@ -3,7 +3,6 @@ import { type FormEvent, type ReactElement, useState } from "react";
 
 import { mailHours } from "../../domain/forms/mail-settings.ts";
 import { formLanguages } from "../../domain/forms/translations.ts";
-import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormMailSettings, StoredForm } from "../../generated/types.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -91,7 +90,7 @@ function Settings({ form, tagged }: { form: StoredForm; tagged: TaggedSettings }
         {formLanguages.map((lang) => (
           <Checkbox
             key={lang}
-            label={languageNames[lang]}
+            label={t(`languages.${lang}`)}
             checked={languages.includes(lang)}
             onChange={(wanted) => set({ languages: formLanguages.filter((one) => (one === lang ? wanted : languages.includes(one))) })}
           />

@@ -4,7 +4,6 @@ import { type ReactElement, useState } from "react";
 
 import { formLanguages } from "../../domain/forms/translations.ts";
 import { formatDate } from "../../domain/format/format-date.ts";
-import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormMail, FormMailState } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { useAction } from "../../page/action/use-action.ts";
@@ -71,7 +70,7 @@ export function MailsCard({ id }: { id: string }): ReactElement {
       ),
     },
     { id: "source", header: t("mails.source"), cell: ({ source }) => t(`mails.sources.${source}`) },
-    { id: "lang", header: t("mails.lang"), cell: ({ lang }) => languageNames[formLanguages.find((one) => one === lang) ?? "fr"] },
+    { id: "lang", header: t("mails.lang"), cell: ({ lang }) => t(`languages.${formLanguages.find((one) => one === lang) ?? "fr"}`) },
     { id: "stay", header: t("mails.stay"), cell: ({ stay_date: stay }) => day(stay) },
     {
       id: "sent",

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 
 import { missingTranslations } from "../../domain/forms/translations.ts";
-import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import type { FormDocument } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
@@ -52,7 +51,7 @@ export function PublishDialog({ open, document, version, hasPlaces, busy, onPubl
             <ul>
               {missing.map(({ lang, at }) => (
                 <li key={lang}>
-                  {t("publishing.language", { language: languageNames[lang], count: at.length })}
+                  {t("publishing.language", { language: t(`languages.${lang}`), count: at.length })}
                   {at.some((pointer) => pointer.startsWith("/buttons")) && `, ${t("publishing.buttons")}`}
                 </li>
               ))}

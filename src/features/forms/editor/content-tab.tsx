@@ -4,7 +4,6 @@ import { type ReactElement, useState } from "react";
 
 import { questionsOf } from "../../../domain/forms/questions.ts";
 import { type FormLanguage, formLanguages } from "../../../domain/forms/translations.ts";
-import { languageNames } from "../../../domain/visitors/visitor-words.ts";
 import type { FormConfig, FormDocument, FormPage, FormQuestion, StoredForm } from "../../../generated/types.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
@@ -61,7 +60,7 @@ function Editor({ draft: { document, change }, config, form }: { draft: FormDraf
             label={t("editor.language")}
             clearable={false}
             opensOnFocus={false}
-            options={formLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            options={formLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
             value={lang}
             onChange={(value) => setLang(formLanguages.find((one) => one === value) ?? "fr")}
           />
