@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 
 import { shippedConfig } from "../../../tests/engine/shipped-config.ts";
 import type { Config } from "../../../server/config/assemble.ts";
-import type { BreakdownResult } from "../../generated/types.ts";
+import type { BreakdownResult, Result, SeriesResult } from "../../generated/types.ts";
 import { plan } from "../plan/plan.ts";
 import { mainMeasures } from "../query/kind.ts";
 import { exampleFor, exampleLines } from "./examples.ts";
@@ -83,4 +83,9 @@ it("fits an example to another question: its figures keep their order, in the ra
   expect(values).toEqual(values.toSorted((a, b) => b - a));
   expect(Math.max(...values)).toBeLessThanOrEqual(100);
   expect(fitted(own, { measure: "reviews", by: ["provider"] }, metrics)).toMatchObject({ items: own.items });
+
+  // Lines that are not asked for are one, by the name of its measure.
+  const lines = examplesOf("evolution").find(({ result: { kind, ...of } }) => kind === "series" && (of as SeriesResult).lines.length > 2);
+  const series = fitted(lines?.result as Result, { measure: "reviews", by: ["month"] }, metrics) as SeriesResult;
+  expect(series.lines.map(({ key, label }) => [key, label])).toEqual([["reviews", series.label]]);
 });

@@ -67,13 +67,9 @@ export function fitted(result: Result, query: Query, metrics: Metrics): Result {
       const fit = fitOf(result.unit, own.unit, points);
       const dimension = query.by?.find((name) => !timeDimensions.includes(name));
       const lines = renamed(result.lines, result.dimension, dimension).map((line) => ({ ...line, points: line.points.map(fit) }));
-      if (dimension !== undefined || result.dimension === undefined)
-        return { ...rest, ...own, ...(dimension === undefined ? {} : { dimension }), lines: lines.map(named) };
+      if (dimension !== undefined) return { ...rest, ...own, dimension, lines };
       const { dimension: __, ...whole } = rest;
-      return { ...whole, ...own, lines: lines.slice(0, 1).map(named) };
-      function named(line: (typeof lines)[number]): typeof line {
-        return dimension === undefined && own ? { ...line, key: own.measure, label: own.label } : line;
-      }
+      return { ...whole, ...own, lines: lines.slice(0, 1).map((line) => ({ ...line, key: own.measure, label: own.label })) };
     }
     case "breakdown": {
       if (!own) return result;
@@ -124,7 +120,9 @@ function fittedTable(result: TableResult, query: Query, metrics: Metrics): Table
 
 function infoOf(name: string, metrics: Metrics): (Required<Pick<MeasureInfo, "better">> & MeasureInfo) | undefined {
   const measure = entry(metrics.measures, name);
-  return measure && { measure: name, label: measure.label, unit: measure.unit, better: measure.better ?? "none" };
+  if (!measure) return undefined;
+  const { label, short, unit, better = "none" } = measure;
+  return { measure: name, label, ...(short === undefined ? {} : { short }), unit, better };
 }
 
 /** The way from figures of one unit to those of another; `all` says how great they become. Of the same unit they stay. */
