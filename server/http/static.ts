@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -14,6 +14,12 @@ import { escapeHtml } from "../kit/html.ts";
 const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;
 /** Files with places that the server fills in. */
 const pageFiles = new Set(["/index.html", "/form.html"]);
+/** What the build leaves beside a file, the smallest first. */
+const twins = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
+const scriptTypes: Readonly<Record<string, string>> = { ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8" };
 const year = "public, max-age=31536000, immutable";
 
 /**
@@ -29,12 +35,15 @@ export async function serveWeb(
 ): Promise<void> {
   const pages = folder === null ? null : readPages(folder, product, bench);
   const files = folder === null ? new Set<string>() : filesOf(folder);
+  const hashed = folder === null ? null : hashedFiles(folder, files);
   if (folder !== null) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   app.get("/*", { config: { access: publicAccess } }, async (request, reply) => {
     const path = decodedPath(request.url);
     if (!pageFiles.has(path) && files.has(path)) {
       void reply.header("Cache-Control", path.startsWith("/assets/") ? year : "no-cache");
+      const kept = hashed?.(path, request.headers["accept-encoding"] ?? "");
+      if (kept) return reply.headers({ "Content-Encoding": kept.encoding, Vary: "Accept-Encoding" }).type(kept.type).send(kept.bytes);
       return reply.sendFile(path.slice(1), { cacheControl: false });
     }
     if (notPages.test(path)) throw new ApiError("object.not-found");
@@ -42,6 +51,36 @@ export async function serveWeb(
     if (!reply.hasHeader("Cache-Control")) void reply.header("Cache-Control", "no-cache");
     return reply.type("text/html; charset=utf-8").send(pages(path));
   });
+}
+
+interface HashedFile {
+  bytes: Buffer;
+  encoding: string;
+  type: string;
+}
+
+/**
+ * The scripts and styles of the build in an encoding that is accepted, read once each: a page loads some twenty of them at once,
+ * and a journey to the disk for each is what it would wait for. Null for every other file, and where none of them is accepted.
+ */
+function hashedFiles(folder: string, files: ReadonlySet<string>): (path: string, accepted: string) => HashedFile | null {
+  const kept = new Map<string, Buffer>();
+  const bytesOf = (path: string): Buffer => {
+    const bytes = kept.get(path) ?? readFileSync(join(folder, path));
+    kept.set(path, bytes);
+    return bytes;
+  };
+  return (path, accepted) => {
+    const type = path.startsWith("/assets/") ? scriptTypes[extname(path)] : undefined;
+    if (type === undefined) return null;
+    const taken = accepted.split(",").flatMap((one) => {
+      const [name = "", ...parameters] = one.split(";").map((part) => part.trim());
+      return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
+    });
+    for (const { encoding, ending } of twins)
+      if (taken.includes(encoding) && files.has(path + ending)) return { bytes: bytesOf(path + ending), encoding, type };
+    return null;
+  };
 }
 
 function decodedPath(url: string): string {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(web, "index.html"), '<html><meta content="%PRODUCT_SLUG%"><title>%PRODUCT_NAME%</title></html>');
   await writeFile(join(web, "theme.js"), "// theme");
   await writeFile(join(web, "assets/app-abc.js"), `// ${"code ".repeat(1000)}`);
+  for (const twin of ["", ".br", ".gz"]) await writeFile(join(web, `assets/page-abc.js${twin}`), `script${twin}`);
   test = await openTestApp({
     webFolder: web,
     ready: () => ready,
@@ -166,6 +167,20 @@ describe("the pages", () => {
 
   it("do not leak a public page's address, which holds its token", async () => {
     expect((await get("/public/dashboard/token")).headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+  });
+
+  it.each([
+    ["gzip, deflate, br", "br", "script.br"],
+    ["gzip", "gzip", "script.gz"],
+    ["br;q=0, gzip;q=0.5", "gzip", "script.gz"],
+    ["identity", undefined, "script"],
+  ])("sends a script to who accepts %s as %s", async (accepted, encoding, body) => {
+    const { headers, payload } = await get("/assets/page-abc.js", { "accept-encoding": accepted });
+    expect(payload).toBe(body);
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-type"]).toMatch(/javascript/);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
   it("keep hashed files for a year, compressed, and ask again for the others", async () => {
