@@ -26,6 +26,7 @@ const seconds = option("--seconds", 60);
 const guestCount = option("--guests", 10_000);
 const PAGE = 200;
 const SENDING = 2_000;
+const READING_MS = 5_000;
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
@@ -174,7 +175,6 @@ async function plainly(url: string, count: number): Promise<number> {
 async function answerAll(url: () => string, version: number, tokens: readonly string[]) {
   const times: number[] = [];
   let [accepted, refused] = [0, 0];
-  const start = performance.now();
   const answer = async (token: string, no: number): Promise<void> => {
     const sent = performance.now();
     const send = () =>
@@ -193,6 +193,10 @@ async function answerAll(url: () => string, version: number, tokens: readonly st
     if (replies.some(({ ok }) => ok)) accepted += 1;
     else refused += 1;
   };
+  // A guest reads the questions before they answer.
+  await fetch(`${url()}${api}/satisfaction-forms/public/${tokens[0]}`);
+  await pause(READING_MS);
+  const start = performance.now();
   const under: Promise<void>[] = [];
   for (const [no, token] of tokens.entries()) {
     const due = start + (no * 1000) / perSecond;
