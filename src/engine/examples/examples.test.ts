@@ -84,6 +84,8 @@ it("fits an example to another question: its figures keep their order, in the ra
   expect(Math.max(...values)).toBeLessThanOrEqual(100);
   expect(fitted(own, { measure: "reviews", by: ["provider"] }, metrics)).toMatchObject({ items: own.items });
 
+  const matrix = exampleFor(examplesOf("bars"), { measure: "reviews", by: ["provider", "tonality"] }, "ready")?.result;
+  expect(matrix).toMatchObject({ kind: "matrix", dimensions: [expect.anything(), "tonality"] });
   // Lines that are not asked for are one, by the name of its measure.
   const lines = examplesOf("evolution").find(({ result: { kind, ...of } }) => kind === "series" && (of as SeriesResult).lines.length > 2);
   const series = fitted(lines?.result as Result, { measure: "reviews", by: ["month"] }, metrics) as SeriesResult;

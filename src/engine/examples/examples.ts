@@ -1,7 +1,7 @@
 import type { Query, Result, TileResultLine, ViewExample } from "../../generated/types.ts";
 import { type Metrics, timeDimensions } from "../catalog/catalog.ts";
 import type { Tile } from "../plan/plan.ts";
-import { mainMeasures } from "../query/kind.ts";
+import { mainMeasures, resultKind } from "../query/kind.ts";
 import { fitted } from "./fitted.ts";
 
 /** The states that an example of a view can show. */
@@ -10,14 +10,23 @@ export type ExampleState = "ready" | "small-sample" | "empty";
 /** Fewer observations than this are shown with care, as the examples have them. */
 const SMALL = 30;
 
-/** The example of a view for a state: of the same dimension, and measure, as far as there is one; undefined where the view has none. */
+/** The example of a view for a state: of the same kind, dimension and measure, as far as there is one; undefined where the view has none. */
 export function exampleFor(examples: readonly ViewExample[], query: Query, state: ExampleState): ViewExample | undefined {
   const [measure] = mainMeasures(query);
   const likeness = ({ result }: ViewExample): number => {
+    const isAsked = result.kind === resultKind(query);
+    const isOfMeasure = "measure" in result && result.measure === measure;
+    if (result.kind === "matrix") {
+      const [rows, columns] = query.by ?? [];
+      return (
+        Number(isAsked) * 8 + Number(result.dimensions[1] === columns) * 4 + Number(result.dimensions[0] === rows) * 2 + Number(isOfMeasure)
+      );
+    }
     // Lines are divided by what is no time.
     const dimension = result.kind === "series" ? query.by?.find((name) => !timeDimensions.includes(name)) : query.by?.[0];
     const own = "dimension" in result ? result.dimension : undefined;
-    return Number(own === dimension) * 2 + Number("measure" in result && result.measure === measure);
+    const isDivided = result.kind === "series" && result.lines.length > 1 === (dimension !== undefined);
+    return Number(isAsked) * 8 + Number(own === dimension) * 2 + Number(isDivided) * 2 + Number(isOfMeasure);
   };
   return examples.filter(({ result }) => exampleState(result) === state).toSorted((a, b) => likeness(b) - likeness(a))[0];
 }

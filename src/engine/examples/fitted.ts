@@ -1,4 +1,4 @@
-import type { AlsoFigure, BreakdownItem, MeasureInfo, Member, Query, Result, TableResult, Unit } from "../../generated/types.ts";
+import type { AlsoFigure, Cell, MeasureInfo, Member, Query, Result, TableResult, Unit } from "../../generated/types.ts";
 import { type Metrics, timeDimensions } from "../catalog/catalog.ts";
 import { entry } from "../entry.ts";
 import { mainMeasures } from "../query/kind.ts";
@@ -10,6 +10,9 @@ interface Figure {
   n: number;
   interval?: number[];
 }
+
+/** What rests on fewer observations is an example of few. */
+const SMALL = 30;
 
 /** Between which values figures of a unit lie, as they are kept. */
 const kept: Readonly<Record<Unit, readonly [low: number, high: number]>> = {
@@ -42,8 +45,8 @@ const usual: Readonly<Record<Unit, readonly [low: number, high: number]>> = {
  * change) is left out. Kinds of results that no single measure makes, and measures that are unknown, are left as they are.
  */
 export function fitted(result: Result, query: Query, metrics: Metrics): Result {
-  const [first] = mainMeasures(query);
-  const own = first === undefined ? undefined : infoOf(first, metrics);
+  const [measure] = mainMeasures(query);
+  const own = measure === undefined ? undefined : infoOf(measure, metrics);
   switch (result.kind) {
     case "scalar": {
       if (!own) return result;
@@ -80,7 +83,12 @@ export function fitted(result: Result, query: Query, metrics: Metrics): Result {
     case "matrix": {
       if (!own) return result;
       const fit = fitOf(result.unit, own.unit, result.cells.flat());
-      return { ...result, ...own, cells: result.cells.map((row) => row.map(fit)) };
+      const [first, second] = query.by ?? [];
+      const rows = renamed(result.rows, result.dimensions[0], first);
+      const columns = renamed(result.columns, result.dimensions[1], second);
+      const cells = result.cells.slice(0, rows.length).map((row) => row.slice(0, columns.length).map(fit));
+      const dimensions = first !== undefined && second !== undefined ? [first, second] : result.dimensions;
+      return { ...result, ...own, dimensions, rows, columns, cells };
     }
     case "geo":
       return own ? { ...result, ...own, places: result.places.map(fitOf(result.unit, own.unit, result.places)) } : result;
@@ -114,7 +122,9 @@ function fittedTable(result: TableResult, query: Query, metrics: Metrics): Table
     dimension,
     columns: columns.map(({ info }) => info),
     rows: dimension === "establishment" ? rows : rows.map(({ detail: __, ...row }) => row),
-    ...(total ? { total: inColumns(total) } : {}),
+    ...(total
+      ? { total: inColumns(total).map((cell, at) => (columns[at]?.info.unit === "count" ? sumOf(columnOf(rows, at)) : cell)) }
+      : {}),
   };
 }
 
@@ -140,7 +150,8 @@ function fitOf(from: Unit, to: Unit, all: readonly Figure[]): <F extends Figure>
     const made: Figure & { change_error?: number; count_error?: number } = { ...rest, value };
     delete made.change_error;
     delete made.count_error;
-    if (to === "count") return { ...made, n: value ?? 0 } as unknown as F;
+    // A count rests on what it counts; one that is made of few stays of few.
+    if (to === "count") return { ...made, ...(figure.n < SMALL ? { value: value && figure.n } : { n: value ?? 0 }) } as unknown as F;
     return { ...made, ...(interval ? { interval: interval.map(fit) } : {}) } as unknown as F;
   };
 }
@@ -155,7 +166,11 @@ function renamed<M extends Member>(values: readonly M[], from: string | undefine
   });
 }
 
-function sumOf(items: readonly BreakdownItem[]): { value: number; n: number } {
+function columnOf(rows: TableResult["rows"], at: number): Cell[] {
+  return rows.flatMap(({ cells }) => cells[at] ?? []);
+}
+
+function sumOf(items: readonly Figure[]): { value: number; n: number } {
   const value = items.reduce((sum, item) => sum + (item.value ?? 0), 0);
   return { value, n: value };
 }
