@@ -10,6 +10,9 @@ import { validatorDeclarations, validatorsOf } from "./validators.ts";
 
 const root = join(import.meta.dirname, "../..");
 const target = join(root, "src/generated");
+/** The files whose change the incremental state of the compiler misses: a key that is new in them stays unknown. */
+const typed = (): string => ["types.ts", "calls.ts", "texts.ts"].map((file) => textOf(join(target, file))).join();
+const typedBefore = typed();
 
 const schemas = readSchemas(join(root, "schemas"));
 const views = readViews(join(root, "widgets/views"));
@@ -122,8 +125,13 @@ writeFileSync(
     "",
   ].join("\n"),
 );
+if (typed() !== typedBefore) rmSync(join(root, "node_modules/.cache/types"), { recursive: true, force: true });
 console.log(`generated: ${schemas.length} schemas, ${calls.length} calls, ${views.length} views, ${validators.length} validators`);
 
 // The schemas that editors read name what the configuration has: they are written with the checks generated just now.
 const { writeInstalledSchemas } = await import("../config/schemas/write-schemas.ts");
 await writeInstalledSchemas(root);
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}

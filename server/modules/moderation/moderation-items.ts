@@ -15,15 +15,17 @@ export const waitingStates: readonly ReviewState[] = ["pending", "responses", "r
 /** What professionals see of the reviews of their own establishments: those that are public. Before, they are the moderators' alone. */
 export const professionalStates: readonly ReviewState[] = ["published", "responses", "answered", "reported"];
 
-/** The own reviews that the actor moderates, or answers: those of the establishments that the group sees, a professional's by the account's cards. */
-export function ownReviews(db: ScopedDb, actor: Actor, provider: string) {
-  const all = db
-    .selectFrom("reviews")
-    .innerJoin("establishments", "establishments.id", "reviews.establishment_id")
-    .where("reviews.source", "=", provider);
+/** The rows of the reviews that {@link ownReviews} holds, by themselves: for counts, which need no establishment. */
+export function ownRows(db: ScopedDb, actor: Actor, provider: string) {
+  const all = db.selectFrom("reviews").where("reviews.source", "=", provider);
   if (actor.type === "DMO") return all;
   const cards = actor.cards.length > 0 ? [...actor.cards] : ["00000000-0000-4000-8000-000000000000"];
   return all.where("reviews.establishment_id", "in", cards).where("reviews.state", "in", [...professionalStates]);
+}
+
+/** The own reviews that the actor moderates, or answers: those of the establishments that the group sees, a professional's by the account's cards. */
+export function ownReviews(db: ScopedDb, actor: Actor, provider: string) {
+  return ownRows(db, actor, provider).innerJoin("establishments", "establishments.id", "reviews.establishment_id");
 }
 
 export const itemColumns = [

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { ModerationSearch, ModerationSearchAnswer, ReviewState } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { isUuid } from "../../kit/uuid.ts";
-import { appealedAmong, itemColumns, itemOf, type ModerationServices, ownReviews, waitingStates } from "./moderation-items.ts";
+import { appealedAmong, itemColumns, itemOf, type ModerationServices, ownReviews, ownRows, waitingStates } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 
 const PAGE_SIZE = 50;
@@ -25,11 +25,21 @@ export function searchModeration(services: ModerationServices, actor: Actor, sea
       return query;
     };
     // Few groups, over which every count is made: one reading of the reviews for all facets.
-    const groups = await matching()
-      .select(["reviews.state", "establishments.child_id as child", "establishments.category"])
+    const counted = await (words.length === 0 && establishment === undefined ? ownRows(db, actor, product.moderation_provider) : matching())
+      .select(["reviews.state", "reviews.establishment_id"])
       .select(({ fn }) => fn.countAll<number>().as("n"))
-      .groupBy(["reviews.state", "establishments.child_id", "establishments.category"])
+      .groupBy(["reviews.state", "reviews.establishment_id"])
       .execute();
+    const places = new Map(
+      (await db.selectFrom("establishments").select(["id", "child_id as child", "category"]).execute()).map(({ id, ...place }) => [
+        id,
+        place,
+      ]),
+    );
+    const groups: Group[] = counted.flatMap(({ state: of, establishment_id: at, n }) => {
+      const place = places.get(at);
+      return place ? [{ state: of, ...place, n }] : [];
+    });
     const isState = (group: Group): boolean => state === "all" || group.state === state;
     const isChild = (group: Group): boolean => children.length === 0 || children.includes(group.child ?? "");
     const isCategory = (group: Group): boolean => categories.length === 0 || categories.includes(group.category);
