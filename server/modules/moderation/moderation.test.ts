@@ -449,7 +449,12 @@ describe("the right of reply", () => {
     await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
     const link = tokenIn(await mail(), "/public/moderation/review/");
     const open = () => send("GET", `/moderation/token/${link}`, undefined, null);
-    expect(replyOf("readReplyPage", await open())).toMatchObject({ open: true, response: null, rules: { most: 4000 } });
+    expect(replyOf("readReplyPage", await open())).toMatchObject({
+      open: true,
+      response: null,
+      rules: { most: 4000 },
+      translates: false,
+    });
     const answered = replyOf(
       "respondByToken",
       await send("POST", `/moderation/token/${link}/response`, { response: "Merci de votre visite." }, null),

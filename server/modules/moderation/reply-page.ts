@@ -6,7 +6,10 @@ import { policyFor } from "./policies.ts";
 import type { OpenedReply } from "./reply-links.ts";
 
 /** The review of an address, with the answer that was given and the rules of one. */
-export async function replyPage({ store, config }: ModerationServices, { review: id, expires_at }: OpenedReply): Promise<ReplyPage> {
+export async function replyPage(
+  { store, config, environment }: ModerationServices,
+  { review: id, expires_at }: OpenedReply,
+): Promise<ReplyPage> {
   const found = await store.system("moderation.reply-page", async (db) => {
     const row = await db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     return { row, names: await namesOf(db, row.establishment_id, row.destination_id) };
@@ -44,6 +47,7 @@ export async function replyPage({ store, config }: ModerationServices, { review:
     destination: { id: row.destination_id, name: names.destination },
     product: config.product().name,
     open: takesAnswer(reply_state),
+    translates: environment.translate !== null,
   };
 }
 

@@ -13,13 +13,15 @@ import { grantSuggestion } from "../responses/suggest.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { findReply, type OpenedReply } from "./reply-links.ts";
 import { replyPage, takesAnswer } from "./reply-page.ts";
+import { translateReplyRoute } from "./translate-reply.ts";
 
 /**
  * The right of reply without an account, by the link of a mail: the review, and its answer as every answer is written and
  * sent. Once it is sent, the link shows what became of it, and takes another one only where it was refused (410).
  */
 export function replyRoutes(app: FastifyInstance, services: ModerationServices, settled: Services["settled"]): void {
-  const { options, opened } = publicAddress((token) => findReply(services, token));
+  const address = publicAddress((token) => findReply(services, token));
+  const { options, opened } = address;
   const sendSuggestion = suggestionSender(app, services);
   const answererOf = ({ link, review, group }: OpenedReply) => byLink({ id: link, review }, group);
   const responses = (link: OpenedReply): Responses => responsesOf(services, answererOf(link));
@@ -32,6 +34,7 @@ export function replyRoutes(app: FastifyInstance, services: ModerationServices, 
   };
 
   route(app, "readReplyPage", (request) => replyPage(services, opened(request)), options);
+  translateReplyRoute(app, services, address);
   route(
     app,
     "respondByToken",

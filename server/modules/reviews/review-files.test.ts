@@ -1,34 +1,19 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
+import { openTranslatorStandIn, type TranslatorStandIn } from "../../../tests/support/translator-stand-in.ts";
 import type { DownloadTask, ReviewExportRequest } from "../../../src/generated/types.ts";
 
 const dmo = "dmo@belvedere.example";
 let test: FiguresApp;
-let service: Server;
-let asked: { q: string; target: string; api_key?: string }[] = [];
-let answer: (text: string) => { status: number; body: unknown } = (text) => ({ status: 200, body: { translatedText: `[fr] ${text}` } });
+let translator: TranslatorStandIn;
 
 beforeAll(async () => {
-  service = createServer((request, response) => {
-    let body = "";
-    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    request.on("end", () => {
-      const question = JSON.parse(body) as (typeof asked)[number];
-      asked.push(question);
-      const { status, body: reply } = answer(question.q);
-      response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(reply));
-    });
-  });
-  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-  const { port } = service.address() as AddressInfo;
-  test = await openFiguresApp({ translate: { url: `http://127.0.0.1:${port}/`, key: "cle" } });
+  translator = await openTranslatorStandIn();
+  test = await openFiguresApp({ translate: { url: translator.url, key: "cle" } });
   test.services.jobs.start();
   await addReviewSets(test, "aurelle", [
     { establishment: "Hôtel Bellerive", count: 8, rating: 90, since: 20 },
@@ -53,7 +38,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await test.close();
-  service.close();
+  translator.close();
 });
 
 const send = (method: "GET" | "POST", path: string, payload?: object, as = dmo) =>
@@ -123,19 +108,19 @@ describe("a translation", () => {
     send("GET", `/observation/translate?text=${encodeURIComponent(text)}&lang=${lang}`, undefined, as);
 
   it("is asked for once, whoever wants it", async () => {
-    asked = [];
+    translator.asked = [];
     expect(replyOf("readApp", await send("GET", "/app")).translates, "the page knows that there is a translator").toBe(true);
     expect(replyOf("translateText", await translate("Good morning"))).toEqual({ text: "[fr] Good morning", lang: "fr" });
     expect(replyOf("translateText", await translate("Good morning", "fr", "pro@belvedere.example")).text).toBe("[fr] Good morning");
-    expect(asked).toEqual([{ q: "Good morning", source: "auto", target: "fr", format: "text", api_key: "cle" }]);
+    expect(translator.asked).toEqual([{ q: "Good morning", source: "auto", target: "fr", format: "text", api_key: "cle" }]);
   });
 
   it("that the service refuses, or answers without a text, is an error of its own and not kept", async () => {
-    answer = () => ({ status: 500, body: {} });
+    translator.answer = () => ({ status: 500, body: {} });
     expect((await translate("Guten Tag")).statusCode).toBe(502);
-    answer = () => ({ status: 200, body: { error: "x" } });
+    translator.answer = () => ({ status: 200, body: { error: "x" } });
     expect((await translate("Guten Tag")).statusCode).toBe(502);
-    answer = (text) => ({ status: 200, body: { translatedText: text.toUpperCase() } });
+    translator.answer = (text) => ({ status: 200, body: { translatedText: text.toUpperCase() } });
     expect(replyOf("translateText", await translate("Guten Tag")).text).toBe("GUTEN TAG");
   });
 

@@ -11,7 +11,7 @@ import { AnswerBox } from "../../page/answers/answer-box.tsx";
 import { NeighbourButtons, type Neighbours } from "../../page/detail/neighbours.tsx";
 import { ReviewHead } from "../../page/reviews/browser/review-head.tsx";
 import { useEstablishmentPath } from "../../page/reviews/browser/use-establishment-path.ts";
-import { useTranslation } from "../../page/reviews/browser/use-translation.ts";
+import { useTranslation } from "../../page/reviews/translation/use-translation.ts";
 import { useCorrections } from "../../page/reviews/corrections/use-corrections.ts";
 import { reviewQuery } from "../../page/reviews/review-queries.ts";
 import { ReviewThemes } from "../../page/reviews/review-themes.tsx";

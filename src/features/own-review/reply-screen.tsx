@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { BadgeCheck } from "lucide-react";
 import { type ReactElement, useMemo } from "react";
 import { useParams } from "react-router-dom";
 
@@ -12,9 +11,9 @@ import { linkAnswer } from "../../page/answers/answer-source.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
 import { GuestPage } from "./guest-page.tsx";
 import styles from "./own-review.module.css";
+import { RepliedReview } from "./replied-review.tsx";
 import { useTexts } from "./texts.ts";
 
 /** The right of reply without an account: the review, the rules of an answer, and what became of it. */
@@ -46,27 +45,7 @@ function Reply({ page, token }: { page: ReplyPage; token: string }): ReactElemen
     <GuestPage owner={destination.name} product={product}>
       <h1>{t("reply.title", { place: review.establishment })}</h1>
       <p className={styles.muted}>{t("reply.intro", { destination: destination.name, days: rules.days })}</p>
-      <article className={styles.review} aria-label={t("reply.review")}>
-        <p className={styles.facts}>
-          <RatingBadge value={review.rating} />
-          <span>
-            {[
-              review.author && t("reply.by", { name: review.author }),
-              review.experience_date && t("reply.stay", { date: formatDate(review.experience_date, "month") }),
-              t("reply.published", { date: formatDate(review.published_at, "long") }),
-            ]
-              .filter(Boolean)
-              .join(", ")}
-          </span>
-        </p>
-        <div lang={review.lang}>
-          {review.title && <p className={styles.reviewTitle}>{review.title}</p>}
-          {review.text && <p className={styles.text}>{review.text}</p>}
-        </div>
-        <p className={styles.verified}>
-          <BadgeCheck size={15} aria-hidden /> {t(`reply.verification.${review.verification}`)}
-        </p>
-      </article>
+      <RepliedReview page={page} token={token} />
       {(page.open || response !== null) && <AnswerBox review={source} level={2} onSent={onSent} />}
       {page.open && <p className={styles.muted}>{t("reply.rules", { date: formatDate(rules.expires_at, "long") })}</p>}
     </GuestPage>

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useId, useRef, useState } from "react";
 
 import type { ReviewDetail } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
-import type { ReviewTranslation } from "./browser/use-translation.ts";
+import type { ReviewTranslation } from "./translation/review-translation.ts";
 import type { MatchesOf } from "./browser/use-matches.ts";
 import { AdditionForm } from "./corrections/addition-form.tsx";
 import { CorrectionList } from "./corrections/correction-list.tsx";

@@ -139,6 +139,7 @@ export default {
     "POST /moderation/sheets/:id/print": "moderation",
     "POST /moderation/sheets/:id/invitations": "moderation",
     "GET /moderation/token/:token": "everybody",
+    "GET /moderation/token/:token/translation": "everybody",
     "POST /moderation/token/:token/response": "everybody",
     "GET /moderation/token/:token/answer": "everybody",
     "PUT /moderation/token/:token/answer": "everybody",
@@ -190,6 +191,7 @@ export default {
   // Secrets of mails, which have tests of their own, and what is public for everybody.
   withoutIds: [
     "GET /moderation/token/:token",
+    "GET /moderation/token/:token/translation",
     "POST /moderation/token/:token/response",
     "GET /moderation/token/:token/answer",
     "PUT /moderation/token/:token/answer",

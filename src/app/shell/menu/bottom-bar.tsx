@@ -5,7 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useSession } from "../../../page/session/session.ts";
 import styles from "./bottom-bar.module.css";
 import { countId, MenuCount } from "./menu-counts.tsx";
-import { isCurrent, useMenus } from "./menu-data.ts";
+import { currentLink, useMenus } from "./menu-data.ts";
 
 /** The main menu of a professional on a small screen (design §6): four entries under the thumb. */
 export function BottomBar(): ReactElement | null {
@@ -14,6 +14,7 @@ export function BottomBar(): ReactElement | null {
   const { main } = useMenus();
   const { pathname } = useLocation();
   if (user?.type !== "TP" || main.length === 0) return null;
+  const current = currentLink(main, pathname);
   return (
     <nav aria-label={t("header.shortcuts")} className={styles.bar}>
       {main.map((link) => {
@@ -23,7 +24,7 @@ export function BottomBar(): ReactElement | null {
             key={link.id}
             to={link.to ?? "/"}
             className={styles.entry}
-            aria-current={isCurrent(link, pathname) ? "page" : undefined}
+            aria-current={link === current ? "page" : undefined}
             aria-describedby={link.badge && countId(link.badge)}
           >
             {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden />}

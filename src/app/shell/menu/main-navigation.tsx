@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router-dom";
 import { Menu } from "../../../ui/menu/menu.tsx";
 import { linkEntries } from "./link-entries.tsx";
 import { countId, CountsInWords, MenuCount, useCountText } from "./menu-counts.tsx";
-import { isCurrent, type MenuLink } from "./menu-data.ts";
+import { currentLink, type MenuLink } from "./menu-data.ts";
 import styles from "../header.module.css";
 
 /** The main menu of a wide screen: a link each, or a disclosure of sub-items. */
@@ -14,12 +14,13 @@ export function MainNavigation({ links }: { links: readonly MenuLink[] }): React
   const { t } = useTranslation("app");
   const { pathname } = useLocation();
   const countOf = useCountText();
+  const currentOne = currentLink(links, pathname);
   return (
     <>
       <CountsInWords key={pathname} links={links.flatMap((link) => [link, ...link.items])} />
       <nav id="main-navigation" hidden={links.length === 0} aria-label={t("header.navigation")} className={styles.navigation}>
         {links.map((link) => {
-          const current = isCurrent(link, pathname) || undefined;
+          const current = link === currentOne || undefined;
           if (link.items.length === 0) {
             return (
               <Link

@@ -29,6 +29,8 @@ export interface MenuLink {
   /** An external address, opened in a new tab. */
   href?: string;
   routeName?: string;
+  /** Addresses of pages that are the entry's own though it leads to another one. */
+  covers?: readonly string[];
   /** What is counted beside the label. */
   badge?: MenuBadge;
   /** Gives the lender's session back instead of leading somewhere. */
@@ -74,10 +76,28 @@ export function openLinks(links: readonly MenuLink[], opens: (route: string) => 
   });
 }
 
-/** Whether an entry is that of the address: its own, one below it, or one of its sub-items'. */
-export function isCurrent(link: MenuLink, pathname: string): boolean {
-  const own = link.to !== undefined && (pathname === link.to || pathname.startsWith(`${link.to}/`));
-  return own || link.items.some((item) => isCurrent(item, pathname));
+/**
+ * The entry of the address: the one whose own address, or a sub-item's, is the nearest at or above it. Of two as near it is
+ * the one whose own it is.
+ */
+export function currentLink(links: readonly MenuLink[], pathname: string): MenuLink | undefined {
+  const [nearest] = links
+    .map((link) => {
+      const own = nearness([link.to ?? "", ...(link.covers ?? [])], pathname);
+      return { link, own, near: Math.max(own, nearness(link.items.flatMap(addresses), pathname)) };
+    })
+    .filter(({ near }) => near > 0)
+    .toSorted((a, b) => b.near - a.near || b.own - a.own);
+  return nearest?.link;
+}
+
+/** The length of the longest of these addresses that is a path or above it; 0 where none is. */
+function nearness(holders: readonly string[], pathname: string): number {
+  return Math.max(0, ...holders.filter((at) => pathname === at || pathname.startsWith(`${at}/`)).map(({ length }) => length));
+}
+
+function addresses({ to, items }: MenuLink): string[] {
+  return [...(to === undefined ? [] : [to]), ...items.flatMap(addresses)];
 }
 
 /** The route whose screen opens: the last of those that lead to one another. */
@@ -97,6 +117,7 @@ function link(item: MenuItem, routes: readonly WebRoute[], product: string): Men
     ...(icon ? { icon } : {}),
     ...(route ? { routeName: route } : {}),
     ...(to ? { to } : {}),
+    ...(item.area ? { covers: routes.filter(({ area }) => area === item.area).map(({ path }) => path) } : {}),
     ...(item.href ? { href: item.href } : {}),
     ...(item.badge ? { badge: item.badge } : {}),
     ...(item.condition === "original-session" ? { restores: true } : {}),

@@ -16,6 +16,7 @@ import { reviewQuery } from "../review-queries.ts";
 import { ReviewThemes } from "../review-themes.tsx";
 import type { Vocabulary } from "../reviews-types.ts";
 import { useTexts as useReviewTexts } from "../texts.ts";
+import { useTranslation } from "../translation/use-translation.ts";
 import sheet from "../review-sheet.module.css";
 import styles from "./detail-column.module.css";
 import { ContextStrip } from "./context-strip.tsx";
@@ -26,7 +27,6 @@ import { ReviewHead } from "./review-head.tsx";
 import { usePageKeys } from "../../list/use-page-keys.ts";
 import { useTexts } from "./texts.ts";
 import { TriageActions } from "./triage/triage-actions.tsx";
-import { useTranslation } from "./use-translation.ts";
 import { untouched, type useTriage } from "./triage/use-triage.ts";
 
 interface DetailColumnProps {

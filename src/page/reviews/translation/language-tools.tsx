@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import styles from "./language-tools.module.css";
 import { useTexts } from "./texts.ts";
-import type { ReviewTranslation } from "./use-translation.ts";
+import type { ReviewTranslation } from "./review-translation.ts";
 
 /** Translated or original, where there is a choice. */
 export function LanguageTools({ translation, language }: { translation: ReviewTranslation; language: string }): ReactElement | null {
@@ -17,15 +17,15 @@ export function LanguageTools({ translation, language }: { translation: ReviewTr
     <>
       {state === "ready" && shown === "translation" && (
         <Badge tone="info" icon={Languages}>
-          {t("translation.translated", { language })}
+          {t("translated", { language })}
         </Badge>
       )}
       <Segmented
-        label={t("translation.label")}
+        label={t("label")}
         size="compact"
         segments={[
-          { value: "translation", label: t("translation.french") },
-          { value: "original", label: t("translation.original") },
+          { value: "translation", label: t("french") },
+          { value: "original", label: t("original") },
         ]}
         value={shown}
         onChange={show}
@@ -37,11 +37,11 @@ export function LanguageTools({ translation, language }: { translation: ReviewTr
 /** Why a review is shown in its own language although the reader wants it in theirs. */
 export function TranslationNote({ translation: { state, shown, retry } }: { translation: ReviewTranslation }): ReactElement | null {
   const { t } = useTexts();
-  if (state === "absent") return <p className={styles.note}>{t("translation.absent")}</p>;
+  if (state === "absent") return <p className={styles.note}>{t("absent")}</p>;
   if (shown === "original" || (state !== "coming" && state !== "failed")) return null;
   return (
     <p className={styles.note} role="status">
-      {t(`translation.${state}`)}{" "}
+      {t(state)}{" "}
       {state === "failed" && (
         <Button size="compact" onClick={retry}>
           {t("retry")}

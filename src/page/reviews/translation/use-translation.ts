@@ -1,25 +1,13 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 
 import type { FeedItem } from "../../../generated/types.ts";
 import { callApi } from "../../../lib/api.ts";
 import { useSession } from "../../session/session.ts";
+import type { ReviewTranslation } from "./review-translation.ts";
+import { useShownLanguage } from "./shown-language.ts";
 
 /** Into what reviews are translated. */
 const LANGUAGE = "fr";
-const CHOICE = "review-language";
-
-export type ShownLanguage = "translation" | "original";
-
-export interface ReviewTranslation {
-  /** none: there is nothing to translate. absent: no translator is set. */
-  state: "none" | "absent" | "coming" | "failed" | "ready";
-  shown: ShownLanguage;
-  show: (language: ShownLanguage) => void;
-  title: string | null;
-  text: string | null;
-  retry: () => void;
-}
 
 /** One text in French; it never changes. */
 function translationQuery(text: string | null) {
@@ -37,7 +25,7 @@ function translationQuery(text: string | null) {
 
 /** A review in the reader's language, where it is in another one; which of both they want is remembered in this browser. */
 export function useTranslation({ title, text, lang }: Pick<FeedItem, "title" | "text" | "lang">): ReviewTranslation {
-  const [shown, setShown] = useState<ShownLanguage>(read);
+  const [shown, show] = useShownLanguage();
   const hasNone = useSession().app.translates !== true;
   const isForeign = lang !== null && lang !== LANGUAGE && Boolean(title || text);
   const enabled = isForeign && shown === "translation" && !hasNone;
@@ -48,14 +36,7 @@ export function useTranslation({ title, text, lang }: Pick<FeedItem, "title" | "
   return {
     state: !isForeign ? "none" : hasNone ? "absent" : error ? "failed" : isReady ? "ready" : "coming",
     shown,
-    show: (language) => {
-      setShown(language);
-      try {
-        localStorage.setItem(CHOICE, language);
-      } catch {
-        // Storage refused: it lasts as long as this review.
-      }
-    },
+    show,
     title: ofTitle.data ?? null,
     text: ofText.data ?? null,
     retry: () => {
@@ -63,12 +44,4 @@ export function useTranslation({ title, text, lang }: Pick<FeedItem, "title" | "
       void ofText.refetch();
     },
   };
-}
-
-function read(): ShownLanguage {
-  try {
-    return localStorage.getItem(CHOICE) === "original" ? "original" : "translation";
-  } catch {
-    return "translation";
-  }
 }
