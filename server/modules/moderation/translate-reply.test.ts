@@ -48,7 +48,7 @@ describe("the translation of the review that a link opens", () => {
     expect(replyOf("readReplyPage", await page(token)).translates).toBe(true);
     const answer = await translated(token, "?text=Etwas%20anderes&lang=en");
     const french = { title: "[fr] Sehr laut", text: "[fr] Die Straße stört.", lang: "fr" };
-    if (answer.statusCode !== 422) expect(replyOf("translateReplyReview", answer)).toEqual(french);
+    expect(replyOf("translateReplyReview", answer)).toEqual(french);
     expect(replyOf("translateReplyReview", await translated(token))).toEqual(french);
     expect(replyOf("translateReplyReview", await translated(token))).toEqual(french);
     expect(translator.asked.map(({ q, target }) => `${target} ${q}`).toSorted()).toEqual(["fr Die Straße stört.", "fr Sehr laut"]);
