@@ -15,6 +15,8 @@ export async function openInbox(): Promise<Inbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    // Its answer would take longer than the mail.
+    disableReverseLookup: true,
     onData: (stream, { envelope }, done) => {
       stream.resume();
       stream.on("end", () => {
