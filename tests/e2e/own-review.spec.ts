@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect } from "@playwright/test";
@@ -10,6 +10,11 @@ import { test } from "./support/test.ts";
 const api = "/api/v2/belvedere";
 const phone = { width: 390, height: 844 };
 const dmo = "dmo@belvedere.example";
+
+const policies = join(import.meta.dirname, "../../templates/moderation");
+/** A policy of the destination under which no decision can be taken back; there for a moment. */
+const atOnce = join(policies, "zz-e2e-at-once.json");
+test.afterEach(() => rmSync(atOnce, { force: true }));
 
 /** The latest mail of the outbox that holds some words; null until it is there. */
 function mailWith(words: string): string | null {
@@ -100,12 +105,22 @@ test("a guest's review goes from their phone to publication, is answered without
   await expect(panel.getByRole("radio", { name: /Hors sujet/ })).toBeChecked();
   await page.keyboard.press("r");
   await expect(page.getByText("Avis refusé")).toBeVisible();
+  // Its author reads nothing of it while it can be taken back.
   await guest.reload();
-  await expect(guest.getByText("Motif : Hors sujet")).toBeVisible();
+  await expect(guest.getByText("Votre avis attend la lecture d’un modérateur.")).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Contester la décision" })).toHaveCount(0);
+  const { delays } = JSON.parse(readFileSync(join(policies, "avis.json"), "utf8")) as { delays: object };
+  writeFileSync(atOnce, JSON.stringify({ policy: "zz-e2e-at-once", for: "aurelle", delays: { ...delays, undo_minutes: 0 } }));
+  await expect(async () => {
+    await guest.reload();
+    await expect(guest.getByText("Motif : Hors sujet")).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   await guest.getByRole("button", { name: "Contester la décision" }).click();
   await guest.getByLabel("Pourquoi votre avis devrait-il être publié ?").fill("Il parle de mon séjour.");
   await guest.getByRole("button", { name: "Contester la décision" }).click();
   await expect(guest.getByText("Vous contestez le refus : un modérateur relit votre avis.")).toBeVisible();
+
+  rmSync(atOnce);
 
   // Who refused does not judge the appeal; a colleague does.
   await page.goto(`/moderation/reviews/pending?q=${key}`);

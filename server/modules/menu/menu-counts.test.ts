@@ -18,7 +18,7 @@ beforeAll(async () => {
   const add = (
     establishment: string,
     count: number,
-    state: "pending" | "published" | "answered",
+    state: "pending" | "published" | "answered" | "responses" | "reported",
     source = "moderation",
     reply = "",
   ): Promise<void> =>
@@ -31,6 +31,8 @@ beforeAll(async () => {
     );
   await add("Hôtel Bellerive", 3, "pending");
   await add("Camping La Clairière", 1, "pending");
+  await add("Camping La Clairière", 1, "responses", "moderation", "Merci");
+  await add("Camping La Clairière", 2, "reported");
   await add("Hôtel Bellerive", 2, "published");
   await add("Hôtel Bellerive", 1, "answered", "moderation", "Merci");
   await add("Hôtel Bellerive", 4, "published", "google");
@@ -59,7 +61,8 @@ const counts = async (name: string): Promise<MenuCounts> =>
 
 describe("the counts beside the menu", () => {
   it("are a destination's reviews to moderate, never another one's", async () => {
-    expect(await counts("dmo")).toMatchObject({ "moderation-pending": 4 });
+    // Reviews, answers and reports that wait.
+    expect(await counts("dmo")).toMatchObject({ "moderation-pending": 4 + 1 + 2 });
     expect(await counts("dmo.voisin")).toMatchObject({ "moderation-pending": 5 });
   });
 

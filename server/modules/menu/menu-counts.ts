@@ -1,6 +1,7 @@
 import type { Menu, MenuBadge, MenuCounts, MenuItem } from "../../../src/generated/types.ts";
 import type { ScopedDb, Store } from "../../store/store.ts";
 import type { Actor } from "../../kit/actor.ts";
+import { waitingStates } from "../moderation/moderation-items.ts";
 
 interface CountingServices {
   store: Store;
@@ -36,7 +37,7 @@ async function count(
   if (type === "TP") reviews = reviews.where("establishment_id", "in", [...cards]);
   reviews =
     badge === "moderation-pending"
-      ? reviews.where("state", "=", "pending")
+      ? reviews.where("state", "in", waitingStates)
       : reviews.where("state", "=", "published").where("reply_text", "is", null);
   const row = await reviews.select(({ fn }) => fn.countAll<number>().as("n")).executeTakeFirst();
   return row?.n ?? 0;

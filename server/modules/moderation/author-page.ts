@@ -1,5 +1,5 @@
 import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
-import { authorLanguage } from "../../../src/domain/moderation/policy.ts";
+import { authorLanguage, type Policy } from "../../../src/domain/moderation/policy.ts";
 import { isPublic } from "../../../src/domain/moderation/transitions.ts";
 import type { AuthorPage, CorrectionRequest } from "../../../src/generated/types.ts";
 import { ApiError } from "../../kit/errors.ts";
@@ -13,9 +13,12 @@ import { endReports } from "./reports.ts";
 import { revokeReplyLinks } from "./reply-links.ts";
 import { mayProve, proofOf } from "./proof-state.ts";
 import { type ReadWords, signalsIn } from "./review-signals.ts";
-import { takeStep } from "./steps.ts";
+import { stateWords } from "./step-words.ts";
+import { type ReviewRow, takeStep } from "./steps.ts";
 import type { JournalRow } from "./take-back.ts";
 import { tokenForm, tokenHash } from "./tokens.ts";
+
+const DAY_MS = 86_400_000;
 
 /** The submission of an author's token; null where the token is none. */
 export function findSubmission({ store }: Pick<ModerationServices, "store">, token: string): Promise<{ id: string } | null> {
@@ -34,22 +37,21 @@ export async function authorPage(services: ModerationServices, submission: strin
   return store.system("review.author", async (db) => {
     const own = await db.selectFrom("submissions").selectAll().where("id", "=", submission).executeTakeFirst();
     if (!own) throw new ApiError("object.not-found");
-    const review =
+    const row =
       own.review_id === null ? undefined : await db.selectFrom("reviews").selectAll().where("id", "=", own.review_id).executeTakeFirst();
     const names = await namesOf(db, own.establishment_id, own.destination_id);
-    const lines = review
-      ? await db.selectFrom("moderation_journal").selectAll().where("review_id", "=", review.id).orderBy("no").execute()
-      : [];
-    const versions = review
+    const lines = row ? await db.selectFrom("moderation_journal").selectAll().where("review_id", "=", row.id).orderBy("no").execute() : [];
+    const versions = row
       ? await db
           .selectFrom("review_versions")
           .select(["title", "text", "rating", "replaced_at"])
-          .where("review_id", "=", review.id)
+          .where("review_id", "=", row.id)
           .orderBy("version")
           .execute()
       : [];
     const proof = await proofOf(db, own.id);
     const { policy } = policyFor(config, own.destination_id);
+    const review = row && sentToAuthor(row, lines, policy, now);
     const refusal = refusalOf(lines, review?.state);
     const reason = policy.reasons.find(({ code }) => code === review?.reject_reason);
     const until = refusal ? addMonths(dayOf(new Date(refusal.at), product.timezone), policy.delays.appeal_months) : null;
@@ -72,7 +74,7 @@ export async function authorPage(services: ModerationServices, submission: strin
       reason: refusal && reason ? { code: reason.code, label: reason.label } : null,
       message: refusal?.message ?? null,
       correctable: refusal !== null && reason?.correctable === true,
-      appeal: isContested && appeal ? { at: appeal.at, until: review.due_at, alone: policy.appeal === "delayed" } : null,
+      appeal: isContested && appeal ? { at: appeal.at, until: dueForAuthor(review, policy), alone: policy.appeal === "delayed" } : null,
       appeal_until: until !== null && until >= dayOf(now, product.timezone) ? until : null,
       appeal_alone: policy.appeal === "delayed",
       response:
@@ -80,10 +82,11 @@ export async function authorPage(services: ModerationServices, submission: strin
           ? { text: review.reply_text, at: review.reply_at }
           : null,
       versions,
-      due_at: review?.due_at ?? null,
+      due_at: review ? dueForAuthor(review, policy) : null,
       masked: lines.some(({ action }) => action === "mask"),
       proof,
-      may_prove: mayProve(review, proof),
+      // Nothing is to be proven to moderators who have decided, even while their decision is not sent.
+      may_prove: mayProve(row, proof),
       proof_days: policy.retention.proof_days,
     };
   });
@@ -92,6 +95,28 @@ export async function authorPage(services: ModerationServices, submission: strin
 /** The refusal that is in force; null where the review is not refused. */
 function refusalOf(lines: readonly JournalRow[], state: string | undefined): JournalRow | null {
   return state === "rejected" ? (lines.findLast(({ action }) => action === "reject") ?? null) : null;
+}
+
+/**
+ * The review as what was sent to its author leaves it: a refusal counts once its letter is due, since it can be taken back
+ * until then. Before, the review is where the refusal found it.
+ */
+function sentToAuthor(review: ReviewRow, lines: readonly JournalRow[], { delays }: Policy, now: Date): ReviewRow {
+  const refusal = refusalOf(lines, review.state);
+  if (!refusal || Date.parse(refusal.at) + delays.undo_minutes * 60_000 <= now.getTime()) return review;
+  const before = refusal.details?.before as { due_at: string | null } | undefined;
+  return {
+    ...review,
+    state: refusal.from_state ?? "pending",
+    reply_state: refusal.from_reply,
+    due_at: before?.due_at ?? null,
+  };
+}
+
+/** By when its author may expect a decision: for a review to read, after the days that the receipt names; null where nothing waits. */
+function dueForAuthor({ state, received_at: received, due_at: due }: ReviewRow, { delays }: Policy): string | null {
+  if (state !== "pending" || received === null) return due;
+  return new Date(Date.parse(received) + delays.review_max_days * DAY_MS).toISOString();
 }
 
 async function ownOf(
@@ -108,6 +133,13 @@ async function ownOf(
   if (!row?.review_id) throw new ApiError("action.not-possible", { detail: "Confirmez d’abord votre avis." });
   const { review_id: review, destination_id: destination, lang, email, ...sender } = row;
   return { review, destination, lang, email, sender };
+}
+
+/** Refuses (409) where the author has not been sent a refusal that is still in force. */
+function requireSentRefusal({ state }: AuthorPage): void {
+  if (state === "rejected") return;
+  const is = state === "unconfirmed" ? "à confirmer" : stateWords[state];
+  throw new ApiError("action.not-possible", { detail: `Cet avis est ${is}.` });
 }
 
 /** Takes an author's own review off: from any state, for ever. An unconfirmed one is forgotten at once. */
@@ -150,8 +182,8 @@ export async function appeal(services: Deciding, submission: string, message: st
   const { store, config, clock } = services;
   const own = await ownOf(services, submission);
   const page = await authorPage(services, submission);
-  if (page.state === "rejected" && page.appeal_until === null)
-    throw new ApiError("action.not-possible", { detail: "Le délai pour contester ce refus est écoulé." });
+  requireSentRefusal(page);
+  if (page.appeal_until === null) throw new ApiError("action.not-possible", { detail: "Le délai pour contester ce refus est écoulé." });
   const applied = policyFor(config, own.destination);
   await store.system("review.appeal", (db, changed) =>
     takeStep(db, changed, {
@@ -170,7 +202,8 @@ export async function correct(services: Deciding, submission: string, { title, t
   const { store, config, clock } = services;
   const own = await ownOf(services, submission);
   const page = await authorPage(services, submission);
-  if (page.state === "rejected" && !page.correctable)
+  requireSentRefusal(page);
+  if (!page.correctable)
     throw new ApiError("action.not-possible", {
       detail: "Le motif de ce refus n’appelle pas de version corrigée. Vous pouvez contester la décision.",
     });

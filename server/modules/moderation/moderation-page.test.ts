@@ -120,6 +120,9 @@ describe("the statistics of moderation", () => {
   it("say the same as the call of the contract", async () => {
     const stats = replyOf("readModerationStats", await call("GET", "/moderation/stats", moderator));
     expect(stats).toMatchObject({ late: 1, decided: 2, refused_share: 50, refused_by_reason: { promo: 1 } });
+    const { refused, delay } = await figures(moderator);
+    expect(refused).toMatchObject({ value: stats.refused_share });
+    expect(delay).toMatchObject({ value: expect.closeTo(stats.median_hours ?? 0, 1) as number });
     expect(stats.by_moderator.map(({ login, decided }) => [login, decided])).toEqual([
       [moderator, 1],
       [dmo, 1],

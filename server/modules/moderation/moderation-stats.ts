@@ -1,6 +1,6 @@
 import type { ControlStatement, ModerationStats } from "../../../src/generated/types.ts";
 import { addDays, addMonths, dayOf, startOf } from "../../../src/domain/time/day.ts";
-import { type CaseLine, casesIn } from "../../../src/domain/moderation/cases.ts";
+import { type CaseLine, casesIn, type Moderated } from "../../../src/domain/moderation/cases.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { namesOf } from "./deciding.ts";
@@ -13,9 +13,9 @@ interface Line extends CaseLine {
   reason: string | null;
 }
 
-/** A decision on a review or on a report of it that stayed, and the hours that it took. */
+/** A decision on a review, a report of it or an answer to it that stayed, and the hours that it took. */
 interface Decided {
-  moderated: "review" | "report";
+  moderated: Moderated;
   login: string | null;
   refused: boolean;
   reason: string | null;
@@ -42,7 +42,7 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
     const lines = await db
       .selectFrom("moderation_journal")
       .select(["review_id", "action", "at", "login", "reason", "from_state", "to_state", "to_reply"])
-      .where("at", ">=", new Date(startOf(addMonths(today, -12), product.timezone)).toISOString())
+      .where("at", ">=", new Date(startOf(addMonths(addDays(today, 1), -12), product.timezone)).toISOString())
       .orderBy("review_id")
       .orderBy("no")
       .execute();
@@ -68,15 +68,13 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
   });
 }
 
-/** The decisions on reviews and on reports of them among the lines of some, in order by review. */
+/** The decisions on reviews, on reports of them and on answers to them among the lines of some, in order by review. */
 function decisionsIn(lines: readonly Line[]): Decided[] {
   const byReview = new Map<string, Line[]>();
   for (const line of lines) byReview.set(line.review_id, [...(byReview.get(line.review_id) ?? []), line]);
   return [...byReview.values()].flatMap((own) =>
     casesIn(own).flatMap(({ moderated, outcome, decided, hours }) =>
-      decided && moderated !== "answer"
-        ? [{ moderated, login: decided.login, refused: outcome === "refused", reason: decided.reason, hours, at: decided.at }]
-        : [],
+      decided ? [{ moderated, login: decided.login, refused: outcome === "refused", reason: decided.reason, hours, at: decided.at }] : [],
     ),
   );
 }
@@ -124,7 +122,7 @@ export function controlStatement({ store, config, clock }: ModerationServices, d
       .orderBy("review_id")
       .orderBy("no")
       .execute();
-    const decided = decisionsIn(lines);
+    const decided = decisionsIn(lines).filter(({ moderated }) => moderated !== "answer");
     const of = (action: string): number => lines.filter((line) => line.action === action).length;
     const reports = await db
       .selectFrom("moderation_reports")

@@ -126,6 +126,9 @@ async function pending(own: Partial<ReviewSubmission> = {}): Promise<{ token: st
   return { token, id: newest.id, at: `/moderation/establishment/${newest.establishment.id}/reviews/${newest.id}`, email };
 }
 
+/** Lets the time pass in which a decision can be taken back. */
+const letterIsDue = (): void => test.advance(10 * MINUTE);
+
 /** A decision of the destination's moderator at another time; its letters are not sent. */
 function decideAt(now: Date, at: string, decision: Decision): Promise<DecisionAnswer> {
   const services = {
@@ -154,7 +157,13 @@ describe("a visitor's review", () => {
       "unconfirmed",
     ]);
     await Promise.all([1, 2, 3].map(() => send("POST", `/public/author/${token}/confirm`, undefined, null)));
-    expect(replyOf("readAuthorPage", await page())).toMatchObject({ state: "pending", rating: 8, verification: "email" });
+    const confirmed = replyOf("readAuthorPage", await page());
+    expect(confirmed).toMatchObject({ state: "pending", rating: 8, verification: "email" });
+    // The receipt and the page say the same delay.
+    const receipt = async () => (await mailsTo(email)).find((mail) => mail.includes("sera lu par un modérateur"));
+    await expect.poll(receipt, { timeout: 15_000 }).toContain("10 jours au plus");
+    const ahead = Date.parse(confirmed.due_at ?? "") - test.services.clock.now().getTime();
+    expect(Math.round(ahead / DAY)).toBe(10);
     const { items } = replyOf("searchModeration", await send("POST", "/moderation/reviews", { search: "chaleureux" }));
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ state: "pending", rating: 80, verification: "email", urgency: null });
@@ -372,6 +381,7 @@ describe("a refusal", () => {
   it("tells its author why; contested, another moderator judges it", async () => {
     const { at, token } = await pending();
     replyOf("rejectModerated", await send("POST", `${at}/reject`, { reason: "insulting", message: "Sans le mot « escroc »." }));
+    letterIsDue();
     const page = () => send("GET", `/public/author/${token}`, undefined, null).then((answer) => replyOf("readAuthorPage", answer));
     expect(await page()).toMatchObject({
       state: "rejected",
@@ -396,18 +406,43 @@ describe("a refusal", () => {
     expect(replyOf("publishModerated", await send("POST", `${at}/publish`, {}, colleague)).state).toBe("published");
   });
 
+  it("is not shown to its author before its letter is due: until then the review waits for its moderator", async () => {
+    const { at, token } = await pending({ text: "Un avis dont le refus ne dure pas." });
+    const page = () => send("GET", `/public/author/${token}`, undefined, null).then((answer) => replyOf("readAuthorPage", answer));
+    const ask = (what: string, body: object) => send("POST", `/public/author/${token}/${what}`, body, null);
+    const waiting = await page();
+    expect(waiting).toMatchObject({ state: "pending", reason: null, message: null, correctable: false, appeal_until: null });
+    await send("POST", `${at}/reject`, { reason: "insulting", message: "Sans ce mot." });
+    test.advance(9 * MINUTE);
+    expect(await page()).toEqual({ ...waiting, may_prove: false });
+    for (const [what, body] of [
+      ["appeal", {}],
+      ["correction", { title: "", text: "Mieux dit.", rating: 4 }],
+    ] as const)
+      expect(detailOf(await ask(what, body))).toEqual([409, "Cet avis est à modérer."]);
+    replyOf("takeBackModerated", await send("POST", `${at}/take-back`, {}));
+    expect(await page()).toEqual(waiting);
+    await send("POST", `${at}/reject`, { reason: "insulting", message: "Sans ce mot." });
+    letterIsDue();
+    expect(await page()).toMatchObject({ state: "rejected", reason: { code: "insulting" }, message: "Sans ce mot.", correctable: true });
+  });
+
   it("can be contested until the civil day that ends its months, wherever the server is", async () => {
     const { at, token } = await pending();
     // Half past midnight in Paris, or later, while it is still the day before in UTC.
     const night = new Date(Math.floor(test.services.clock.now().getTime() / DAY) * DAY + 23.5 * 3_600_000);
     await decideAt(night, at, { action: "reject", reason: "promo" });
+    const ahead = night.getTime() - test.services.clock.now().getTime() + 10 * MINUTE;
+    test.advance(ahead);
     const page = replyOf("readAuthorPage", await send("GET", `/public/author/${token}`, undefined, null));
+    test.advance(-ahead);
     expect(page.appeal_until).toBe(addMonths(dayOf(night, "Europe/Paris"), 6));
   });
 
   it("for what can be corrected takes a corrected version; both stay, dated", async () => {
     const { at, token } = await pending({ text: "Quel abruti à l’accueil." });
     await send("POST", `${at}/reject`, { reason: "insulting" });
+    letterIsDue();
     replyOf(
       "correctOwnReview",
       await send(
@@ -427,6 +462,7 @@ describe("a refusal", () => {
     expect(whole.review.signals.map(({ kind }) => kind)).toEqual(["phone"]);
     expect(whole.versions).toMatchObject([{ text: "Quel abruti à l’accueil.", rating: 80 }]);
     await send("POST", `${at}/reject`, { reason: "conflict" });
+    letterIsDue();
     const again = await send("POST", `/public/author/${token}/correction`, { title: "", text: "Encore.", rating: 4 }, null);
     expect(again.statusCode).toBe(409);
   });
@@ -696,6 +732,7 @@ describe("the list of moderators", () => {
     expect(others.moderators.map(({ login }) => login)).toEqual(expect.arrayContaining([dmo, colleague]));
     const { at, token } = await pending();
     await send("POST", `${at}/reject`, { reason: "promo" });
+    letterIsDue();
     await send("POST", `/public/author/${token}/appeal`, {}, null);
     expect(detailOf(await send("POST", `${at}/publish`, {}))).toEqual([
       409,

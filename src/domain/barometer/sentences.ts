@@ -1,6 +1,6 @@
 import { changeOf } from "../figure/change.ts";
 import { formatFigure, restsOn } from "../figure/figure.ts";
-import { formatDate, formatNumber, formatPeriod } from "../format/format.ts";
+import { formatDate, formatNumber, formatPeriod, ofMonth } from "../format/format.ts";
 import type { Cell, ChangeItem, JournalMark } from "../../generated/types.ts";
 import type { BarometerFacts } from "./facts.ts";
 
@@ -31,7 +31,7 @@ function movedSentence({ period, rating, samples }: BarometerFacts): string {
   const { now, previous, year } = rating;
   const sample = restsOn(now);
   if (now.value === null || sample === 0) return `Aucun avis noté en ${month} : la note ne peut pas être lue.`;
-  const known = `la note ${of(month)} est de ${formatFigure(now.value, "rating")} sur 10 (${reviews(sample)})`;
+  const known = `la note ${ofMonth(month)} est de ${formatFigure(now.value, "rating")} sur 10 (${reviews(sample)})`;
   if (sample < samples.insufficient)
     return `Avec ${reviews(sample)}, ${month} repose sur trop peu d’avis pour conclure : ${samples.insufficient} sont nécessaires, ${samples.small} pour comparer.`;
   if (sample < samples.small) return `${capital(known)}, à lire avec prudence : il faut ${samples.small} avis notés pour la comparer.`;
@@ -128,8 +128,6 @@ function entryText({ title, from, to, place }: JournalMark): string {
 }
 
 const reviews = (count: number): string => `${formatNumber(count)} avis ${count > 1 ? "notés" : "noté"}`;
-/** «de juillet 2026», «d’avril 2026». */
-const of = (month: string): string => (/^[aeiouyé]/i.test(month) ? `d’${month}` : `de ${month}`);
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

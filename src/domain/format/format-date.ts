@@ -63,3 +63,8 @@ function read(moment: Moment): { date: Date; utc: boolean } {
   const utc = typeof moment === "string" && /^\d{4}-\d{2}-\d{2}$/.test(moment);
   return { date: new Date(moment), utc };
 }
+
+/** A month after «de»: «de juillet 2026», «d’août 2026». */
+export function ofMonth(month: string): string {
+  return /^[aeiouyé]/i.test(month) ? `d’${month}` : `de ${month}`;
+}

@@ -1,4 +1,4 @@
-export { formatDate, formatPeriod, formatRelative } from "./format-date.ts";
+export { formatDate, formatPeriod, formatRelative, ofMonth } from "./format-date.ts";
 
 /** What an empty value shows (specification §5, rating display). */
 const EMPTY = "-";

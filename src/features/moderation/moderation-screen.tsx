@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 
-import { formatNumber } from "../../domain/format/format.ts";
+import { formatDuration, formatNumber, formatPercent } from "../../domain/format/format.ts";
 import { pathOf } from "../../page/session/paths.ts";
 import { useRoutes } from "../../page/session/routes.ts";
 import { useSession } from "../../page/session/session.ts";
@@ -54,21 +54,11 @@ function Head({ isModerator }: { isModerator: boolean }): ReactElement {
   const statsPath = pathOf(routes, "moderation.stats");
   const { data: stats } = useQuery({ ...statsQuery, enabled: isModerator });
   const [drawer, setDrawer] = useState<"moderators" | "collect" | null>(null);
-  const median = stats?.median_hours ?? null;
   const figures = stats
     ? [
-        ...(median === null
-          ? []
-          : [
-              [
-                t("stats.median"),
-                median < 24
-                  ? t("stats.hours", { n: formatNumber(Math.round(median)) })
-                  : t("stats.days", { n: formatNumber(Math.round(median / 2.4) / 10) }),
-              ],
-            ]),
+        ...(stats.median_hours === null ? [] : [[t("stats.median"), formatDuration(stats.median_hours)]]),
         [t("stats.published"), formatNumber(stats.published_this_month)],
-        ...(stats.refused_share === null ? [] : [[t("stats.refused"), `${formatNumber(Math.round(stats.refused_share * 10) / 10)} %`]]),
+        ...(stats.refused_share === null ? [] : [[t("stats.refused"), formatPercent(stats.refused_share)]]),
       ]
     : [];
   return (

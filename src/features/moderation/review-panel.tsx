@@ -127,7 +127,7 @@ function OpenReview({ review, whole, isModerator, refusal, onRefusal, onDecide, 
         />
       )}
       {whole && isModerator && <Beside whole={whole} place={place} policy={policy} />}
-      <footer className={styles.panelFoot}>
+      <footer data-footed="beside-list" className={styles.panelFoot}>
         {(isModerator || steps.includes("respond")) && <Resend place={place} isOpen={steps.includes("respond")} />}
         {steps.includes("report") && <ReportButton place={place} />}
         {whole?.take_back && <TakeBackButton place={place} revision={review.revision} until={whole.take_back.until} />}

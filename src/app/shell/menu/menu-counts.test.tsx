@@ -23,7 +23,7 @@ it("counts what waits beside an entry, as a description that is no part of its n
   );
   const { rerender } = render(<Entry />);
   const entry = screen.getByRole("link", { name: "Modération" });
-  expect(document.getElementById(countId(badge))?.textContent).toMatch(/^1\s?034 avis à modérer$/);
+  expect(document.getElementById(countId(badge))?.textContent).toMatch(/^1\s?034 avis, signalements et réponses à modérer$/);
   expect(entry.querySelector("[data-count]")?.getAttribute("data-count")).toMatch(/^1\s034$/);
   client.setQueryData(menuCountsQuery.queryKey, {});
   rerender(<Entry />);

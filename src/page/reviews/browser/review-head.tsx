@@ -2,7 +2,7 @@ import { BadgeCheck, ExternalLink } from "lucide-react";
 import { type CSSProperties, type ReactElement, type ReactNode, type Ref } from "react";
 import { Link } from "react-router-dom";
 
-import { formatDate } from "../../../domain/format/format.ts";
+import { formatDate, ofMonth } from "../../../domain/format/format.ts";
 import { noCountry, noProfile } from "../../../domain/review/unsaid.ts";
 import { tonalityIndex } from "../../../domain/review/rating.ts";
 import type { FeedItem } from "../../../generated/types.ts";
@@ -33,7 +33,7 @@ export function ReviewHead({ review, vocabulary, establishmentPath, sourceUrl, h
   const stay = [
     review.author,
     profile && profile !== noProfile && nameIn(vocabulary.profiles, profile).toLowerCase(),
-    t("head.stay", { date: formatDate(review.experience_date, "month") }),
+    t("head.stay", { date: ofMonth(formatDate(review.experience_date, "month")) }),
     country && country !== noCountry && countryName(vocabulary, country),
   ].filter(Boolean);
   return (
