@@ -36,5 +36,6 @@ it("tells how to begin until there is a destination and an account, and not at t
 
 it("names the demo's accounts where the demo is", () => {
   expect(told("demo")).toContain("Comptes de démonstration");
+  expect(told("demo")).toMatch(/dmo\.moderation@\S+ +destination, modération seule/);
   expect(told("demo")).not.toContain(advice);
 });

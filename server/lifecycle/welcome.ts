@@ -27,7 +27,9 @@ export function printWelcome(
   out(`${product.name} ${product.version} est prêt : ${publicUrl}`);
   if (held === "demo" && oidc === null) {
     out(`Comptes de démonstration (mot de passe « ${DEMO_PASSWORD} ») :`);
-    for (const login of demoLogins(product)) out(`  ${login}`);
+    const logins = demoLogins(product);
+    const width = Math.max(...logins.map(({ login }) => login.length));
+    for (const { login, who } of logins) out(`  ${login.padEnd(width)}  ${who}`);
   } else if (held === "nothing to sign in to") {
     out("Sans données de démonstration : créez un territoire et un compte avec npm run import et npm run user (README).");
   }

@@ -10,6 +10,8 @@ export const DEMO_PASSWORD = "demo";
 
 interface DemoAccount {
   readonly name: string;
+  /** Who it is, as the start says it, in French. */
+  readonly who: string;
   readonly type: AccessUser["type"];
   readonly group: string;
   readonly roles: readonly Role[];
@@ -103,26 +105,54 @@ function demoAccounts(independents: string): readonly DemoAccount[] {
   return [
     {
       name: "dmo",
+      who: "destination, tous les droits",
       type: "DMO",
       group: "aurelle",
       roles: ["ORGANIZATION_OBSERVATORY", "ORGANIZATION_MODERATION", "DIFFUSION_WIDGET", "DIFFUSION_API"],
     },
-    { name: "dmo.api", type: "DMO", group: "aurelle", roles: ["DIFFUSION_API"] },
-    { name: "dmo.moderation", type: "DMO", group: "aurelle", roles: ["ORGANIZATION_MODERATION"] },
+    { name: "dmo.api", who: "destination, API de diffusion seule", type: "DMO", group: "aurelle", roles: ["DIFFUSION_API"] },
+    { name: "dmo.moderation", who: "destination, modération seule", type: "DMO", group: "aurelle", roles: ["ORGANIZATION_MODERATION"] },
     {
       name: "dmo.voisin",
+      who: "une autre destination",
       type: "DMO",
       group: "dunes",
       roles: ["ORGANIZATION_OBSERVATORY", "ORGANIZATION_MODERATION", "DIFFUSION_WIDGET", "DIFFUSION_API"],
     },
-    { name: "pro", type: "TP", group: "bellerive", roles: proRoles },
-    { name: "pro.simple", type: "TP", group: "la-clairiere", roles: ["V2_PRO_ACCESS", "V2_PRO_DASHBOARD", "V2_PRO_ANALYSIS"] },
-    { name: "pro.independant", type: "TP", group: independents, roles: ["V2_PRO_ACCESS", "V2_PRO_DASHBOARD", "V2_PRO_ANALYSIS"] },
-    { name: "moderateur", type: "TP", group: "musee-soie", roles: ["MODERATION_ACCESS", "MEMBER_MODERATION"] },
-    { name: "restreint", type: "TP", group: "refuge-col-vert", roles: proRoles, restricted: true },
-    { name: "sans.role", type: "TP", group: "vieux-pont", roles: [] },
+    { name: "pro", who: "professionnel, tous les droits (dont l’Hôtel Bellerive)", type: "TP", group: "bellerive", roles: proRoles },
+    {
+      name: "pro.simple",
+      who: "professionnel, chiffres et analyse",
+      type: "TP",
+      group: "la-clairiere",
+      roles: ["V2_PRO_ACCESS", "V2_PRO_DASHBOARD", "V2_PRO_ANALYSIS"],
+    },
+    {
+      name: "pro.independant",
+      who: "indépendant, avant son abonnement",
+      type: "TP",
+      group: independents,
+      roles: ["V2_PRO_ACCESS", "V2_PRO_DASHBOARD", "V2_PRO_ANALYSIS"],
+    },
+    {
+      name: "moderateur",
+      who: "professionnel, réponses aux avis",
+      type: "TP",
+      group: "musee-soie",
+      roles: ["MODERATION_ACCESS", "MEMBER_MODERATION"],
+    },
+    {
+      name: "restreint",
+      who: "professionnel sans « Mon compte »",
+      type: "TP",
+      group: "refuge-col-vert",
+      roles: proRoles,
+      restricted: true,
+    },
+    { name: "sans.role", who: "professionnel sans aucun droit", type: "TP", group: "vieux-pont", roles: [] },
     {
       name: "a.verifier",
+      who: "professionnel, facturation à compléter",
       type: "TP",
       group: "grandes-combes",
       roles: proRoles,
@@ -131,9 +161,9 @@ function demoAccounts(independents: string): readonly DemoAccount[] {
   ];
 }
 
-/** The logins of the demo accounts, as the start prints them. */
-export function demoLogins(product: Pick<Product, "slug" | "independents_group">): string[] {
-  return demoAccounts(product.independents_group).map(({ name }) => `${name}@${product.slug}.example`);
+/** The logins of the demo accounts with who each is, as the start prints them. */
+export function demoLogins(product: Pick<Product, "slug" | "independents_group">): { login: string; who: string }[] {
+  return demoAccounts(product.independents_group).map(({ name, who }) => ({ login: `${name}@${product.slug}.example`, who }));
 }
 
 /**
