@@ -48,16 +48,19 @@ describe("guests", () => {
       { email: "pas une adresse" },
       { email: "VOGT@example.de" },
       { email: "ana@exemple.fr", lang: "xx" },
-      { email: "bea@exemple.fr", stay_date: "2026-02-31" },
+      { email: "bea@exemple", stay_date: "2026-02-31" },
     ];
     const at = `/satisfaction-forms/${form.id}`;
     const preview = replyOf("sendForm", await send("POST", `${at}/send`, { guests, preview: true }));
     expect(preview).toMatchObject({ queued: 1, refused: [{ line: 2 }, { line: 3 }, { line: 4 }, { line: 5 }] });
+    // Every fault of a line, so that it is corrected once.
+    expect(preview.refused[3]?.reason).toMatch(/adresse e-mail.*date n’existe pas/);
     expect(replyOf("listFormMails", await send("GET", `${at}/mails`)).total).toBe(0);
     expect(replyOf("sendForm", await send("POST", `${at}/send`, { guests })).queued).toBe(1);
     await expect.poll(() => mailsTo("vogt@example.de").length, { timeout: 15_000 }).toBe(1);
     const [mail = ""] = mailsTo("vogt@example.de");
     expect(mail).toContain("Fragebogen beantworten");
+    expect(mail).toContain("Guten Tag Herr Vogt,");
     // What the form itself calls what it asks about: a stay here, a meal elsewhere.
     expect(mail).toContain("Ihr Aufenthalt");
     const token =

@@ -36,7 +36,7 @@ type Source = "hand" | "csv" | "event";
 export interface Invitations {
   /** Queues an invitation for each guest who may be asked; says by line (from 1) why the others are not. With `preview` nothing is queued. */
   send(actor: StoreActor, form: string, sending: FormSending): Promise<FormSent>;
-  /** Queues an invitation of a guest without fault ({@link guestFault}), or says why the guest may not be asked. Part of the caller's joint transaction, after {@link oneAtATime}. */
+  /** Queues an invitation of a guest without fault ({@link guestFaults}), or says why the guest may not be asked. Part of the caller's joint transaction, after {@link oneAtATime}. */
   invite(actor: StoreActor, place: AskingPlace, guest: FormGuest, source: Source): Promise<{ due: Date } | { reason: string }>;
   /** Lets one request of a group look for earlier invitations at a time, until the commit of the caller's joint transaction. */
   oneAtATime(group: string): Promise<void>;
@@ -143,10 +143,10 @@ export function openInvitations(services: InvitationServices): Invitations {
             const email = guest.email.trim().toLowerCase();
             const twice = known.get(email);
             known.set(email, twice ?? line);
-            const fault = guestFault(guest, today)?.reason;
+            const wrong = guestFaults(guest, today);
             const invited =
-              fault !== undefined
-                ? { reason: fault }
+              wrong.length > 0
+                ? { reason: wrong.map(({ reason }) => reason).join(" ") }
                 : twice !== undefined
                   ? { reason: `Cette adresse figure déjà à la ligne ${twice}.` }
                   : await inviteIn(db, place, guest, { source: "hand", preview, now });
@@ -181,15 +181,30 @@ async function placeOf(db: ScopedDb, form: string, establishment: string | undef
   return establishment ?? only ?? "";
 }
 
-/** What is wrong with a guest as given, and where; undefined where nothing is. */
-export function guestFault({ email, stay_date: day, lang }: FormGuest, today: string): { pointer: string; reason: string } | undefined {
-  if (!isMailAddress(email.trim())) return { pointer: "/email", reason: "Cette adresse e-mail n’est pas valable." };
-  const pointer = "/stay_date";
-  if (day !== undefined && !isCalendarDay(day)) return { pointer, reason: "Cette date n’existe pas. Écrivez-la par exemple 28/02/2026." };
-  if (day !== undefined && day < addMonths(today, -12)) return { pointer, reason: "Cette venue date de plus d’un an." };
-  if (day !== undefined && day > addMonths(today, 12)) return { pointer, reason: "Cette venue est dans plus d’un an." };
+/** A fault of a guest as given, and where it is. */
+interface GuestFault {
+  pointer: string;
+  reason: string;
+}
+
+/** All that is wrong with a guest as given. */
+export function guestFaults({ email, stay_date: day, lang }: FormGuest, today: string): GuestFault[] {
+  const faults: GuestFault[] = [];
+  if (!isMailAddress(email.trim())) faults.push({ pointer: "/email", reason: "Cette adresse e-mail n’est pas valable." });
+  const reason = day === undefined ? undefined : dayFault(day, today);
+  if (reason !== undefined) faults.push({ pointer: "/stay_date", reason });
   if (lang !== undefined && !formLanguages.some((one) => one === lang))
-    return { pointer: "/lang", reason: `Cette langue n’est pas l’une de celles du questionnaire : ${formLanguages.join(", ")}.` };
+    faults.push({
+      pointer: "/lang",
+      reason: `Cette langue n’est pas l’une de celles du questionnaire : ${formLanguages.join(", ")}.`,
+    });
+  return faults;
+}
+
+function dayFault(day: string, today: string): string | undefined {
+  if (!isCalendarDay(day)) return "Cette date n’existe pas. Écrivez-la par exemple 28/02/2026.";
+  if (day < addMonths(today, -12)) return "Cette venue date de plus d’un an.";
+  if (day > addMonths(today, 12)) return "Cette venue est dans plus d’un an.";
   return undefined;
 }
 

@@ -20,7 +20,7 @@ export const mails = {
   /** What a professional writes to the support. */
   "support-request": ["subject", "sender", "recipient", "message", "context"],
   /** A guest is asked to answer a satisfaction form, or reminded once, in the guest's language. */
-  "form-invitation": ["title", "first", "second", "label", "footer", "address"],
+  "form-invitation": ["title", "greeting", "first", "second", "label", "footer", "address"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailName = keyof typeof mails;

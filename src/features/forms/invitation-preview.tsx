@@ -28,7 +28,12 @@ export function InvitationPreview({ form, settings: { sender, languages, reminde
   const lang = offered.find((one) => one === chosen) ?? offered[0] ?? "fr";
   const reminds = reminder && which === "reminder";
   const establishment = form.establishments[0]?.name ?? t("preview.place");
-  const { title, first, second, label, footer } = invitationTexts(form.document.title, { establishment, lang, reminds });
+  const { title, greeting, first, second, label, footer } = invitationTexts(form.document.title, {
+    establishment,
+    name: t("mailSettings.previewGuest"),
+    lang,
+    reminds,
+  });
   return (
     <section className={styles.fields} aria-label={t("mailSettings.preview")}>
       <div className={styles.bar}>
@@ -56,6 +61,7 @@ export function InvitationPreview({ form, settings: { sender, languages, reminde
         <p className={styles.muted}>{t("mailSettings.previewFrom", { sender: sender ?? app.product.name })}</p>
         <div lang={lang} className={styles.letterText}>
           <strong>{title}</strong>
+          <p>{greeting}</p>
           <p>{first}</p>
           <p>
             <span className={styles.letterButton}>{label}</span>

@@ -6,7 +6,7 @@ import { isUuid } from "../../../kit/uuid.ts";
 import { refused } from "../../../reading/question.ts";
 import type { StoreActor } from "../../../store/store.ts";
 import { formTokens } from "../form-tokens.ts";
-import { guestFault, type Invitations, spokenLanguage } from "../invitations.ts";
+import { guestFaults, type Invitations, spokenLanguage } from "../invitations.ts";
 import type { InvitationServices } from "./write-invitation.ts";
 import type { KeyedPlace } from "./form-keys.ts";
 
@@ -43,7 +43,7 @@ export async function takeStayEvent(
     stay_date: event.stay_date ?? today,
     lang: spokenLanguage(event.lang),
   };
-  const fault = guestFault(guest, today);
+  const [fault] = guestFaults(guest, today);
   if (fault) throw refused(fault.pointer, fault.reason);
   // A digest: what is left of an event names no guest.
   const fingerprint = formTokens(secrets).digest(`event ${JSON.stringify([event.email, event.name, event.stay_date, event.lang])}`);

@@ -129,7 +129,7 @@ export async function writeInvitation(
       to: { address: email, ...(name === null ? {} : { name }) },
       ...(settings.sender === null ? {} : { sender: settings.sender }),
       values: {
-        ...invitationTexts(row.document.title, { establishment: row.establishment, lang, reminds }),
+        ...invitationTexts(row.document.title, { establishment: row.establishment, name, lang, reminds }),
         address: `${environment.publicUrl}/public/form/${formTokens(secrets).invitation(id)}`,
       },
       topic: { id: TOPIC, title: "Questionnaires de satisfaction" },
