@@ -59,9 +59,9 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.getByRole("button", { name: "Publier", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByRole("dialog", { name: "Questionnaire publié" })).toContainText("Hôtel Bellerive");
+  await page.getByRole("button", { name: "Diffuser ce questionnaire" }).click();
   await expect(page.getByText("Ouvert", { exact: true })).toBeVisible();
-
-  await page.getByRole("tab", { name: "Diffusion" }).click();
   await page
     .getByRole("button", { name: /^Code QR de / })
     .first()

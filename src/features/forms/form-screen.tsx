@@ -105,7 +105,9 @@ function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): 
   const { t } = useTexts();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const [, setParams] = useSearchParams();
   const [publishing, setPublishing] = useState(false);
+  const [isPublished, setIsPublished] = useState(false);
   const [naming, setNaming] = useState(false);
   const { id, state, version, changed, figures } = form;
   const put = (next: TaggedForm): void => void client.setQueryData(formQuery(id).queryKey, next);
@@ -139,9 +141,8 @@ function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): 
     onFailed: readAnew,
     onDone: (next) => {
       put(next);
-      setPublishing(false);
+      setIsPublished(true);
     },
-    success: () => ({ title: t("form.published"), msg: form.title }),
     failure: t("form.failed"),
   });
   const testing = useAction({
@@ -156,6 +157,10 @@ function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): 
     onFailed: (_, tab) => tab?.close(),
     failure: t("form.testFailed"),
   });
+  const openPublishing = (): void => {
+    setIsPublished(false);
+    setPublishing(true);
+  };
   const { data: asked } = useQuery(mailsQuery(id, { page: 0, state: null, search: "" }));
   const isUsed =
     asked?.total !== 0 || figures.sent + figures.started + figures.partial + figures.complete + figures.on_spot + figures.set_aside > 0;
@@ -188,7 +193,7 @@ function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): 
         {t("form.test")}
       </Button>
       {(version === 0 || changed) && (
-        <Button variant="primary" onClick={() => setPublishing(true)}>
+        <Button variant="primary" onClick={openPublishing}>
           {t(version === 0 ? "form.publish" : "form.republish")}
         </Button>
       )}
@@ -196,10 +201,15 @@ function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): 
       <PublishDialog
         open={publishing}
         document={draft.document}
-        version={version + 1}
-        hasPlaces={form.establishments.length > 0}
+        version={isPublished ? version : version + 1}
+        places={form.establishments.map(({ name }) => name)}
+        done={isPublished}
         busy={publish.busy}
         onPublish={() => publish.run()}
+        onDiffuse={() => {
+          setPublishing(false);
+          setParams({ onglet: "diffusion" }, { replace: true });
+        }}
         onClose={() => setPublishing(false)}
       />
     </>

@@ -12,53 +12,93 @@ import { useFormProblems } from "./use-form-problems.ts";
 interface PublishDialogProps {
   open: boolean;
   document: FormDocument;
+  /** The version that is published, or that would be the next. */
   version: number;
-  hasPlaces: boolean;
+  /** Names of the establishments that ask with the form. */
+  places: readonly string[];
+  /** It is published: the dialog leads on to its diffusion. */
+  done: boolean;
   busy: boolean;
   onPublish: () => void;
+  onDiffuse: () => void;
   onClose: () => void;
 }
 
-/** Before a form is published: what keeps it from being, which translations it lacks, and what stands in for them. */
-export function PublishDialog({ open, document, version, hasPlaces, busy, onPublish, onClose }: PublishDialogProps): ReactElement {
+const list = new Intl.ListFormat("fr", { type: "conjunction" });
+/** So many establishments are named; the others are counted. */
+const MOST_NAMES = 3;
+
+/** Before a form is published: where it opens, what keeps it from being, which translations it lacks, and what stands in for them. After it: the way to its diffusion. */
+export function PublishDialog(props: PublishDialogProps): ReactElement {
+  const { open, document, version, places, done, busy, onPublish, onDiffuse, onClose } = props;
   const { t } = useTexts();
   const problems = useFormProblems(document);
-  const missing = missingTranslations(document);
+  const names = useNames(places);
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={t("publishing.title")}
+      title={t(done ? "publishing.done" : "publishing.title")}
       height="auto"
+      // What opened it is gone once everything is published.
+      fallbackFocus={() => window.document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")}
       footer={
         <>
-          <Button onClick={onClose}>{t("publishing.cancel")}</Button>
-          <Button variant="primary" busy={busy} disabled={problems.length > 0} onClick={onPublish}>
-            {t("publishing.do")}
+          <Button onClick={onClose}>{t(done ? "publishing.close" : "publishing.cancel")}</Button>
+          {/* One button, which keeps the focus. */}
+          <Button variant="primary" busy={busy} disabled={!done && problems.length > 0} onClick={done ? onDiffuse : onPublish}>
+            {t(done ? "publishing.diffuse" : "publishing.do")}
           </Button>
         </>
       }
     >
       <div className={styles.fields}>
-        <ProblemList problems={problems} />
-        <p>{t("publishing.versions", { n: version })}</p>
-        {!hasPlaces && <p>{t("publishing.noPlace")}</p>}
-        {missing.length === 0 ? (
-          <p>{t("publishing.complete")}</p>
-        ) : (
-          <div>
-            <p>{t("publishing.missing")}</p>
-            <ul>
-              {missing.map(({ lang, at }) => (
-                <li key={lang}>
-                  {t("publishing.language", { language: t(`languages.${lang}`), count: at.length })}
-                  {at.some((pointer) => pointer.startsWith("/buttons")) && `, ${t("publishing.buttons")}`}
-                </li>
-              ))}
-            </ul>
-          </div>
+        <p role="status">
+          {done && (names === null ? t("publishing.openNowhere", { n: version }) : t("publishing.open", { n: version, names }))}
+        </p>
+        {!done && (
+          <>
+            <ProblemList problems={problems} />
+            <p>
+              {names === null
+                ? t("publishing.noPlace")
+                : version === 1
+                  ? t("publishing.first", { names })
+                  : t("publishing.next", { n: version, names })}
+            </p>
+            <MissingTexts document={document} />
+          </>
         )}
       </div>
     </Modal>
+  );
+}
+
+/** «Hôtel Bellerive, La Table d’Augustine et 2 autres établissements»; null where there is none. */
+function useNames(places: readonly string[]): string | null {
+  const { t } = useTexts();
+  if (places.length === 0) return null;
+  // One name more takes no more room than «1 autre établissement».
+  const named = places.length > MOST_NAMES + 1 ? places.slice(0, MOST_NAMES) : places;
+  const others = places.length - named.length;
+  return list.format(others > 0 ? [...named, t("publishing.others", { count: others })] : named);
+}
+
+function MissingTexts({ document }: { document: FormDocument }): ReactElement {
+  const { t } = useTexts();
+  const missing = missingTranslations(document);
+  if (missing.length === 0) return <p>{t("publishing.complete")}</p>;
+  return (
+    <div>
+      <p>{t("publishing.missing")}</p>
+      <ul>
+        {missing.map(({ lang, at }) => (
+          <li key={lang}>
+            {t("publishing.language", { language: t(`languages.${lang}`), count: at.length })}
+            {at.some((pointer) => pointer.startsWith("/buttons")) && `, ${t("publishing.buttons")}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
