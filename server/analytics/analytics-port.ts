@@ -59,8 +59,8 @@ export interface Analytics {
   reviews(search: ReviewSearch, scope: Scope): Promise<FoundReviews>;
   /** The facets of a search alone. */
   reviewFacets(criteria: ReviewCriteria, facets: FacetChoice, scope: Scope): Promise<Omit<FoundReviews, "items">>;
-  /** How many reviews there are under some filters, and their least and greatest day. */
-  reviewDays(filters: Filters, scope: Scope): Promise<ReviewDays>;
+  /** How many reviews, or answers to forms, there are under some filters, and their least and greatest day. */
+  days(source: "reviews" | "answers", filters: Filters, scope: Scope): Promise<ReviewDays>;
   /** Reviews that a search finds, in pieces and in its order, at most so many: a file of them takes no more memory than a piece. */
   reviewPieces(search: ReviewCriteria & Pick<ReviewSearch, "order">, most: number, scope: Scope): AsyncGenerator<ListedReview[]>;
   /** One public review, withdrawn or not; null for one that is absent or foreign. */

@@ -11,7 +11,7 @@ import type { Scope } from "./question.ts";
 import { resultCache } from "./result-cache.ts";
 import { askEstablishmentFigures, askPlaces } from "./results/establishments.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
-import { askReviewDays } from "./results/feed.ts";
+import { askDays } from "./results/feed.ts";
 import { askOutline } from "./results/geo.ts";
 import { resultOf } from "./results/result.ts";
 import { askStandings } from "./results/standings.ts";
@@ -139,10 +139,10 @@ export function openAnalytics(
       const { asking, brand, today } = await present();
       yield* askSearchPieces(search, most, scope, { ...asking, product: brand, today });
     },
-    reviewDays: async (filters, scope) => {
+    days: async (source, filters, scope) => {
       const { asking, generation } = await present();
-      const key = canonical(["days", canonicalFilters(filters), scopeKey(scope)]);
-      return cache.get(generation, key, () => askReviewDays({ period: null, filters: [filters], scope }, asking));
+      const key = canonical(["days", source, canonicalFilters(filters), scopeKey(scope)]);
+      return cache.get(generation, key, () => askDays(source, { period: null, filters: [filters], scope }, asking));
     },
     review: async (id, scope) => {
       const { asking, brand, searched, today } = await present();

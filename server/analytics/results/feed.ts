@@ -3,7 +3,7 @@ import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays,
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling, Narrowing } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
-import { compileReviewCount, compileReviewDays, compileReviewPage, type ReviewOrder } from "../sql/reviews.ts";
+import { compileDays, compileReviewCount, compileReviewPage, type DatedSource, type ReviewOrder } from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
 import { mentionsOf, passagesOf, themesOf } from "./feed-mentions.ts";
 import { askUrgency } from "./urgency.ts";
@@ -74,9 +74,9 @@ export async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { 
   });
 }
 
-/** How many reviews there are, and the days of the first and the last stay that they are about. */
-export async function askReviewDays(narrowing: Narrowing, asking: Compiling & { db: Columnar }): Promise<ReviewDays> {
-  const { sql, params } = compileReviewDays(narrowing, asking);
+/** How many reviews or answers there are, and the days of the first and the last stay that they are about. */
+export async function askDays(source: DatedSource, narrowing: Narrowing, asking: Compiling & { db: Columnar }): Promise<ReviewDays> {
+  const { sql, params } = compileDays(source, narrowing, asking);
   const [row] = await asking.db.query<{ n: EngineValue; first: string | null; last: string | null }>(sql, params);
   return { total: number(row?.n) ?? 0, first: row?.first ?? null, last: row?.last ?? null };
 }

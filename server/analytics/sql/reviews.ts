@@ -48,11 +48,14 @@ export function compileReviewCount(narrowing: Narrowing, compiling: Compiling): 
   return { sql: `SELECT count(*) AS n FROM reviews f WHERE ${where}`, params: parameters.values };
 }
 
-/** How many reviews there are, and the least and the greatest of their days; one row, `n`, `first`, `last`. */
-export function compileReviewDays(narrowing: Narrowing, compiling: Compiling): Statement {
+/** Sources whose facts are counted with their days. */
+export type DatedSource = "reviews" | "answers";
+
+/** How many reviews or answers there are, and the least and the greatest of their days; one row, `n`, `first`, `last`. */
+export function compileDays(source: DatedSource, narrowing: Narrowing, compiling: Compiling): Statement {
   const parameters = new Parameters(compiling.dialect);
-  const where = conditions("reviews", narrowing, compiling, parameters);
-  const sql = `SELECT count(*) AS n, CAST(min(f.day) AS VARCHAR) AS first, CAST(max(f.day) AS VARCHAR) AS last FROM reviews f WHERE ${where}`;
+  const where = conditions(source, narrowing, compiling, parameters);
+  const sql = `SELECT count(*) AS n, CAST(min(f.day) AS VARCHAR) AS first, CAST(max(f.day) AS VARCHAR) AS last FROM ${source} f WHERE ${where}`;
   return { sql, params: parameters.values };
 }
 

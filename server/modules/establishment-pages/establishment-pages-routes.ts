@@ -10,6 +10,7 @@ import { ApiError } from "../../kit/errors.ts";
 import { type AnsweringServices, privateFacets, privateResults } from "../../reading/answering.ts";
 import { establishmentScope } from "../../reading/establishment-scope.ts";
 import { refused } from "../../reading/question.ts";
+import { answerCount, beginsWithAnswers } from "./answer-count.ts";
 import { establishmentOverview } from "./establishment-overview.ts";
 import { today } from "./today.ts";
 
@@ -52,7 +53,12 @@ export function establishmentPagesRoutes(app: FastifyInstance, services: Answeri
   const facets = async (actor: Actor, name: string, request: FacetsRequest, id?: string): Promise<FacetsAnswer> => {
     const { dashboard } = pageFor(actor, name);
     requireReach(actor, request);
-    return privateFacets(services, actor, dashboard, request, await establishmentScope(services, actor, id));
+    const scope = await establishmentScope(services, actor, id);
+    const [counted, answers] = await Promise.all([
+      privateFacets(services, actor, dashboard, request, scope),
+      beginsWithAnswers(services, dashboard) ? answerCount(services, dashboard, request, scope) : undefined,
+    ]);
+    return { ...counted, ...(answers ? { answers } : {}) };
   };
 
   route(app, "askEstablishmentPageResults", ({ actor, params, body }, reply) => results(actor, params.page, body, reply, params.id));

@@ -9,6 +9,7 @@ import { addDays, dayOf, startOf } from "../../../src/domain/time/day.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { establishmentScope } from "../../reading/establishment-scope.ts";
+import { type AnswerInput, putAnswers } from "../../store/bulk-answers.ts";
 import { proposedSettings } from "../establishments/settings-store.ts";
 import type { TableResult } from "../../../src/generated/types.ts";
 
@@ -67,6 +68,33 @@ describe("a page of an establishment", () => {
       await call("POST", `/establishment/${idOf("Camping La Clairière")}/pages/evolution/facets`, dmo, {}),
     );
     expect([facets.total, facets.facets.provider?.map(({ value }) => value)]).toEqual([12, ["booking"]]);
+  });
+
+  it("counts answers where it begins with figures of satisfaction forms, of its period and of all time", async () => {
+    const answered = (external_id: string, day: string): AnswerInput => ({
+      establishment_id: idOf("Camping La Clairière"),
+      external_id,
+      score: 9,
+      answered_at: `${day}T12:00:00Z`,
+      lang: "fr",
+      country: "FR",
+      profile: "couple",
+      comment: null,
+      rating: 90,
+      marks: null,
+      mentions: null,
+    });
+    const [late, early] = [addDays(today, -10), addDays(today, -500)];
+    await test.services.store.system("test", (db, changed) =>
+      putAnswers(db, changed, "aurelle", [answered("late", late), answered("early", early)]),
+    );
+    await test.settle();
+    const facets = async (name: string, page: string) =>
+      replyOf("askEstablishmentPageFacets", await call("POST", `/establishment/${idOf(name)}/pages/${page}/facets`, dmo, {}));
+    const { total, answers } = await facets("Camping La Clairière", "satisfaction");
+    expect({ total, answers }).toEqual({ total: 12, answers: { n: 1, total: 2, first: early, last: late } });
+    expect((await facets("Hôtel Bellerive", "satisfaction")).answers).toEqual({ n: 0, total: 0, first: null, last: null });
+    expect((await facets("Camping La Clairière", "evolution")).answers).toBeUndefined();
   });
 
   it("is of a professional's own establishments alone, one or all, whatever else the group sees", async () => {

@@ -32,6 +32,14 @@ describe("the results of a form", () => {
   const { answers, questions } = counter.results(names);
   const by = (id: string) => questions.find((question) => question.id === id);
 
+  it("have the latest words of a question for words, the newest first, long ones cut off", () => {
+    const told = new ResultCounter([latest]);
+    for (const mot of ["un", "deux", "trois", `${"m".repeat(400)}`]) told.add({ mot });
+    const [, , , said] = told.results(names).questions;
+    expect(said).toMatchObject({ n: 4, words: [`${"m".repeat(280)}…`, "trois", "deux"] });
+    expect(by("calme")?.words).toEqual([]);
+  });
+
   it("are those of the latest questions first, then of those that are no longer asked", () => {
     expect(answers).toBe(3);
     expect(questions.map(({ id, asked, n }) => [id, asked, n])).toEqual([

@@ -5,6 +5,10 @@ import { type FormAnswers, questionsOf } from "./questions.ts";
 /** Below so many answers a figure is shown as a rough idea. */
 export const FEW_ANSWERS = 10;
 
+/** So many of the latest words of a question are shown beside its figures, each up to so many characters. */
+const LATEST_WORDS = 3;
+const WORDS_LENGTH = 280;
+
 /** Names of what guests choose from that no form says itself. */
 export interface ResultNames {
   profiles: readonly { id: string; name: string }[];
@@ -20,15 +24,15 @@ export function questionsOfAll(versions: readonly Pick<FormDocument, "pages">[])
   return [...all.values()];
 }
 
-/** Counts answers one by one into what each question was answered. */
+/** Counts answers one by one, the oldest first, into what each question was answered. */
 export class ResultCounter {
   readonly #questions: readonly { question: FormQuestion; asked: boolean }[];
-  readonly #counts: Map<string, { n: number; values: Map<string, number> }>;
+  readonly #counts: Map<string, { n: number; values: Map<string, number>; words: string[] }>;
   #answers = 0;
 
   constructor(versions: readonly Pick<FormDocument, "pages">[]) {
     this.#questions = questionsOfAll(versions);
-    this.#counts = new Map(this.#questions.map(({ question }) => [question.id, { n: 0, values: new Map() }]));
+    this.#counts = new Map(this.#questions.map(({ question }) => [question.id, { n: 0, values: new Map(), words: [] }]));
   }
 
   add(answers: FormAnswers): void {
@@ -38,6 +42,7 @@ export class ResultCounter {
       const count = this.#counts.get(question.id);
       if (given === undefined || !count) continue;
       count.n += 1;
+      if (question.kind === "text") count.words = [String(given), ...count.words].slice(0, LATEST_WORDS);
       // Words and days are read, not counted.
       if (question.kind === "text" || question.kind === "date") continue;
       for (const value of typeof given === "object" ? given : [String(given)]) count.values.set(value, (count.values.get(value) ?? 0) + 1);
@@ -49,7 +54,7 @@ export class ResultCounter {
     return {
       answers: this.#answers,
       questions: this.#questions.map(({ question, asked }) => {
-        const { n, values } = this.#counts.get(question.id) ?? { n: 0, values: new Map<string, number>() };
+        const { n, values, words } = this.#counts.get(question.id) ?? { n: 0, values: new Map<string, number>(), words: [] };
         const terms = termsOf(question, names);
         const strays = [...values.keys()].filter((value) => !terms.some((term) => term.value === value));
         return {
@@ -63,6 +68,7 @@ export class ResultCounter {
             ...term,
             n: values.get(term.value) ?? 0,
           })),
+          words: words.map((text) => (text.length > WORDS_LENGTH ? `${text.slice(0, WORDS_LENGTH).trimEnd()}…` : text)),
           ...meanOf(question, values),
         };
       }),

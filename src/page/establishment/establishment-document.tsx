@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { questionPath } from "../../lib/api.ts";
 import { useToday } from "../../lib/clock.ts";
 import type { EstablishmentPageDocument } from "../../generated/types.ts";
+import { FormsEntry } from "../forms/forms-entry.tsx";
 import { SatisfactionQuestions } from "../forms/satisfaction-questions.tsx";
 import { MarksSwitch } from "../journal/marks-switch.tsx";
 import { useJournalMarks } from "../journal/use-journal-marks.ts";
@@ -11,7 +12,7 @@ import { rangeOf } from "../state/page-state.ts";
 import type { PageCatalog } from "../session/use-catalog.ts";
 import { usePageState } from "../state/use-page-state.ts";
 
-/** The page beneath which each question of the satisfaction forms is read. */
+/** The page that leads to the satisfaction forms, and beneath which each of their questions is read. */
 const SATISFACTION = "satisfaction";
 
 interface EstablishmentDocumentProps {
@@ -36,6 +37,7 @@ export function EstablishmentDocument(props: EstablishmentDocumentProps): ReactE
   const [id = ""] = establishments;
   const name = page.page;
   const range = rangeOf(addressed.state, today);
+  const asking = all || establishments.length !== 1 ? null : id;
   return (
     <>
       <DocumentBody
@@ -58,16 +60,19 @@ export function EstablishmentDocument(props: EstablishmentDocumentProps): ReactE
         audience="private"
         editor={editor}
         within={{ establishment: [...establishments] }}
-        placeBar={(bar) =>
-          placeBar(
-            <>
-              {bar}
-              <MarksSwitch marks={marks} range={range} />
-            </>,
-          )
-        }
+        placeBar={(bar) => (
+          <>
+            {placeBar(
+              <>
+                {bar}
+                <MarksSwitch marks={marks} range={range} />
+              </>,
+            )}
+            {name === SATISFACTION && <FormsEntry establishment={asking} />}
+          </>
+        )}
       />
-      {name === SATISFACTION && <SatisfactionQuestions establishment={all || establishments.length !== 1 ? null : id} range={range} />}
+      {name === SATISFACTION && <SatisfactionQuestions establishment={asking} range={range} />}
     </>
   );
 }

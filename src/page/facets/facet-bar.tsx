@@ -16,7 +16,7 @@ import { activeFacets, type FacetControl } from "./facet-controls.ts";
 import { comparedOf, defaultState, type PageState, rangeOf } from "../state/page-state.ts";
 import styles from "./facet-bar.module.css";
 import { PrintedState } from "./printed-state.tsx";
-import { ReviewDates } from "./review-dates.tsx";
+import { AnswerDates, ReviewDates } from "./review-dates.tsx";
 import { reviewsText } from "./reviews-text.ts";
 import { useExceptText, type ValueNames } from "./use-except-text.ts";
 import { useFacetsAnswer } from "./use-facets-answer.ts";
@@ -135,7 +135,8 @@ export function FacetBar({
           <FacetSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={data?.total} onClear={clear} />
         </Suspense>
       )}
-      {searches && (
+      {searches && data?.answers && <AnswerDates answers={data.answers} onPeriod={(period) => onState({ ...state, period })} />}
+      {searches && !data?.answers && (
         <ReviewDates
           filters={{ ...state.filters, ...within }}
           total={data?.total ?? null}

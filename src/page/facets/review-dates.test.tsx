@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerOf } from "../../../tests/support/replies.ts";
 import type { ReviewDays } from "../../generated/types.ts";
 import { type Session, SessionContext } from "../session/session.ts";
-import { ReviewDates } from "./review-dates.tsx";
+import { AnswerDates, ReviewDates } from "./review-dates.tsx";
 
 const session = { app: { samples: { insufficient: 10, small: 30, map: 30 } } } as Session;
 const network = vi.fn<typeof fetch>();
@@ -66,6 +66,16 @@ describe("the dates of reviews outside the period", () => {
   it("are not asked for where the period holds enough, nor while their number is unknown", () => {
     open(30);
     open(null);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it("are those of answers on a page of satisfaction forms, which come with its facets", () => {
+    render(
+      <SessionContext.Provider value={session}>
+        <AnswerDates answers={{ n: 4, total: 9, first: "2025-01-02", last: "2026-11-20" }} onPeriod={vi.fn<() => void>()} />
+      </SessionContext.Provider>,
+    );
+    expect(said()).toBe("4 réponses seulement sur cette période. Il y a 9 réponses en tout, du 2 janvier 2025 au 20 novembre 2026.");
     expect(network).not.toHaveBeenCalled();
   });
 });

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatDate, formatNumber } from "../../domain/format/format.ts";
-import type { DashboardPeriod, Filters } from "../../generated/types.ts";
+import type { AnswerCount, DashboardPeriod, Filters, ReviewDays } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useSession } from "../session/session.ts";
@@ -19,7 +19,6 @@ interface ReviewDatesProps {
 
 /** Where a period holds few reviews or none although there are others: their dates, and the way to see them. */
 export function ReviewDates({ filters, total, onPeriod }: ReviewDatesProps): ReactElement {
-  const { t } = useTranslation("page");
   const { app } = useSession();
   const few = total !== null && total < app.samples.small;
   const { data } = useQuery({
@@ -27,8 +26,33 @@ export function ReviewDates({ filters, total, onPeriod }: ReviewDatesProps): Rea
     queryFn: ({ signal }) => callApi("readReviewDays", { body: { filters }, signal }),
     enabled: few,
   });
-  const { first, last } = data ?? {};
-  const others = few && data && first && last && data.total > total ? { first, last, all: data.total } : null;
+  return <Dates of="reviews" n={few ? total : null} days={data} onPeriod={onPeriod} />;
+}
+
+/** The same of answers to satisfaction forms. */
+export function AnswerDates({ answers, onPeriod }: Pick<ReviewDatesProps, "onPeriod"> & { answers: AnswerCount }): ReactElement {
+  const { app } = useSession();
+  return <Dates of="answers" n={answers.n < app.samples.small ? answers.n : null} days={answers} onPeriod={onPeriod} />;
+}
+
+const words = {
+  reviews: { none: "dates.none", few: "dates.few", all: "dates.all" },
+  answers: { none: "dates.noAnswers", few: "dates.fewAnswers", all: "dates.allAnswers" },
+} as const;
+
+interface DatesProps {
+  of: keyof typeof words;
+  /** Those of the period; null where they are enough, or their number is unknown. */
+  n: number | null;
+  days: ReviewDays | undefined;
+  onPeriod: ReviewDatesProps["onPeriod"];
+}
+
+function Dates({ of, n, days, onPeriod }: DatesProps): ReactElement {
+  const { t } = useTranslation("page");
+  const { first, last, total = 0 } = days ?? {};
+  const others = n !== null && first && last && total > n ? { first, last } : null;
+  const { none, few, all } = words[of];
   return (
     <div className={others ? styles.dates : undefined}>
       {others && <CalendarSearch size={18} aria-hidden />}
@@ -36,10 +60,10 @@ export function ReviewDates({ filters, total, onPeriod }: ReviewDatesProps): Rea
       <p role="status">
         {others && (
           <>
-            <strong>{total === 0 ? t("dates.none") : t("dates.few", { count: total ?? 0 })}</strong>{" "}
-            {t("dates.all", {
-              count: others.all,
-              n: formatNumber(others.all),
+            <strong>{n === 0 ? t(none) : t(few, { count: n ?? 0 })}</strong>{" "}
+            {t(all, {
+              count: total,
+              n: formatNumber(total),
               first: formatDate(others.first, "long"),
               last: formatDate(others.last, "long"),
             })}

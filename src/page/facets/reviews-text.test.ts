@@ -12,5 +12,9 @@ describe("the reviews of a page", () => {
   });
   it("are not counted where a public page may not count so few", () =>
     expect(reviewsText({ total: null }, t)).toBe("Échantillon insuffisant"));
+  it("come after the answers of a page of satisfaction forms", () => {
+    const answers = { n: 4, total: 9, first: "2026-01-02", last: "2026-11-20" };
+    expect(reviewsText({ total: 28, answers }, t)).toBe("4 réponses · 28 avis");
+  });
   it("are files of moderation on its pages", () => expect(reviewsText({ total: null, cases: 2 }, t)).toBe("2 dossiers"));
 });

@@ -56,7 +56,7 @@ export function QuestionResults({ form, establishment, range, children }: Questi
 
 function Result({ question }: { question: QuestionResult }): ReactElement {
   const { t } = useTexts();
-  const { label, n, asked, mean, interval, kind } = question;
+  const { label, n, asked, mean, interval, kind, words } = question;
   // Of many countries, those that somebody has chosen.
   const values = kind === "country" ? question.values.filter((value) => value.n > 0).toSorted((a, b) => b.n - a.n) : question.values;
   const most = Math.max(1, ...values.map((value) => value.n));
@@ -80,6 +80,18 @@ function Result({ question }: { question: QuestionResult }): ReactElement {
                 t("results.interval", { low: formatNumber(low, 1), high: formatNumber(high, 1) })}
           </span>
         </p>
+      )}
+      {kind === "text" && words.length === 0 && <p className={styles.muted}>{t("results.noWords")}</p>}
+      {words.length > 0 && (
+        <>
+          <p className={styles.muted}>{t("results.words")}</p>
+          {words.map((text, place) => (
+            // Two guests may have written the same.
+            <blockquote key={`${place} ${text}`} className={styles.words}>
+              {text}
+            </blockquote>
+          ))}
+        </>
       )}
       {values.length > 0 && n > 0 && (
         <table className={styles.bars}>

@@ -36,7 +36,7 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
       reviews: (search, scope) => opened().reviews(search, scope),
       reviewFacets: (criteria, facets, scope) => opened().reviewFacets(criteria, facets, scope),
       reviewPieces: (search, most, scope) => opened().reviewPieces(search, most, scope),
-      reviewDays: (filters, scope) => opened().reviewDays(filters, scope),
+      days: (source, filters, scope) => opened().days(source, filters, scope),
       review: (id, scope) => opened().review(id, scope),
       verbatims: (search, scope) => opened().verbatims(search, scope),
       expressions: (question, scope) => opened().expressions(question, scope),

@@ -226,7 +226,7 @@ const unreachableAnalytics: Analytics = {
   reviews: refuse,
   reviewFacets: refuse,
   reviewPieces: refuse,
-  reviewDays: refuse,
+  days: refuse,
   review: refuse,
   verbatims: refuse,
   expressions: refuse,

@@ -9,13 +9,13 @@ import { ReadersCard } from "./readers-card.tsx";
 import { ResponseForm } from "./response-form.tsx";
 import { ReviewUrls } from "./review-urls.tsx";
 
-/** How an establishment is followed: monitored addresses, satisfaction forms, fact sheet, notifications and who gets them, response profile and comparison group; `children` beneath them. */
+/** How an establishment is followed: satisfaction forms, monitored addresses, fact sheet, notifications and who gets them, response profile and comparison group; `children` beneath them. */
 export function EstablishmentPreferences({ id, children }: { id: string; children?: ReactNode }): ReactElement {
   return (
     <div key={id} className={styles.preferences}>
       <div className={styles.column}>
-        <ReviewUrls id={id} />
         <FormsCard id={id} />
+        <ReviewUrls id={id} />
         <FactsCard id={id} />
         <ComparisonForm id={id} />
       </div>
