@@ -101,6 +101,26 @@ test("of two who edit at once neither draft is lost: the second chooses, and the
   await second.page.context().close();
 });
 
+test("an empty dashboard is published once its author has been asked", async ({ page }) => {
+  await robot.remove();
+  robot = await DashboardRobot.create(page, {
+    ...smallDashboard("Vide"),
+    widgets: {},
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
+  });
+  await robot.open();
+  const { revision } = await robot.stored();
+  await robot.publishButton.click();
+  const dialog = page.getByRole("dialog", { name: "Ce tableau de bord est vide" });
+  await dialog.getByRole("button", { name: "Continuer à modifier" }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await robot.stored()).revision).toBe(revision);
+  await robot.publishButton.click();
+  await dialog.getByRole("button", { name: "Publier quand même" }).click();
+  await expect(page.getByText("Tableau de bord publié")).toHaveCount(1);
+  expect((await robot.stored()).revision).toBe(revision + 1);
+});
+
 test("a double click on «Publier» publishes once", async ({ page }) => {
   await robot.open();
   const { revision } = await robot.stored();

@@ -88,6 +88,16 @@ const press = async (name: string | RegExp): Promise<void> => userEvent.click(aw
 const address = async (): Promise<string | null> => (await screen.findByTestId("public-link")).getAttribute("href");
 
 describe("the public link's dialog", () => {
+  it("says the whole months on which the public page opens", async () => {
+    vi.useFakeTimers({ now: new Date("2026-11-28T10:00:00Z"), toFake: ["Date"] });
+    try {
+      open();
+      expect(await screen.findByText(/nov\. 2025\W+31 oct\. 2026/)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("gives the address as soon as the link is made, however long the page takes to learn of it", async () => {
     released = new Promise(() => undefined);
     open();

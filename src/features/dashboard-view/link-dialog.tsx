@@ -5,6 +5,7 @@ import { type ReactElement, useState } from "react";
 import { addDays, type Day, dayOf, startOf } from "../../domain/time/day.ts";
 import { formatDate, formatPeriod } from "../../domain/format/format.ts";
 import { resolvePeriod } from "../../domain/time/period.ts";
+import { wholeMonths } from "../../domain/time/whole-months.ts";
 import type { DashboardAnswer, LinkDetails, LinkOutput, MemberValue } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useAction } from "../../page/action/use-action.ts";
@@ -258,7 +259,7 @@ function withoutPassword({ password: _, ...others }: Changes): Changes {
 
 /** The days on which the link opens: the document's own, whatever its owner has on screen. */
 function openedOn({ document }: DashboardAnswer, today: Day): string {
-  const { from, to } = resolvePeriod(document.period, today);
+  const { from, to } = wholeMonths(resolvePeriod(document.period, today), today);
   return formatPeriod(from, addDays(to, -1));
 }
 

@@ -28,6 +28,8 @@ export interface SingleSelectProps extends CommonProps {
 export interface MultipleSelectProps extends CommonProps {
   multiple: true;
   value: readonly string[];
+  /** How many selected values are named one by one; beyond, and by default, they are counted (specification t9). */
+  mostNamed?: number;
   onChange: (value: string[]) => void;
 }
 

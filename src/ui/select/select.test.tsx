@@ -159,6 +159,22 @@ describe("choosing", () => {
     expect(trigger().textContent).toBe("Tous");
   });
 
+  it("names several as far as is asked, and counts them beyond", () => {
+    const options = ["Hôtel", "Camping", "Musée"].map((label) => ({ value: label, label }));
+    const shown = (value: string[]): string | null => {
+      const { container, unmount } = render(
+        <Select multiple mostNamed={2} label="Catégorie" options={options} value={value} onChange={() => undefined} />,
+      );
+      const text = container.querySelector("[role=combobox]")?.textContent ?? null;
+      unmount();
+      return text;
+    };
+    expect(shown(["Musée", "Hôtel"])).toBe("Hôtel, Musée");
+    expect(shown(["Hôtel", "Camping", "Musée"])).toBe("3 éléments sélectionnés");
+    // A value whose option is still on its way has no name.
+    expect(shown(["autre"])).toBe("1 élément sélectionné");
+  });
+
   it("searches without case or accents, marks the match, and shows the counts", async () => {
     render(<Multiple />);
     await user().click(trigger());

@@ -41,7 +41,11 @@ export function Select(props: SelectProps): ReactElement {
 
   function selectionText(): string {
     if (values.length === 0) return nothing.label;
-    if (multiple) return t("select.count", { count: values.length });
+    if (props.multiple) {
+      const names = options.filter(({ value }) => values.includes(value)).map((option) => option.label);
+      const areNamed = names.length === values.length && names.length <= (props.mostNamed ?? 0);
+      return areNamed ? names.join(", ") : t("select.count", { count: values.length });
+    }
     return options.find((option) => option.value === values[0])?.label ?? nothing.label;
   }
 

@@ -27,17 +27,15 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   const level = referenceOf(input);
   const values = lines.map((line) => line.points.map((point) => shownValue(point, measureOfLine(line, result).unit, input)));
   const compared = comparedValues(input, lines);
-  const whole = wholeBuckets(result, input.context.period);
-  const settled = values.map((each) => settledOf(each, whole));
   const intervals = intervalsIn(size.height);
-  const atLeft = settled.filter((_, at) => !isAtRight(lines[at] ?? {}, result));
+  const atLeft = values.filter((_, at) => !isAtRight(lines[at] ?? {}, result));
   const scale = scaleFor(input, unit, [...atLeft.flat(), ...compared, level?.value], intervals);
   const second = lines.find((line) => isAtRight(line, result));
   const bars = areBars(input);
   const volume = (options.volume ?? true) && !bars && !areMeasures(result) && unit !== "count" && keys.length > 1;
   const named = namesEnds(input, lines) && size.width >= NARROW;
   const labels = named
-    ? endLabels({ input, lines, values: settled, compared, scale, theme, height: size.height - TOP - BOTTOM, width: size.width })
+    ? endLabels({ input, lines, values, compared, scale, theme, height: size.height - TOP - BOTTOM, width: size.width })
     : noLabels;
 
   const series = lines.flatMap((line, at): Series[] => {
@@ -53,7 +51,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
           theme,
           alone: lines.length === 1,
           axis: isAtRight(line, result) ? 1 : 0,
-          end: { label: labels.lines[at], value: settled[at]?.findLast((value) => value !== null) ?? null },
+          end: { label: labels.lines[at], value: data.findLast((value) => value !== null) ?? null },
         });
   });
   if (compared.length > 0) series.unshift(...comparedSeries(compared, theme, labels.compared));
@@ -85,7 +83,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   /** The steps of the right axis are level with those of the left one. */
   function rightScale(line: DrawnLine): Scale {
     const own = measureOfLine(line, result).unit;
-    const at = settled.filter((_, index) => isAtRight(lines[index] ?? {}, result)).flat();
+    const at = values.filter((_, index) => isAtRight(lines[index] ?? {}, result)).flat();
     return alignedTo(scale, scaleFor(input, own, at, intervals), unitRoom(own));
   }
 }

@@ -98,7 +98,7 @@ describe("an evolution", () => {
     ]);
   });
 
-  it("uses whole buckets alone: what is counted in part sets neither the axis, nor the end label, nor the sentence", () => {
+  it("has every point that is drawn on its axis and its last one in the label, while the sentence compares whole buckets alone", () => {
     const values = [20, 82, 84, 10];
     const given = (context: EvolutionInput["context"]): EvolutionInput =>
       input({
@@ -110,10 +110,10 @@ describe("an evolution", () => {
     const cut = given(over("2026-04-11", "2026-07-12"));
     const axisOf = (each: EvolutionInput): unknown =>
       (chartOf(each, linesOf(each.result, nameOthers), chartThemes.light, { width: 600, height: 240 }).yAxis as unknown[])[0];
-    expect(axisOf(cut)).toMatchObject({ min: 80, max: 84 });
+    expect(axisOf(cut)).toMatchObject({ min: 0, max: 100 });
     expect(axisOf(given(over("2026-04-01", "2026-08-01")))).toMatchObject({ min: 0, max: 100 });
     const ends = (each: EvolutionInput): string[] => drawn(each).flatMap(({ endLabel }) => endLabel?.formatter() ?? []);
-    expect(ends(cut).toSorted()).toEqual(["2025  8,1", "a  8,4"]);
+    expect(ends(cut).toSorted()).toEqual(["2025  8,1", "a  1,0"]);
     expect(sentence({ ...cut, query: {} } as unknown as Parameters<typeof sentence>[0], viewText())).toContain(
       "de mai 2026 à juin 2026\u00a0: de 8,2 à 8,4",
     );
@@ -249,7 +249,7 @@ describe("an evolution", () => {
       return svg.match(/>a +\d[^<]*/g) ?? [];
     };
     for (const context of contexts) {
-      expect(ends([80, 82, 84], context)).toEqual([context.period.to === "2026-07-01" ? ">a  8,4" : ">a  8,2"]);
+      expect(ends([80, 82, 84], context)).toEqual([">a  8,4"]);
       expect(ends([80, 82, null], context)).toEqual([">a  8,2"]);
       expect(ends([80, null, null], context)).toEqual([">a  8,0"]);
       expect(ends([null, 82, null], context)).toEqual([">a  8,2"]);

@@ -17,7 +17,7 @@ interface LineInput {
   alone: boolean;
   /** Which of the two axes of values it is read on: 0 at the left, 1 at the right. */
   axis: 0 | 1;
-  /** What is said at the end of the curve, and the value that it says: the last whole bucket's. */
+  /** What is said at the end of the curve, and the value that it says: that of the last point that is drawn. */
   end: { label: object | undefined; value: number | null };
 }
 

@@ -18,7 +18,7 @@ import styles from "../edit.module.css";
 interface Publication {
   publish: () => void;
   pending: boolean;
-  /** What prevents it: a newer version, or problems of the document. */
+  /** What prevents it: a newer version, problems of the document, or that there is nothing in it. */
   dialog: ReactNode;
 }
 
@@ -33,6 +33,7 @@ export function usePublish(
   const client = useQueryClient();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<Problem>();
+  const [asking, setAsking] = useState(false);
   const { queryKey } = dashboardQuery(dashboard.id);
 
   const publishing = useAction({
@@ -76,7 +77,31 @@ export function usePublish(
   });
 
   const conflict = refused?.status === 412;
-  const dialog = (
+  const ofEmpty = (
+    <Modal
+      open={asking}
+      onClose={() => setAsking(false)}
+      height="auto"
+      title={t("publish.empty")}
+      footer={
+        <>
+          <Button onClick={() => setAsking(false)}>{t("publish.goOn")}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setAsking(false);
+              publish(stored.base);
+            }}
+          >
+            {t("publish.anyway")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("publish.emptyText")}</p>
+    </Modal>
+  );
+  const ofRefusal = (
     <Modal
       open={refused !== undefined}
       onClose={() => setRefused(undefined)}
@@ -110,7 +135,21 @@ export function usePublish(
       )}
     </Modal>
   );
-  return { publish: () => publish(stored.base), pending: publishing.busy, dialog };
+  return {
+    publish: () => (isEmpty(document) ? setAsking(true) : publish(stored.base)),
+    pending: publishing.busy,
+    dialog: (
+      <>
+        {ofEmpty}
+        {ofRefusal}
+      </>
+    ),
+  };
+}
+
+/** Whether a dashboard would show nothing at all. */
+function isEmpty({ widgets }: Dashboard): boolean {
+  return Object.keys(widgets).length === 0;
 }
 
 /** What the reader can correct or decide. */

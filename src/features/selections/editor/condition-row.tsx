@@ -76,6 +76,7 @@ function Operands({ condition, name, optionsOf, onChange }: OperandsProps): Reac
           />
           <Select
             multiple
+            mostNamed={3}
             label={t("builder.values", { name })}
             labelHidden
             opensOnFocus={false}

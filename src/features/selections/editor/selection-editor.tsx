@@ -60,7 +60,8 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
   const dirty = JSON.stringify(content) !== JSON.stringify(contentOf(base));
   const error = {
     title: title.trim() === "" ? t("editor.untitled") : undefined,
-    rule: mode === "rule" && rule === null ? t("editor.noRule") : undefined,
+    // What is not filled in is said at its row.
+    rule: mode === "rule" && rule === null && incomplete.length === 0 ? t("editor.noRule") : undefined,
   };
   const isUnfinished = mode === "rule" && incomplete.length > 0;
 
