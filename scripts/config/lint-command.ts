@@ -10,7 +10,7 @@ const NAMED_WARNINGS = 50;
 
 export interface LintOptions {
   unused?: boolean | undefined;
-  /** Makes the repairs that the problems have, in the files. */
+  /** Makes the certain repairs that the problems have, in the files. */
   fix?: boolean | undefined;
   /** One JSON object on standard output in the place of lines: `{checked, fixed, problems, warnings}`. */
   json?: boolean | undefined;
@@ -47,8 +47,7 @@ export async function lintCommand(
     ...countedAny(lexicons.warnings.length, "avertissement"),
   ];
   print(`${checked} : ${found.join(", ")}.`);
-  const repairable = problems.filter(({ repair }) => repair).length;
-  if (repairable > 0 && !fix) print(`« lint --fix » en corrige ${repairable === problems.length ? "la totalité" : String(repairable)}.`);
+  if (!fix && problems.some(({ repair }) => repair)) print("« lint --fix » fait les corrections qui sont certaines.");
   if (config.problems.length > 0) print("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
   return problems.length === 0 ? 0 : 1;
 }

@@ -26,6 +26,15 @@ it("repairs mistakes that hide others, leaves what has no certain correction, an
   expect((await look()).map(({ pointer }) => pointer)).toEqual(["/query/by/0"]);
 });
 
+it("leaves to its author a value that may mean something else than the nearest one", async () => {
+  const file = "widgets/types/note.json";
+  const text = '{ "type": "note", "label": "Note", "view": "kpi", "query": { "measure": "rotung" } }\n';
+  await folder.write(file, text);
+  expect((await look()).map(({ nearest }) => nearest)).toEqual(["rating"]);
+  expect(await fixFiles(folder.root, look)).toEqual([]);
+  expect(await folder.read(file)).toBe(text);
+});
+
 it("writes nothing where nothing can be repaired", async () => {
   await folder.write("widgets/types/note.json", "{ nothing");
   expect(await fixFiles(folder.root, look)).toEqual([]);

@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import { applyEdits, type Edit, findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
 
 import type { ConfigProblem, PatchOperation } from "../../../src/generated/types.ts";
 
@@ -34,6 +34,13 @@ export function mendText(whole: string, problems: readonly ConfigProblem[]): Men
     done.push(problem);
   }
   return { text: mark + text, done };
+}
+
+/** The value at a place of a text; undefined where the text has no such place. */
+export function valueAt(text: string, pointer: string): unknown {
+  const tree = parseTree(text.replace(/^\ufeff/, ""));
+  const node = tree && nodeAt(tree, pointer);
+  return node && getNodeValue(node);
 }
 
 /** What a repair may shift: an addition or a removal moves the members after it, so all of its holder counts as touched. */

@@ -33,9 +33,9 @@ describe("the results of a form", () => {
   const by = (id: string) => questions.find((question) => question.id === id);
 
   it("have the latest words of a question for words, the newest first, long ones cut off", () => {
-    const told = new ResultCounter([latest]);
-    for (const mot of ["un", "deux", "trois", `${"m".repeat(400)}`]) told.add({ mot });
-    const [, , , said] = told.results(names).questions;
+    const counted = new ResultCounter([latest]);
+    for (const mot of ["un", "deux", "trois", "m".repeat(400)]) counted.add({ mot });
+    const [, , , said] = counted.results(names).questions;
     expect(said).toMatchObject({ n: 4, words: [`${"m".repeat(280)}…`, "trois", "deux"] });
     expect(by("calme")?.words).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useId, useState } from "react";
 
-import { type PlanCatalog, timeDimensions } from "../../../engine/catalog/catalog.ts";
+import { type KnownMeasure, type PlanCatalog, timeDimensions } from "../../../engine/catalog/catalog.ts";
 import type { Picture } from "../../../engine/document/pictures.ts";
 import type { Dashboard, Filters, Query } from "../../../generated/types.ts";
 import { Modal } from "../../../ui/modal/modal.tsx";
@@ -11,6 +11,7 @@ import { bestFirst, matchesText } from "../../../ui/text-match/text-match.ts";
 import { FiltersField } from "../../../page/filters/filters-field.tsx";
 import { useNames } from "../settings/use-names.ts";
 import { useTexts } from "../texts.ts";
+import { measureGroups } from "./measure-groups.ts";
 import { Pictures } from "./question-pictures.tsx";
 import styles from "./question.module.css";
 
@@ -46,6 +47,7 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
   const { t } = useTexts();
   const { metrics } = catalog;
   const names = useNames(metrics);
+  const groupId = useId();
   const [measure, setMeasure] = useState<string>();
   const [beside, setBeside] = useState<string>();
   const [by, setBy] = useState<readonly string[]>([]);
@@ -81,17 +83,21 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
         <section aria-label={t("question.what")}>
           <h3>{t("question.what")}</h3>
           <SearchField label={t("question.search")} value={sought} onChange={setSought} isPart />
-          <ul className={styles.measures}>
-            {measures.map(([name, { label, description }]) => (
-              <li key={name}>
-                <button type="button" aria-pressed={name === measure} className={styles.measure} onClick={() => choose(name)}>
-                  <Highlighted text={label} typed={sought} />
-                  {description && <small>{description}</small>}
-                </button>
-              </li>
-            ))}
-            {measures.length === 0 && <li className={styles.none}>{t("question.noMeasure")}</li>}
-          </ul>
+          <div className={styles.measures}>
+            {sought.trim() === "" ? (
+              measureGroups(catalog).map((group) => (
+                <section key={group.name} aria-labelledby={`${groupId}-${group.name}`}>
+                  <h4 id={`${groupId}-${group.name}`} className={styles.group}>
+                    {t(`question.group.${group.name}`)}
+                  </h4>
+                  <Measures measures={group.measures} chosen={measure} typed="" onChoose={choose} />
+                </section>
+              ))
+            ) : (
+              <Measures measures={measures} chosen={measure} typed={sought} onChoose={choose} />
+            )}
+            {measures.length === 0 && <p className={styles.none}>{t("question.noMeasure")}</p>}
+          </div>
         </section>
         {measure !== undefined && (
           <>
@@ -154,5 +160,27 @@ function QuestionForm({ document, catalog, onPlace }: Pick<QuestionDialogProps, 
         )}
       </div>
     </div>
+  );
+}
+
+interface MeasuresProps {
+  measures: readonly [name: string, measure: KnownMeasure][];
+  chosen: string | undefined;
+  typed: string;
+  onChoose: (name: string) => void;
+}
+
+function Measures({ measures, chosen, typed, onChoose }: MeasuresProps): ReactElement {
+  return (
+    <ul className={styles.list}>
+      {measures.map(([name, { label, description }]) => (
+        <li key={name}>
+          <button type="button" aria-pressed={name === chosen} className={styles.measure} onClick={() => onChoose(name)}>
+            <Highlighted text={label} typed={typed} />
+            {description && <small>{description}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
