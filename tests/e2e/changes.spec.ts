@@ -56,6 +56,7 @@ test("professionals: the list of establishments is a file at one press, the most
   await list.getByRole("button", { name: "Exporter la liste" }).click();
   expect((await download).suggestedFilename()).toMatch(/^reponses-par-etablissement_.*\.csv$/);
   const urgent = page.locator('[data-widget="reviews-to-answer"]');
+  await urgent.getByText("Comment cette liste est-elle faite\u00a0?").click();
   await expect(urgent.getByText(/^D’abord les avis notés moins de 5/)).toBeVisible();
   // The first one is a bad one.
   await expect(

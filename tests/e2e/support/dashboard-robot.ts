@@ -121,9 +121,9 @@ export class DashboardRobot {
     return this;
   }
 
-  /** Waits until the draft is kept. */
+  /** Waits until the draft is kept; a save that has failed is tried again five seconds later. */
   async saved(): Promise<this> {
-    await expect.poll(async () => (await this.stored()).draft !== null).toBe(true);
+    await expect.poll(async () => (await this.stored()).draft !== null, { timeout: 10_000 }).toBe(true);
     await expect(this.page.getByText("Brouillon enregistré", { exact: true })).toBeVisible();
     return this;
   }
