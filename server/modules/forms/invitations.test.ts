@@ -56,7 +56,7 @@ describe("guests", () => {
     // Every fault of a line, so that it is corrected once.
     expect(preview.refused[3]?.reason).toMatch(/adresse e-mail.*date n’existe pas/);
     expect(replyOf("listFormMails", await send("GET", `${at}/mails`)).total).toBe(0);
-    expect(replyOf("sendForm", await send("POST", `${at}/send`, { guests })).queued).toBe(1);
+    expect(replyOf("sendForm", await send("POST", `${at}/send`, { guests, source: "csv" })).queued).toBe(1);
     await expect.poll(() => mailsTo("vogt@example.de").length, { timeout: 15_000 }).toBe(1);
     const [mail = ""] = mailsTo("vogt@example.de");
     expect(mail).toContain("Fragebogen beantworten");
@@ -102,7 +102,7 @@ describe("guests", () => {
     expect(rows).toMatchObject([{ verification: "invited", confirmed_at: expect.any(String), review_id: expect.any(String) }]);
     expect(replyOf("readForm", await send("GET", at)).figures).toMatchObject({ sent: 1, complete: 1, rate: 100 });
     expect(replyOf("listFormMails", await send("GET", `${at}/mails`)).items).toMatchObject([
-      { email: "vogt@example.de", state: "answered", answered_at: expect.any(String) },
+      { email: "vogt@example.de", source: "csv", state: "answered", answered_at: expect.any(String) },
     ]);
     const stop = /\/public\/mails\/(\S+)/.exec(mail)?.[1] ?? "";
     expect((await send("POST", `/mails/stop/${stop}`, undefined, null)).statusCode).toBe(200);

@@ -128,7 +128,7 @@ export function openInvitations(services: InvitationServices): Invitations {
       if ("due" in invited) await waitFor(invited);
       return invited;
     },
-    send: (actor, form, { establishment, guests, preview = false }) =>
+    send: (actor, form, { establishment, guests, source = "hand", preview = false }) =>
       store.together(async () => {
         const now = clock.now();
         const today = dayOf(now, config.product().timezone);
@@ -149,7 +149,7 @@ export function openInvitations(services: InvitationServices): Invitations {
                 ? { reason: wrong.map(({ reason }) => reason).join(" ") }
                 : twice !== undefined
                   ? { reason: `Cette adresse figure déjà à la ligne ${twice}.` }
-                  : await inviteIn(db, place, guest, { source: "hand", preview, now });
+                  : await inviteIn(db, place, guest, { source, preview, now });
             if ("reason" in invited) faults.push({ line, reason: typeset(invited.reason) });
             else queued.push(invited);
           }

@@ -1,7 +1,7 @@
 import type { FormDocument, FormMailSettings } from "../../generated/types.ts";
 import { type FormLanguage, formLanguages, languagesOf } from "./translations.ts";
 
-/** How invitations are written where nothing else is chosen: in the product's name, at nine, in every language, with the reminder. */
+/** How invitations are written where nothing else is chosen: in the establishment's name, at nine, in every language, with the reminder. */
 export const usualMailSettings: FormMailSettings = { sender: null, hour: 9, languages: [...formLanguages], reminder: true };
 
 /** The hours of the day among which one is chosen: guests are written to between nine and seven in the evening. */

@@ -4,7 +4,6 @@ import { invitationTexts, invitationWords } from "../../domain/forms/invitation-
 import { mailLanguage, mailLanguagesOf } from "../../domain/forms/mail-settings.ts";
 import type { FormLanguage } from "../../domain/forms/translations.ts";
 import type { FormMailSettings, StoredForm } from "../../generated/types.ts";
-import { useSession } from "../../page/session/session.ts";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import styles from "./forms.module.css";
@@ -19,7 +18,6 @@ interface InvitationPreviewProps {
 /** The mail that guests get, and its reminder, in each language in which they are written to. */
 export function InvitationPreview({ form, settings: { sender, languages, reminder } }: InvitationPreviewProps): ReactElement | null {
   const { t } = useTexts();
-  const { app } = useSession();
   const [chosen, setChosen] = useState<FormLanguage>("fr");
   const [which, setWhich] = useState<"first" | "reminder">("first");
   if (languages.length === 0) return null;
@@ -58,7 +56,7 @@ export function InvitationPreview({ form, settings: { sender, languages, reminde
         )}
       </div>
       <article className={styles.letter} aria-label={t("mailSettings.preview")}>
-        <p className={styles.muted}>{t("mailSettings.previewFrom", { sender: sender ?? app.product.name })}</p>
+        <p className={styles.muted}>{t("mailSettings.previewFrom", { sender: sender ?? establishment })}</p>
         <div lang={lang} className={styles.letterText}>
           <strong>{title}</strong>
           <p>{greeting}</p>

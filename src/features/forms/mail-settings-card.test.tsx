@@ -11,8 +11,6 @@ import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import type { TaggedForm } from "./form-calls.ts";
 import { MailSettingsCard } from "./mail-settings-card.tsx";
 
-vi.mock("../../page/session/session.ts", () => ({ useSession: () => ({ app: { product: { name: "Avis" } } }) }));
-
 const { $schema: _, description: __, ...document } = template;
 const none = { sent: 0, started: 0, partial: 0, complete: 0, on_spot: 0, set_aside: 0, promoters: 0, passives: 0, detractors: 0 };
 const tagged = (revision: number): TaggedForm => ({

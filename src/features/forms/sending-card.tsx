@@ -35,23 +35,34 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   const client = useQueryClient();
   const { id, establishments, state } = form;
   const [text, setText] = useState("");
+  /** The list comes from a file, corrected or not. */
+  const [isFile, setIsFile] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sent, setSent] = useState(0);
   const [fileFault, setFileFault] = useState<string>();
   const place = establishments.find((one) => one.id === chosen)?.id ?? establishments[0]?.id ?? "";
+  const write = (typed: string): void => {
+    setText(typed);
+    if (typed.trim() === "") setIsFile(false);
+  };
   const ask = async (preview: boolean): Promise<Checked> => {
     const read = guestLines(text);
     if (read.length === 0) throw new Error(t("sending.empty"));
     if (read.length > MOST_GUESTS) throw new Error(t("sending.tooMany", { most: formatNumber(MOST_GUESTS), n: formatNumber(read.length) }));
-    const body = { establishment: place, guests: read.map(({ guest }) => guest), preview };
+    const body = {
+      establishment: place,
+      guests: read.map(({ guest }) => guest),
+      source: isFile ? ("csv" as const) : ("hand" as const),
+      preview,
+    };
     return { text, place, lines: read.map(({ line }) => line), answer: await callApi("sendForm", { params: { id }, body }) };
   };
   const checking = useAction({ act: () => ask(true), onDone: setChecked, failure: t("sending.failed") });
   const sending = useAction({
     act: () => ask(false),
     onDone: async ({ answer }) => {
-      setText("");
+      write("");
       setChecked(null);
       setSent(answer.queued);
       await client.invalidateQueries({ queryKey: ["forms"] });
@@ -65,7 +76,9 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
     const guests = await guestsIn(picked).catch(() => null);
     const isRead = guests !== null && guests.length <= LONGEST;
     setFileFault(isRead ? undefined : t(guests === null ? "sending.unreadable" : "sending.tooLong", { most: formatNumber(MOST_GUESTS) }));
-    if (isRead) setText(guests);
+    if (!isRead) return;
+    setText(guests);
+    setIsFile(true);
   };
   if (state !== "active" || establishments.length === 0)
     return (
@@ -92,7 +105,7 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
           value={text}
           maxLength={LONGEST}
           height={140}
-          onChange={setText}
+          onChange={write}
         />
         <FileField
           label={t("sending.file")}

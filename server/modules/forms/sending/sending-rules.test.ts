@@ -83,6 +83,8 @@ describe("a guest", { timeout: 60_000 }, () => {
     expect([sentTo("ana@example.org"), sentTo("bea@example.org")]).toEqual([0, 0]);
     await goTo(1, 10);
     await until(() => sentTo("ana@example.org") === 1 && sentTo("bea@example.org") === 1);
+    // In the name of who received the guest.
+    expect(letters.find(({ to }) => to.address === "ana@example.org")?.from.name).toBe("Hôtel Bellerive");
     await test.services.store.system("test", (db) =>
       db
         .updateTable("form_invitations")

@@ -127,7 +127,8 @@ export async function writeInvitation(
     const mail = await mails.queue(group, {
       mail: "form-invitation",
       to: { address: email, ...(name === null ? {} : { name }) },
-      ...(settings.sender === null ? {} : { sender: settings.sender }),
+      // A guest knows who received them, not the product.
+      sender: settings.sender ?? row.establishment,
       values: {
         ...invitationTexts(row.document.title, { establishment: row.establishment, name, lang, reminds }),
         address: `${environment.publicUrl}/public/form/${formTokens(secrets).invitation(id)}`,
