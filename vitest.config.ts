@@ -10,6 +10,7 @@ const browserTests = [
   "src/page/**/*.test.{ts,tsx}",
   "src/app/**/*.test.{ts,tsx}",
   "src/features/**/*.test.{ts,tsx}",
+  "src/guest/**/*.test.ts",
   "widgets/**/*.test.{ts,tsx}",
   "tests/views/**/*.test.tsx",
 ];

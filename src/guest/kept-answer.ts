@@ -9,6 +9,8 @@ export interface KeptAnswer extends GuestState {
   version?: number;
   /** When it was begun (ms). */
   began: number;
+  /** When the guest last changed it (ms). */
+  touched?: number;
   /** Whether the guest has finished: it waits to be sent. */
   finished: boolean;
   /** How long the guest took (s). */
@@ -18,6 +20,23 @@ export interface KeptAnswer extends GuestState {
 export function newAnswer(): KeptAnswer {
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return { ...blankState, key, lang: null, began: Date.now(), finished: false, seconds: 0 };
+}
+
+/** An answer that its guest leaves unfinished is forgotten after so long (ms): the device may have others at it by then. */
+export const FORGOTTEN_MS = 7 * 86_400_000;
+
+/** Removes from this device what guests have left unfinished for {@link FORGOTTEN_MS}, whichever form it answers. */
+export function forgetAbandoned(now: number): void {
+  try {
+    for (const name of Object.keys(localStorage).filter((one) => one.startsWith("form-answer "))) {
+      const { finished, touched, began } = JSON.parse(localStorage.getItem(name) ?? "{}") as Partial<KeptAnswer>;
+      if (finished || (touched ?? began ?? 0) > now - FORGOTTEN_MS) continue;
+      localStorage.removeItem(name);
+      localStorage.removeItem(name.replace("form-answer", "form-asked"));
+    }
+  } catch {
+    // Storage refused.
+  }
 }
 
 /** The answers of this device to one form. Where storage is refused they live as long as the page. */

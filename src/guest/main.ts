@@ -12,7 +12,7 @@ import { type GuestWords, loadGuestWords } from "../ui/guest-form/guest-words.ts
 import { filled } from "../domain/texts/filled.ts";
 import { type Failure, isFailure, readForm, sendAnswer } from "./guest-api.ts";
 import { keepPage } from "./offline/keep-page.ts";
-import { type KeptAnswer, keptAnswers, newAnswer } from "./kept-answer.ts";
+import { forgetAbandoned, type KeptAnswer, keptAnswers, newAnswer } from "./kept-answer.ts";
 
 /** Between two tries of what could not be sent (ms); a phone that says that it is online again is believed at once. */
 const RETRY_MS = 15_000;
@@ -90,7 +90,7 @@ function draw(): void {
 }
 
 function keep(next: KeptAnswer): void {
-  answer = { ...next, version: next.version ?? form?.version ?? 0 };
+  answer = { ...next, version: next.version ?? form?.version ?? 0, touched: Date.now() };
   // A kiosk is everybody's: what the last guest typed is not the next one's.
   if (!isKiosk) kept.keep(answer);
   if (isKiosk) watchIdle();
@@ -222,6 +222,9 @@ async function retry(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
+  forgetAbandoned(Date.now());
+  // Whoever set the kiosk up may have tried the form at its plain address.
+  if (isKiosk && !kept.begun()?.finished) kept.keep(null);
   answer = (isKiosk ? null : kept.begun()) ?? newAnswer();
   await speak(preferred(null));
   const read = await readForm(token);
