@@ -3,19 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 
 import { routeNames } from "../../src/domain/access/routes.ts";
-import { configOf, readDocuments } from "../config/read-config.ts";
+import { configOf } from "../config/read-config.ts";
 import { dimensionLabels } from "../config/schemas/vocabulary.ts";
 import { readSchemas } from "../generate/schemas.ts";
 import { referencePages } from "./pages.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "docs/reference");
-const documents = await readDocuments(root);
 const pages = referencePages({
   config: await configOf(root, routeNames),
   schemas: readSchemas(join(root, "schemas")),
   dimensionLabel: dimensionLabels(root),
-  texts: new Map(documents.map(({ file, text }) => [file, text])),
+  textOf: (file) => readFileSync(join(root, file), "utf8"),
 });
 const present = existsSync(folder) ? readdirSync(folder) : [];
 const gone = present.filter((file) => !pages.has(file));

@@ -8,8 +8,8 @@ export interface ReferenceSources {
   config: Config;
   schemas: readonly SourceSchema[];
   dimensionLabel: (dimension: string) => string;
-  /** File → its text, for examples. */
-  texts: ReadonlyMap<string, string>;
+  /** The text of a shipped file, for examples. */
+  textOf: (file: string) => string;
 }
 
 /** Kinds of documents with a page of fields: its file, its schema, and the shipped file that is its example. */
@@ -24,16 +24,25 @@ const kinds: readonly { page: string; id: string; name: string; example: string 
     name: "Fields of a widget type",
     example: "widgets/types/commune-ranking.json",
   },
+  { page: "forms.md", id: "form.schema.json", name: "Satisfaction forms", example: "templates/forms/court.json" },
   { page: "alerts.md", id: "alert.schema.json", name: "Alerts", example: "templates/alerts/wave.json" },
   { page: "mails.md", id: "mail.schema.json", name: "Mails", example: "templates/mails/notice.json" },
   { page: "queries.md", id: "query.schema.json", name: "Queries", example: "widgets/types/categories-table.json" },
   { page: "offers.md", id: "offer.schema.json", name: "Offers and options", example: "templates/offers/expert.json" },
   { page: "help.md", id: "help.schema.json", name: "Frequent questions", example: "templates/help/aurelle.json" },
+  { page: "moderation.md", id: "moderation.schema.json", name: "Policies of moderation", example: "templates/moderation/avis.json" },
+  { page: "responses.md", id: "responses.schema.json", name: "Answers to reviews", example: "templates/responses/fr.json" },
+  { page: "lexicons.md", id: "lexicon.schema.json", name: "Lexicons", example: "templates/lexicons/fr.json" },
+  { page: "product.md", id: "product.schema.json", name: "Product", example: "templates/product.json" },
+  { page: "calendar.md", id: "calendar.schema.json", name: "Calendar", example: "templates/calendar.json" },
+  { page: "release-notes.md", id: "release-notes.schema.json", name: "Release notes", example: "templates/release-notes.json" },
   { page: "sources.md", id: "metric.schema.json", name: "Sources and measures", example: "widgets/metrics/answers.json" },
 ];
 
 /** Longest example that a page shows (lines). */
 const LONGEST_EXAMPLE = 60;
+/** Characters that a page shows of each of its lines: those of a list of words are long. */
+const LONGEST_LINE = 300;
 const notice = "<!-- Written by `npm run reference` from the schemas and the configuration. Do not edit. -->";
 
 /** The reference for who writes configuration: file name → its text. */
@@ -48,7 +57,8 @@ export function referencePages(sources: ReferenceSources): Map<string, string> {
     ["Dashboard", "dashboards.md"],
     ["Query", "queries.md"],
   ]);
-  for (const kind of kinds) pages.set(kind.page, fieldsPage(kind, partsOf(kind.id, sources.schemas, elsewhere), sources.texts));
+  for (const kind of kinds)
+    pages.set(kind.page, fieldsPage(kind, partsOf(kind.id, sources.schemas, elsewhere), sources.textOf(kind.example)));
   return pages;
 }
 
@@ -70,11 +80,11 @@ function indexPage(): string {
   );
 }
 
-function fieldsPage({ name, example }: (typeof kinds)[number], parts: readonly Part[], texts: ReadonlyMap<string, string>): string {
+function fieldsPage({ name, example }: (typeof kinds)[number], parts: readonly Part[], text: string): string {
   const sections = parts.map(({ title, description, fields }, index) =>
     [...(index === 0 ? [] : [`## ${title}`]), ...(description === "" ? [] : [description]), fieldTable(fields)].join("\n\n"),
   );
-  return page(name, ...sections, `## Example: \`${example}\``, fenced(shortened(texts.get(example) ?? "")));
+  return page(name, ...sections, `## Example: \`${example}\``, fenced(shortened(text)));
 }
 
 function fieldTable(fields: Part["fields"]): string {
@@ -212,6 +222,6 @@ function fenced(text: string): string {
 }
 
 function shortened(text: string): string {
-  const lines = text.split("\n");
-  return lines.length <= LONGEST_EXAMPLE ? text : [...lines.slice(0, LONGEST_EXAMPLE), "…"].join("\n");
+  const lines = text.split("\n").map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line));
+  return [...lines.slice(0, LONGEST_EXAMPLE), ...(lines.length > LONGEST_EXAMPLE ? ["…"] : [])].join("\n");
 }
