@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import type { Selectable } from "kysely";
 
 import { missingTranslations } from "../../../src/domain/forms/translations.ts";
@@ -78,19 +80,15 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
       .where("closed_at", "is", null)
       .execute();
     if (places.length === 0) return [];
+    const placeOf = new Map(places.map((place) => [place.establishment_id, place.id]));
     const names = await db
       .selectFrom("establishments")
       .select(["id", "name"])
-      .where(
-        "id",
-        "in",
-        places.map((place) => place.establishment_id),
-      )
+      .where("id", "in", [...placeOf.keys()])
       .orderBy("name")
       .execute();
     return names.map(({ id: establishment, name }) => {
-      const place = places.find(({ establishment_id }) => establishment_id === establishment);
-      const address = `${environment.publicUrl}/public/form/${tokens.place(place?.id ?? "")}`;
+      const address = `${environment.publicUrl}/public/form/${tokens.place(placeOf.get(establishment) ?? "")}`;
       return { id: establishment, name, address, kiosk: `${address}/kiosk` };
     });
   };
@@ -142,26 +140,27 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
   const affectIn = async (db: ScopedDb, form: string, establishments: readonly string[]): Promise<void> => {
     await requireSeen(db, establishments);
     const known = await db.selectFrom("form_places").select(["id", "establishment_id", "closed_at"]).where("form_id", "=", form).execute();
-    const at = clock.now().toISOString();
-    for (const place of known) {
-      const asks = establishments.includes(place.establishment_id);
-      if (asks === (place.closed_at === null)) continue;
-      await db
-        .updateTable("form_places")
-        .set({ closed_at: asks ? null : at })
-        .where("id", "=", place.id)
-        .execute();
-    }
-    for (const establishment_id of establishments) {
-      if (known.some((place) => place.establishment_id === establishment_id)) continue;
-      const row = { form_id: form, establishment_id, token_hash: null, key_hash: null, closed_at: null };
-      const { id } = await db.insertInto("form_places", row).returning("id").executeTakeFirstOrThrow();
-      await db
-        .updateTable("form_places")
-        .set({ token_hash: tokenHash(tokens.place(id)) })
-        .where("id", "=", id)
-        .execute();
-    }
+    const asking = new Set(establishments);
+    const set = async (closed_at: string | null, places: typeof known): Promise<void> => {
+      const ids = places.map(({ id }) => id);
+      if (ids.length > 0) await db.updateTable("form_places").set({ closed_at }).where("id", "in", ids).execute();
+    };
+    await set(
+      null,
+      known.filter((place) => place.closed_at !== null && asking.has(place.establishment_id)),
+    );
+    await set(
+      clock.now().toISOString(),
+      known.filter((place) => place.closed_at === null && !asking.has(place.establishment_id)),
+    );
+    const had = new Set(known.map(({ establishment_id }) => establishment_id));
+    const rows = establishments
+      .filter((establishment) => !had.has(establishment))
+      .map((establishment_id) => {
+        const id = randomUUID();
+        return { id, form_id: form, establishment_id, token_hash: tokenHash(tokens.place(id)), key_hash: null, closed_at: null };
+      });
+    if (rows.length > 0) await db.insertInto("form_places", rows).execute();
   };
   /** The document that a new form begins with. */
   const begun = async (db: ScopedDb, { model, document }: FormInput): Promise<FormDocument> => {

@@ -120,6 +120,24 @@ describe("a form", () => {
     expect(replyOf("publishForm", await send("POST", `/satisfaction-forms/${id}/publish`, undefined, dmo, over)).version).toBe(1);
   });
 
+  it("is given to several establishments at once; the address of one that is taken away closes, and is the same where it asks again", async () => {
+    const { form, token } = await published("court");
+    const [own, inn, camping] = await Promise.all([hotel(), hotel("Auberge du Vieux Pont"), hotel("Camping La Clairière")]);
+    const affect = async (establishments: string[]): Promise<Map<string, string>> => {
+      const answered = await send("POST", `/satisfaction-forms/${form.id}/affect`, { establishments });
+      return new Map(replyOf("affectForm", answered).establishments.map(({ id, address }) => [id, address]));
+    };
+    const openedBy = async (address: string | undefined): Promise<number> =>
+      (await send("GET", `/satisfaction-forms/public/${address?.split("/").at(-1)}`, undefined, null)).statusCode;
+    const before = await affect([own, inn, camping]);
+    expect([...before.keys()].toSorted()).toEqual([own, inn, camping].toSorted());
+    expect(await Promise.all([...before.values()].map(openedBy))).toEqual([200, 200, 200]);
+    expect([...(await affect([inn])).keys()]).toEqual([inn]);
+    expect([await openedBy(token), await openedBy(before.get(inn)), await openedBy(before.get(camping))]).toEqual([410, 200, 410]);
+    expect(await affect([own, inn, camping])).toEqual(before);
+    expect(await openedBy(before.get(camping))).toBe(200);
+  });
+
   it("that gates is refused: by its contract, and where it is published with the rule's name", async () => {
     const { id, document } = replyOf("createForm", await send("POST", "/satisfaction-forms", { model: "court" }));
     const gated = { ...document, consent: { ...document.consent, when: { question: "note", at_least: 9 } } };

@@ -13,6 +13,7 @@ import { DataTable } from "../../ui/data-table/data-table.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { eventsQuery, keysQuery } from "./form-calls.ts";
 import styles from "./forms.module.css";
+import { PlacePages } from "./places/place-pages.tsx";
 import { useTexts } from "./texts.ts";
 
 type Wish = { place: FormKey["establishment"]; what: "make" | "replace" | "revoke" };
@@ -54,39 +55,41 @@ export function KeysCard({ form }: { form: StoredForm }): ReactElement {
           <CopyAddress quiet plain url={`${window.location.origin}${apiBase}${pathOf("reportStay", { params: { id } })}`} />
         </div>
         {keys.length === 0 && <p className={styles.muted}>{t("keys.noPlace")}</p>}
-        {keys.map(({ establishment: place, key }) => (
-          <section key={place.id} className={styles.key} aria-label={place.name}>
-            <div>
-              <strong>{place.name}</strong>
-              <p className={styles.muted}>
-                {key === null
-                  ? t("keys.none")
-                  : t("keys.made", { hint: key.hint, date: formatDate(key.made_at ?? ""), login: key.made_by ?? "" })}
-              </p>
-              {key !== null && (
+        <PlacePages places={keys.map(({ establishment, key }) => ({ ...establishment, establishment, key }))}>
+          {({ establishment: place, key }) => (
+            <section key={place.id} className={styles.key} aria-label={place.name}>
+              <div>
+                <strong>{place.name}</strong>
                 <p className={styles.muted}>
-                  {key.used_at === null ? t("keys.unused") : t("keys.used", { date: formatDate(key.used_at, "datetime") })}
+                  {key === null
+                    ? t("keys.none")
+                    : t("keys.made", { hint: key.hint, date: formatDate(key.made_at ?? ""), login: key.made_by ?? "" })}
                 </p>
-              )}
-            </div>
-            <div className={styles.bar}>
-              {key === null ? (
-                <Button size="compact" busy={making.busy} onClick={() => making.run(place)}>
-                  {t("keys.make")}
-                </Button>
-              ) : (
-                <>
-                  <Button size="compact" onClick={() => setWish({ place, what: "replace" })}>
-                    {t("keys.replace")}
+                {key !== null && (
+                  <p className={styles.muted}>
+                    {key.used_at === null ? t("keys.unused") : t("keys.used", { date: formatDate(key.used_at, "datetime") })}
+                  </p>
+                )}
+              </div>
+              <div className={styles.bar}>
+                {key === null ? (
+                  <Button size="compact" busy={making.busy} onClick={() => making.run(place)}>
+                    {t("keys.make")}
                   </Button>
-                  <Button size="compact" variant="ghost" onClick={() => setWish({ place, what: "revoke" })}>
-                    {t("keys.revoke")}
-                  </Button>
-                </>
-              )}
-            </div>
-          </section>
-        ))}
+                ) : (
+                  <>
+                    <Button size="compact" onClick={() => setWish({ place, what: "replace" })}>
+                      {t("keys.replace")}
+                    </Button>
+                    <Button size="compact" variant="ghost" onClick={() => setWish({ place, what: "revoke" })}>
+                      {t("keys.revoke")}
+                    </Button>
+                  </>
+                )}
+              </div>
+            </section>
+          )}
+        </PlacePages>
         {events.length > 0 && (
           <DataTable
             caption={t("keys.events")}
