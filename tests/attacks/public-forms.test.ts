@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { performance } from "node:perf_hooks";
 
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -10,7 +9,7 @@ import { openTestApp, type TestApp } from "../access/support/test-app.ts";
 import { isLong } from "../support/programs.ts";
 import { replyOf } from "../support/replies.ts";
 
-/** RELIABILITY T8: samples in the suite, the full counts in `npm run test:long`. */
+/** RELIABILITY T8: samples in the suite, the full counts in `npm run test:long`. How long guests wait meanwhile: `npm run bench -- forms`. */
 const FROM_ONE = isLong ? 10_000 : 1_000;
 const NETWORKS = isLong ? 200 : 30;
 const EACH = 7;
@@ -19,8 +18,6 @@ const AT_ONCE = isLong ? 500 : 100;
 const CONNECTIONS = 50;
 /** Answers that one network may begin to one form within an hour. */
 const LIMIT = 5;
-/** Of a guest meanwhile, 99 of 100 within (ms). In the suite other tests share the machine. */
-const LATE_MS = isLong ? 200 : 2_000;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -68,12 +65,21 @@ function answer(
   });
 }
 
+/** What an attacker was answered; the whole of ten thousand answers would have the process collect its memory. */
+interface Reply {
+  statusCode: number;
+  retryAfter: number;
+}
+
 /** Runs so many requests, some at the same time, and returns what they were answered. */
-async function flood(count: number, send: (no: number) => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse[]> {
-  const replies: LightMyRequestResponse[] = [];
+async function flood(count: number, send: (no: number) => Promise<LightMyRequestResponse>): Promise<Reply[]> {
+  const replies: Reply[] = [];
   let next = 0;
   const connection = async (): Promise<void> => {
-    for (let no = next++; no < count; no = next++) replies[no] = await send(no);
+    for (let no = next++; no < count; no = next++) {
+      const { statusCode, headers } = await send(no);
+      replies[no] = { statusCode, retryAfter: Number(headers["retry-after"]) };
+    }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   return replies;
@@ -84,10 +90,10 @@ const stored = (form: string) =>
     db.selectFrom("form_answers").where("form_id", "=", form).select(["id", "key", "network", "state"]).execute(),
   );
 
-function expectRefusals(replies: readonly LightMyRequestResponse[]): void {
-  for (const { statusCode, headers } of replies.filter((reply) => reply.statusCode !== 201)) {
+function expectRefusals(replies: readonly Reply[]): void {
+  for (const { statusCode, retryAfter } of replies.filter((reply) => reply.statusCode !== 201)) {
     expect(statusCode).toBe(429);
-    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(retryAfter).toBeGreaterThan(0);
   }
 }
 
@@ -105,19 +111,14 @@ it(`keeps ${LIMIT} of ${FROM_ONE} answers of one network, and others are served 
       no % 2 === 0 ? { stage: "complete", proof: proofs[(no / 2) % proofs.length] } : { stage: "started" },
     ),
   ).finally(() => (isOver = true));
-  const times: number[] = [];
   for (let no = 0; !isOver; no += 1) {
-    const start = performance.now();
     const guest = await answer(token, `guest-meanwhile-${no}`, `10.${no >> 8}.${no % 256}.9`, { stage: "started" });
-    times.push(performance.now() - start);
     expect(guest.statusCode).toBe(201);
   }
   const replies = await attack;
   expectRefusals(replies);
   expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(LIMIT);
   expect((await stored(form)).filter(({ key }) => key.startsWith("flood"))).toHaveLength(LIMIT);
-  const sorted = times.toSorted((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length * 0.99)]).toBeLessThan(LATE_MS);
 });
 
 it(`keeps ${LIMIT} of each of ${NETWORKS} networks that send ${EACH} each`, { timeout: 600_000 }, async () => {
