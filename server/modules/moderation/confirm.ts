@@ -1,6 +1,11 @@
+import type { Transaction } from "kysely";
+
 import { putReviews } from "../../store/bulk-reviews.ts";
+import { askForOthers } from "./author-mails.ts";
+import type { Changed } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
 import type { Submitting } from "./deciding.ts";
-import { useInvitation } from "./invitations.ts";
+import { spendInvitation } from "./invitations.ts";
 import { addLinesIn } from "./journal.ts";
 import { policyFor } from "./policies.ts";
 import { signalsIn } from "./review-signals.ts";
@@ -29,7 +34,7 @@ export async function confirm(services: Submitting, submission: string): Promise
   // In the language of its words, which need not be the one that its author chose.
   const found = await services.analyse({ ...words, category: row.category });
   const at = now.toISOString();
-  await store.system("review.confirm", async (db, changed) => {
+  const take = async (db: Transaction<Tables>, changed: Changed): Promise<boolean> => {
     const taken = await db
       .updateTable("submissions")
       .set({ confirmed_at: at })
@@ -37,8 +42,8 @@ export async function confirm(services: Submitting, submission: string): Promise
       .where("confirmed_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!taken) return;
-    const isInvited = row.invitation_id !== null && (await useInvitation(db, row.invitation_id, at));
+    if (!taken) return false;
+    const isInvited = row.invitation_id !== null && (await spendInvitation(db, row.invitation_id, at));
     const verification = isInvited ? "invited" : row.verification;
     const rating = Math.round(row.rating * 10);
     await putReviews(db, changed, row.destination_id, [
@@ -107,5 +112,9 @@ export async function confirm(services: Submitting, submission: string): Promise
         details: { step: 1 },
       },
     ]);
+    return true;
+  };
+  await store.together(async () => {
+    if (await store.system("review.confirm", take)) await askForOthers(services, submission);
   });
 }

@@ -103,7 +103,7 @@ export async function formInvitation(
 }
 
 /** Uses an invitation up; false where another review did. */
-export async function useInvitation(db: Transaction<Tables>, id: string, at: string): Promise<boolean> {
+export async function spendInvitation(db: Transaction<Tables>, id: string, at: string): Promise<boolean> {
   const used = await db
     .updateTable("review_invitations")
     .set({ used_at: at })

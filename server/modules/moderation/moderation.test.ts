@@ -670,6 +670,29 @@ describe("a report", () => {
       .toBe(true);
   });
 
+  it("has at most five receipts a day for one address, and counts beyond", async () => {
+    const { at, id } = await pending();
+    await send("POST", `${at}/publish`, {});
+    const email = "destinataire@exemple.fr";
+    for (let no = 0; no < 6; no += 1) {
+      const { challenge } = replyOf("readReportForm", await send("GET", `/public/reports/${id}`, undefined, null));
+      test.advance(5_000);
+      const answer = await test.app.inject({
+        method: "POST",
+        url: `/api/v2/${test.slug}/public/reports/${id}`,
+        remoteAddress: `10.8.${no}.7`,
+        headers: { host: "127.0.0.1:4999", "x-requested-by": test.slug },
+        payload: { ground: "promo", email, lang: "fr", proof: solved(challenge) },
+      });
+      expect(answer.statusCode).toBe(202);
+    }
+    expect(replyOf("readModeratedReview", await send("GET", at)).reports).toHaveLength(6);
+    const letters = await test.services.store.system("test", (db) =>
+      db.selectFrom("moderation_letters").select("id").where("address", "=", email).execute(),
+    );
+    expect(letters).toHaveLength(5);
+  });
+
   it("of one network about one establishment is put off after five within an hour", async () => {
     const { at, id } = await pending();
     await send("POST", `${at}/publish`, {});

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
 
-import { sql, type Transaction } from "kysely";
-
 import { authorLanguage, type AuthorLanguage } from "../../../src/domain/moderation/policy.ts";
 import type { PublicReport, PublicReportState, ReportForm, ReportReceipt, ReportRequest } from "../../../src/generated/types.ts";
 import { isPublic } from "../../../src/domain/moderation/transitions.ts";
 import type { Actor } from "../../kit/actor.ts";
-import { ApiError, rateLimited } from "../../kit/errors.ts";
+import { ApiError } from "../../kit/errors.ts";
 import { networkOf } from "../../kit/network-of.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import { isMailAddress } from "../../ports/mail/mailer.ts";
 import { refused } from "../../reading/question.ts";
-import type { Tables } from "../../store/tables.ts";
 import { type Deciding, namesOf, type Target } from "./deciding.ts";
 import { requireModerated } from "./moderated-review.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { type AppliedPolicy, policyFor } from "./policies.ts";
 import { challengeFor } from "../../http/proof-of-work.ts";
+import { getsReceipt, requireFew } from "./report-limits.ts";
 import { dueAfter, requireOwn, takeStep } from "./steps.ts";
 import { moderationTokens, tokenForm, tokenHash } from "./tokens.ts";
 
@@ -91,12 +89,6 @@ interface NewReport {
   network?: string;
 }
 
-/** Reports that one network may make about one establishment within an hour (RELIABILITY T8). */
-const MOST_PER_HOUR = 5;
-const HOUR_MS = 3_600_000;
-/** Any constant: held from the count of a network's reports to the commit. */
-const reportLock = 7_301_006;
-
 /** Stores a report: the first one takes the review to `reported`, where it stays visible; the next ones join it. Null where the challenge has served. */
 async function store(
   services: Deciding,
@@ -152,22 +144,6 @@ async function store(
     const names = await namesOf(db, row.establishment_id, row.destination_id);
     return { id, due_at: due, establishment: names.establishment, destination: names.destination, revision };
   });
-}
-
-/** Refuses (429) one report too many of a network within an hour. */
-async function requireFew(db: Transaction<Tables>, network: string, establishment: string, now: Date): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${reportLock})`.execute(db);
-  const recent = await db
-    .selectFrom("reporters")
-    .innerJoin("moderation_reports", "moderation_reports.id", "reporters.report_id")
-    .where("network", "=", network)
-    .where("establishment_id", "=", establishment)
-    .where("at", ">", new Date(now.getTime() - HOUR_MS).toISOString())
-    .select("at")
-    .orderBy("at")
-    .execute();
-  const [oldest] = recent;
-  if (recent.length >= MOST_PER_HOUR && oldest) throw rateLimited(Math.ceil((Date.parse(oldest.at) + HOUR_MS - now.getTime()) / 1000));
 }
 
 /** A report by who answers for the establishment, or by a moderator. */
@@ -232,7 +208,7 @@ export async function reportForm(services: ModerationServices, review: string): 
   };
 }
 
-/** A reader's report; its receipt goes by mail. The caller has judged the proof of work. */
+/** A reader's report; its receipt goes by mail, up to so many a day to one address. The caller has judged the proof of work. */
 export async function reportBy(
   services: Deciding,
   review: string,
@@ -247,12 +223,13 @@ export async function reportBy(
   requireGround(applied, ground, message?.trim() || null);
   const address = email.trim().toLowerCase();
   const language = authorLanguage(lang);
+  const hand = moderationTokens(services.secrets).digest(`mail ${address}`);
   await services.store.together(async () => {
     const report = await store(services, applied, {
       review,
       by: "reader",
       login: null,
-      hand: moderationTokens(services.secrets).digest(`mail ${address}`),
+      hand,
       ground,
       message: message?.trim() || null,
       proof: null,
@@ -261,6 +238,7 @@ export async function reportBy(
       network: moderationTokens(services.secrets).digest(`network ${networkOf(ip)}`),
     });
     if (!report) return;
+    if (!(await services.store.system("moderation.report", (db) => getsReceipt(db, hand, services.clock.now())))) return;
     const reason = applied.policy.reasons.find(({ code }) => code === ground)?.label[language] ?? "";
     await services.letters.queue(
       [

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { Challenge, Proof } from "../../../src/generated/types.ts";
+import { confirm } from "./confirm.ts";
 import { analyseOf } from "./deciding.ts";
 import { leaveReview, reviewForm, submit } from "./submissions.ts";
 
@@ -85,4 +86,29 @@ it("those of an invited guest need no confirmation: their author hears where the
       body: expect.stringMatching(/\n\S+\/public\/review\/[\w-]{43}\n/) as string,
     },
   ]);
+});
+
+it("an address is asked for three confirmations a day while it gives none; what was held back follows the first that it gives", async () => {
+  const [place, email] = [await hotel(), "etranger@exemple.fr"];
+  const services = { ...test.services, analyse: analyseOf(test.services) };
+  let no = 0;
+  const send = async (): Promise<void> => {
+    const { challenge } = await reviewForm(services, place);
+    test.advance(5_000);
+    no += 1;
+    const words = { rating: 8, title: "", text, date, profile: "couple", lang: "fr", email, consent: true, prospecting: false } as const;
+    await submit(services, place, { ...words, proof: solved(challenge) }, { key: `cle-de-l-etranger-${no}`, ip: `10.9.1.${no}` });
+  };
+  // The words of a form are of the same address.
+  const form = { email, lang: "fr", rating: 8, marks: {}, text, date, profile: "couple", prospecting: false, invited: false };
+  const first = await leaveReview(services, { id: place }, { key: "form-etranger", ...form });
+  for (let time = 0; time < 4; time += 1) await send();
+  expect(await mailsTo(email)).toBe(3);
+  await confirm(services, first);
+  expect(await mailsTo(email)).toBe(5);
+  await confirm(services, first);
+  expect(await mailsTo(email)).toBe(5);
+  test.advance(25 * 3_600_000);
+  await send();
+  expect(await mailsTo(email)).toBe(6);
 });

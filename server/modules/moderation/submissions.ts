@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 import { sql, type Transaction } from "kysely";
 
-import { authorLanguage, filled } from "../../../src/domain/moderation/policy.ts";
 import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
 import type { ReviewForm, ReviewSubmission } from "../../../src/generated/types.ts";
 import { networkOf } from "../../http/address-limits.ts";
@@ -11,13 +10,13 @@ import { orderedId } from "../../kit/ordered-id.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import { refused } from "../../reading/question.ts";
 import type { Tables } from "../../store/tables.ts";
+import { acknowledge, askToConfirm } from "./author-mails.ts";
 import { namesOf, type Submitting } from "./deciding.ts";
 import { confirm } from "./confirm.ts";
 import { formInvitation, openInvitation } from "./invitations.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 import { challengeFor, judged, LEAST_MS } from "../../http/proof-of-work.ts";
-import { sendMail } from "./send-mail.ts";
 import { requireAllowed } from "./submission-rules.ts";
 import { moderationTokens, tokenHash } from "./tokens.ts";
 
@@ -170,36 +169,7 @@ export async function submit(services: Submitting, establishment: string, submis
   };
   // Kept with its mail, or not at all: the same submission after a failure begins anew.
   await store.together(async () => {
-    if (await store.system("review.submit", keep)) await writeToAuthor(services, place, "confirm", { id, email, lang: submission.lang });
-  });
-}
-
-/** Writes to the author with the link of the own page: where the submission is confirmed, or, of one that needs no confirmation, followed. */
-async function writeToAuthor(
-  services: Submitting,
-  place: Place,
-  letter: "confirm" | "received",
-  { id, email, lang: given }: { id: string; email: string; lang: string },
-): Promise<void> {
-  const { store, config, environment, secrets } = services;
-  const lang = authorLanguage(given);
-  const { policy } = policyFor(config, place.destination_id);
-  const names = await store.system("review.place", (db) => namesOf(db, place.id, place.destination_id));
-  const values = {
-    establishment: place.name,
-    destination: names.destination,
-    product: config.product().name,
-    days: letter === "confirm" ? policy.retention.unconfirmed_days : policy.delays.review_max_days,
-    link: `${environment.publicUrl}/public/review/${moderationTokens(secrets).author(id)}`,
-  };
-  if (names.group === null) return;
-  await sendMail(services, {
-    id,
-    group: names.group,
-    to: email,
-    lang,
-    subject: filled(policy.letters[letter].subject[lang], values),
-    text: filled(policy.letters[letter].text[lang], values),
+    if (await store.system("review.submit", keep)) await askToConfirm(services, { id, email, lang: submission.lang, place });
   });
 }
 
@@ -276,8 +246,8 @@ export async function leaveReview(services: Submitting, { id: establishment }: {
   };
   const id = await store.together(async () => {
     const kept = await store.system("review.submit", keep);
-    const letter = words.invited ? "received" : "confirm";
-    if (kept.isNew) await writeToAuthor(services, place, letter, { id: kept.id, email, lang: words.lang });
+    const written = { id: kept.id, email, lang: words.lang, place };
+    if (kept.isNew) await (words.invited ? acknowledge(services, written) : askToConfirm(services, written));
     return kept.id;
   });
   if (words.invited) await confirm(services, id);

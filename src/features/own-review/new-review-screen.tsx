@@ -46,7 +46,7 @@ export default function NewReviewScreen(): ReactElement {
         (sentTo === null ? (
           <Form form={data} spoken={spoken} words={present} invitation={invitation} onSent={setSentTo} />
         ) : (
-          <EmptyState title={filled(present.new.sent, { email: sentTo })} />
+          <EmptyState title={filled(present.new.sent, { email: sentTo })}>{present.new.sentMore}</EmptyState>
         ))
       }
     </PublicFrame>
