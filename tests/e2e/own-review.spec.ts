@@ -192,6 +192,11 @@ test("how reviews are controlled can be read by anybody", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Comment ces avis sont contrôlés" })).toBeVisible();
   await expect(page.getByText("Propos injurieux ou discriminatoires").first()).toBeVisible();
   await expectAccessible(page, "how reviews are controlled");
+  // Whoever comes from elsewhere reads it in their language.
+  await page.getByLabel("Langue").selectOption("de");
+  await expect(page.getByRole("heading", { level: 1, name: "Wie diese Bewertungen geprüft werden" })).toBeVisible();
+  await expect(page.getByText("Beleidigende oder diskriminierende Äußerungen").first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Eingegangene Bewertungen" })).toBeVisible();
 });
 
 test("moderators read how moderation goes, narrowed by what they decide on; a professional does not", async ({ page }) => {

@@ -12,7 +12,7 @@ import { Labelled } from "./labelled.tsx";
 import styles from "./own-review.module.css";
 import { failureIn, PublicFrame } from "./public-frame.tsx";
 import { StayProof } from "./stay-proof.tsx";
-import { dayIn, markIn, type Spoken, useWords, type Words } from "./words.ts";
+import { dayIn, numberIn, type Spoken, useWords, type Words } from "./words.ts";
 import { filled } from "../../domain/texts/filled.ts";
 
 /** The page of a review's author, by the link of the mails: opening it changes nothing, its buttons do. */
@@ -94,7 +94,7 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
         </div>
       )}
       <article className={styles.review}>
-        {page.rating !== null && <p className={styles.rating}>{filled(author.mark, { rating: markIn(lang, page.rating) })}</p>}
+        {page.rating !== null && <p className={styles.rating}>{filled(author.mark, { rating: numberIn(lang, page.rating) })}</p>}
         {page.title && <p className={styles.reviewTitle}>{page.title}</p>}
         {page.text && <p className={styles.text}>{page.text}</p>}
         {page.masked && <p className={styles.muted}>{author.masked}</p>}

@@ -6,7 +6,10 @@ import type french from "./words/fr.json";
 /** The words of the public pages, in one language. */
 export type Words = typeof french;
 
-const loads: Readonly<Record<AuthorLanguage, () => Promise<{ default: Words }>>> = {
+/** Where some words are, by language. */
+export type WordLoads<W> = Readonly<Record<AuthorLanguage, () => Promise<{ default: W }>>>;
+
+const loads: WordLoads<Words> = {
   fr: () => import("./words/fr.json"),
   en: () => import("./words/en.json"),
   de: () => import("./words/de.json"),
@@ -31,19 +34,27 @@ export interface Spoken {
 /** The words of a public page in the visitor's language, or the one that was chosen; `preferred` is that of what is read. */
 export function useWords(preferred?: AuthorLanguage): Spoken {
   const [chosen, setLang] = useState<AuthorLanguage | null>(null);
-  const [loaded, setLoaded] = useState<{ lang: AuthorLanguage; words: Words }>();
   const lang = chosen ?? preferred ?? visitorLanguage();
   useEffect(() => {
-    let wanted = true;
-    void loads[lang]().then(({ default: words }) => wanted && setLoaded({ lang, words }));
     document.documentElement.lang = lang;
     return () => {
-      wanted = false;
       document.documentElement.lang = "fr";
     };
   }, [lang]);
-  // The former words stay until the new ones have come.
-  return { lang, setLang, words: loaded?.words };
+  return { lang, setLang, words: useLoaded(loads, lang) };
+}
+
+/** Some words in a language; undefined until they have come, and the former ones until the new ones have. */
+export function useLoaded<W>(from: WordLoads<W>, lang: AuthorLanguage): W | undefined {
+  const [loaded, setLoaded] = useState<{ words: W }>();
+  useEffect(() => {
+    let wanted = true;
+    void from[lang]().then(({ default: words }) => wanted && setLoaded({ words }));
+    return () => {
+      wanted = false;
+    };
+  }, [from, lang]);
+  return loaded?.words;
 }
 
 /** A day in words of a language. */
@@ -53,9 +64,15 @@ export function dayIn(lang: AuthorLanguage, moment: string): string {
   );
 }
 
-/** A mark in words of a language. */
-export function markIn(lang: AuthorLanguage, mark: number): string {
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(mark);
+/** A number in a language, with one digit after its sign at most. */
+export function numberIn(lang: AuthorLanguage, value: number): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** How long something took, in words of a language: hours, from a day on in days. */
+export function spanIn(lang: AuthorLanguage, hours: number): string {
+  const [value, unit] = hours < 24 ? [Math.round(hours), "hour"] : [hours / 24, "day"];
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }).format(value);
 }
 
 /** The word for an id; undefined for one that the product's own file adds. */
