@@ -7,7 +7,7 @@ import { useDismiss } from "../../../ui/anchored/use-dismiss.ts";
 import { cx } from "../../../ui/class-names.ts";
 import { withSelf } from "./main-navigation.tsx";
 import { countId, MenuCount } from "./menu-counts.tsx";
-import type { MenuLink } from "./menu-data.ts";
+import { currentLink, type MenuLink } from "./menu-data.ts";
 import { VersionBadge } from "../version-badge.tsx";
 import styles from "./mobile-menu.module.css";
 import { useTheme } from "./use-theme.ts";
@@ -29,7 +29,12 @@ export function MobileMenu({ id, login, main, parameters, onSearch, onShortcuts,
   const panel = useRef<HTMLDivElement>(null);
   // A press on the button that opened it closes it by the button itself.
   useDismiss(true, [panel], (reason) => reason === "escape" && onClose());
-  const entry = (link: MenuLink): ReactElement => <Entry key={link.id} link={link} onRestore={onRestore} onClose={onClose} />;
+  const { pathname } = useLocation();
+  const groups = main.map((link) => ({ ...link, items: link.items.length === 0 ? [] : withSelf(link) }));
+  const current = currentLink([...groups.flatMap((link) => (link.items.length === 0 ? [link] : link.items)), ...parameters], pathname);
+  const entry = (link: MenuLink): ReactElement => (
+    <Entry key={link.id} link={link} isCurrent={link === current} onRestore={onRestore} onClose={onClose} />
+  );
   return (
     <div ref={panel} id={id} className={styles.panel}>
       <button
@@ -44,13 +49,13 @@ export function MobileMenu({ id, login, main, parameters, onSearch, onShortcuts,
         {t("palette.open")}
       </button>
       <nav aria-label={t("header.navigation")} className={styles.group}>
-        {main.map((link) =>
+        {groups.map((link) =>
           link.items.length === 0 ? (
             entry(link)
           ) : (
             <div key={link.id}>
               <p className={styles.heading}>{link.label}</p>
-              {withSelf(link).map(entry)}
+              {link.items.map(entry)}
             </div>
           ),
         )}
@@ -85,8 +90,12 @@ export function MobileMenu({ id, login, main, parameters, onSearch, onShortcuts,
   );
 }
 
-function Entry({ link, onRestore, onClose }: { link: MenuLink; onRestore: () => void; onClose: () => void }): ReactElement {
-  const { pathname } = useLocation();
+interface EntryProps extends Pick<MobileMenuProps, "onRestore" | "onClose"> {
+  link: MenuLink;
+  isCurrent: boolean;
+}
+
+function Entry({ link, isCurrent, onRestore, onClose }: EntryProps): ReactElement {
   const Icon = link.icon;
   const content = (
     <>
@@ -113,7 +122,7 @@ function Entry({ link, onRestore, onClose }: { link: MenuLink; onRestore: () => 
     <Link
       to={link.to ?? "/"}
       className={styles.entry}
-      aria-current={link.to === pathname ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
       aria-describedby={link.badge && countId(link.badge)}
       onClick={onClose}
     >
