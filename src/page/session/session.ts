@@ -7,6 +7,7 @@ import type { AppConfig, DestinationPage, MaintenanceInfo, Role, User, UserVerif
 import { callApi, callResponse, replyIn } from "../../lib/api.ts";
 import { slug } from "../../lib/http.ts";
 import { Problem } from "../../lib/problem.ts";
+import { signedInLogin } from "../../lib/signed-in-login.ts";
 
 /**
  * What the page knows from its start: who is signed in, and how the product is set. User, maintenance and
@@ -44,6 +45,8 @@ export async function loadSession(): Promise<Session> {
 }
 
 async function loadUser(): Promise<User | null> {
+  // The login comes and goes with the session: without one an answer 401 would only stand in the console of every public page.
+  if (signedInLogin() === null) return null;
   try {
     return await callApi("readUser");
   } catch (error) {
