@@ -96,6 +96,46 @@ test("establishments are chosen by hand, by a pasted list and by a line around t
   }).toPass();
 });
 
+test("what is not saved of a selection is there again after a reload and another page, until it is saved or given up", async ({ page }) => {
+  await signInAside(page, dmo);
+  await page.goto("/selections?selection=new");
+  const title = page.getByRole("textbox", { name: /Nom de la sélection/ });
+  await title.fill("À reprendre");
+  await page.getByRole("radio", { name: "À la main" }).click();
+  await page.getByRole("searchbox", { name: "Rechercher un établissement" }).fill("camping la clairiere");
+  await page.getByRole("checkbox", { name: "Camping La Clairière" }).check();
+  await page.reload();
+  const resumed = page.getByText("Vos modifications non enregistrées sont reprises.");
+  await expect(resumed).toBeVisible();
+  await expect(title).toHaveValue("À reprendre");
+  await expect(page.getByRole("checkbox", { name: "Camping La Clairière" })).toBeChecked();
+  await page.goto("/reviews");
+  await page.goto("/selections?selection=new");
+  await expect(title).toHaveValue("À reprendre");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL(/selection=[0-9a-f-]{36}/);
+  const id = new URL(page.url()).searchParams.get("selection") ?? "";
+
+  // Over the revision that was seen: somebody else has saved meanwhile, and is not written over unseen.
+  await title.fill("À reprendre aussi");
+  const headers = { "X-Requested-By": "belvedere", "If-Match": "*" };
+  const theirs = await page.request.put(`/api/v2/belvedere/selection/${id}`, { data: { title: "La leur", establishments: [] }, headers });
+  expect(theirs.ok()).toBe(true);
+  await page.reload();
+  await expect(title).toHaveValue("À reprendre aussi");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("dialog", { name: "Cette sélection a été modifiée entre-temps" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Y renoncer" }).click();
+  await expect(title).toHaveValue("La leur");
+  await expect(resumed).toHaveCount(0);
+  await page.reload();
+  await expect(title).toHaveValue("La leur");
+  await page.goto("/selections?selection=new");
+  await expect(title).toHaveValue("");
+  await page.request.delete(`/api/v2/belvedere/selection/${id}`, { headers });
+});
+
 test("a selection that was deleted is absent in its own address and in that of reviews, with a way on", async ({ page }) => {
   await signInAside(page, dmo);
   const made = await page.request.post("/api/v2/belvedere/selection", {

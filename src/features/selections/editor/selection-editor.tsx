@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, GitCompareArrows, Save, Trash2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
 
-import type { SelectionCandidates, SelectionInput } from "../../../generated/types.ts";
+import type { SelectionCandidates } from "../../../generated/types.ts";
 import { createTagged } from "../../../lib/create-once.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { PageHead } from "../../../page/layout/page-head.tsx";
@@ -24,7 +24,9 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { HandPicker } from "./hand-picker.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { RuleBuilder } from "./rule-builder.tsx";
-import { draftOf, ruleOf } from "./rule-draft.ts";
+import type { SelectionKind, SelectionMode } from "./kept-selection.ts";
+import { ruleOf } from "./rule-draft.ts";
+import { useEditedSelection } from "./use-edited-selection.ts";
 
 interface SelectionEditorProps {
   /** Null: a new one. */
@@ -35,31 +37,26 @@ interface SelectionEditorProps {
   onCompare: (id: string) => void;
 }
 
-type Mode = "rule" | "hand";
-type Kind = "living" | "frozen";
-
 /** A selection as it is edited: by rule or by hand, what it gives beside it. */
 export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompare }: SelectionEditorProps): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
   const former = stored?.selection;
-  const [base, setBase] = useState(stored);
-  const [title, setTitle] = useState(former?.title ?? "");
-  const [mode, setMode] = useState<Mode>(former && !former.rule ? "hand" : "rule");
-  const [draft, setDraft] = useState(() => draftOf(former?.rule ?? null));
-  const [members, setMembers] = useState<readonly string[]>(former?.establishments ?? []);
-  const [kind, setKind] = useState<Kind>(former?.kind ?? "living");
+  const edited = useEditedSelection(stored);
+  const { base, content, dirty, title, mode, draft, members, kind, set } = edited;
   const [asked, setAsked] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const [conflict, setConflict] = useState<TaggedSelection | null>(null);
   const { rule, incomplete } = ruleOf(draft);
   const { data: uses = [] } = useQuery({ ...usesQuery(former?.id ?? ""), enabled: former !== undefined });
-  const deletion = useDeletion(onClose);
+  const leave = (): void => {
+    edited.forget();
+    onClose();
+  };
+  const deletion = useDeletion(leave);
 
-  const content: SelectionInput = mode === "rule" ? { title, ...(rule ? { rule, kind } : {}) } : { title, establishments: [...members] };
-  const dirty = JSON.stringify(content) !== JSON.stringify(contentOf(base));
   const error = {
-    title: title.trim() === "" ? t("editor.untitled") : undefined,
+    title: content.title === "" ? t("editor.untitled") : undefined,
     // What is not filled in is said at its row.
     rule: mode === "rule" && rule === null && incomplete.length === 0 ? t("editor.noRule") : undefined,
   };
@@ -67,14 +64,13 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
 
   const save = useAction({
     act: async (over: TaggedSelection | null): Promise<TaggedSelection> => {
-      const body = { ...content, title: title.trim() };
-      if (over) return changeSelection(over.selection.id, over.etag, body);
+      if (over) return changeSelection(over.selection.id, over.etag, content);
       // The answer itself says what was made: a second request that failed would have the next click make another.
-      const { reply: selection, etag } = await createTagged("createSelection", { body });
+      const { reply: selection, etag } = await createTagged("createSelection", { body: content });
       return { selection, etag };
     },
     onDone: async (saved) => {
-      setBase(saved);
+      edited.onStored(saved);
       setConflict(null);
       client.setQueryData(selectionQuery(saved.selection.id).queryKey, saved);
       await client.invalidateQueries({ queryKey: selectionsQuery.queryKey, predicate: ({ queryKey }) => queryKey[1] !== "one" });
@@ -95,16 +91,6 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
     if (error.title || error.rule || isUnfinished) return;
     save.run(base);
   };
-  const takeUp = ({ selection, etag }: TaggedSelection): void => {
-    setBase({ selection, etag });
-    setTitle(selection.title);
-    setMode(selection.rule ? "rule" : "hand");
-    setDraft(draftOf(selection.rule));
-    setMembers(selection.establishments);
-    setKind(selection.kind);
-    setConflict(null);
-  };
-
   return (
     <>
       <PageHead
@@ -150,6 +136,14 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
         <div className={styles.column}>
           <Card title={t("editor.definition")}>
             <div className={styles.form}>
+              {edited.resumed && (
+                <p role="status" className={styles.resumed}>
+                  {t("editor.resumed")}{" "}
+                  <Button size="compact" onClick={() => edited.takeUp(stored)}>
+                    {t("editor.giveUp")}
+                  </Button>
+                </p>
+              )}
               <TextField
                 label={t("editor.title")}
                 required
@@ -157,18 +151,18 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
                 // An absent value has not been filled in yet: it is not flagged.
                 value={title === "" && !asked ? null : title}
                 error={asked ? error.title : undefined}
-                onChange={setTitle}
+                onChange={(next) => set({ title: next })}
                 autoComplete="off"
               />
               <div className={styles.mode}>
-                <Segmented<Mode>
+                <Segmented<SelectionMode>
                   label={t("editor.mode")}
                   segments={[
                     { value: "rule", label: t("editor.byRule") },
                     { value: "hand", label: t("editor.byHand") },
                   ]}
                   value={mode}
-                  onChange={setMode}
+                  onChange={(next) => set({ mode: next })}
                 />
               </div>
               {mode === "rule" ? (
@@ -178,25 +172,25 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
                     candidates={candidates}
                     self={former?.id ?? null}
                     incomplete={asked ? incomplete : []}
-                    onChange={setDraft}
+                    onChange={(next) => set({ draft: next })}
                   />
                   {asked && error.rule && (
                     <p role="alert" className={styles.error}>
                       {error.rule}
                     </p>
                   )}
-                  <RadioCards<Kind>
+                  <RadioCards<SelectionKind>
                     legend={t("editor.kind")}
                     options={[
                       { value: "living", label: t("kind.living"), description: t("editor.living") },
                       { value: "frozen", label: t("kind.frozen"), description: t("editor.frozen") },
                     ]}
                     value={kind}
-                    onChange={setKind}
+                    onChange={(next) => set({ kind: next })}
                   />
                 </>
               ) : (
-                <HandPicker candidates={candidates.items} members={members} onChange={setMembers} />
+                <HandPicker candidates={candidates.items} members={members} onChange={(next) => set({ members: next })} />
               )}
             </div>
           </Card>
@@ -211,27 +205,23 @@ export function SelectionEditor({ stored, candidates, onClose, onSaved, onCompar
           title={title}
           candidates={candidates.items}
           land={candidates.land}
-          onToggle={mode === "hand" ? (ids, add) => setMembers((before) => toggled(before, ids, add)) : null}
+          onToggle={mode === "hand" ? (ids, add) => set({ members: toggled(members, ids, add) }) : null}
         />
       </div>
-      <DiscardDialog open={leaving} onKeep={() => setLeaving(false)} onDiscard={onClose} />
+      <DiscardDialog open={leaving} onKeep={() => setLeaving(false)} onDiscard={leave} />
       <ConflictDialog
         theirs={conflict}
         busy={save.busy}
         onClose={() => setConflict(null)}
-        onTheirs={() => conflict && takeUp(conflict)}
+        onTheirs={() => {
+          edited.takeUp(conflict);
+          setConflict(null);
+        }}
         onMine={() => save.run(conflict)}
       />
       <DeleteDialog {...deletion.dialog} />
     </>
   );
-}
-
-/** What a stored selection would be sent as, were it saved again. */
-function contentOf(stored: TaggedSelection | null): SelectionInput {
-  if (!stored) return { title: "" };
-  const { title, rule, kind, establishments } = stored.selection;
-  return rule ? { title, rule: ruleOf(draftOf(rule)).rule ?? rule, kind } : { title, establishments };
 }
 
 function toggled(before: readonly string[], ids: readonly string[], add: boolean): readonly string[] {
