@@ -32,6 +32,8 @@ export interface ListAddress {
 
 /** After so long without a key, the address says what is searched (ms). */
 const TYPING_MS = 300;
+/** As the wire allows it. */
+const LONGEST_SEARCH = 120;
 const names = { search: "q", sort: "tri", page: "page", within: "zone", map: "vue" } as const;
 const usual = sorts[0];
 
@@ -96,7 +98,7 @@ function addressIn(params: URLSearchParams): ListAddress {
   const page = params.get(names.page) ?? "";
   return {
     state: readState(params, listDocument),
-    search: params.get(names.search) ?? "",
+    search: (params.get(names.search) ?? "").slice(0, LONGEST_SEARCH),
     sort: sorts.find((one) => one === sort) ?? usual,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) - 1 : 0,
     within: boundsIn(params.get(names.within)),

@@ -50,12 +50,15 @@ describe("the state of a page in its address", () => {
     expect(read(writeState(state, document).toString()).filters).toEqual({});
   });
 
-  it.each(["period=demain", "period=2026-02-31_2026-03-01", "period=2026-03-02_2026-03-01", "compare=toujours"])(
-    "falls back on the document's for «%s»",
-    (search) => {
-      expect(read(search)).toEqual(defaultState(document));
-    },
-  );
+  it.each([
+    "period=demain",
+    "period=2026-02-31_2026-03-01",
+    "period=2026-03-02_2026-03-01",
+    "period=0001-01-01_2026-03-01",
+    "compare=toujours",
+  ])("falls back on the document's for «%s»", (search) => {
+    expect(read(search)).toEqual(defaultState(document));
+  });
 
   it("keeps what is switched in a tile, and reads no choice of a widget that it does not have", () => {
     const switched = withChoice(withChoice(defaultState(document), "curve", "measure", "nps"), "curve", "measure", "reviews");
@@ -65,6 +68,7 @@ describe("the state of a page in its address", () => {
 
   it("reads no filter that the page does not offer", () => {
     expect(read("establishment=x").filters).toEqual({ category: ["hotel"] });
+    expect(read("commune=99001&commune=99001").filters.commune).toEqual(["99001"]);
   });
 
   it("keeps the value of a dynamic dashboard in the address, and asks for it whatever else is chosen", () => {

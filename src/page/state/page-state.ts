@@ -5,6 +5,7 @@ import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/time/
 import { comparedMonths, wholeMonths } from "../../domain/time/whole-months.ts";
 import type { Chosen, Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
 
+import { filterValuesIn } from "./filter-values.ts";
 import { type Focus, readFocus, writeFocus } from "./focus-steps.ts";
 
 /** What a reader has chosen on a page: the address carries it, but for what the document says anyway. */
@@ -36,6 +37,8 @@ const presets: readonly string[] = [
 const comparisons: readonly string[] = ["none", "previous-period", "previous-year", "previous-year-aligned"] satisfies Comparison[];
 /** `show=widget.choice.option`: ids have no dots. */
 const choice = /^([a-z0-9-]+)\.([a-z0-9-]+)\.([a-z0-9-]+)$/;
+/** The days that figures know: the server refuses others. */
+const known: DayRange = { from: "1990-01-01", to: "2100-01-01" };
 const range = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/;
 
 /** A document's own state. */
@@ -56,7 +59,7 @@ export function readState(search: URLSearchParams, document: Dashboard): PageSta
   const filters: Filters = { ...own.filters };
   for (const dimension of document.facets ?? []) {
     if (!search.has(dimension)) continue;
-    const values = search.getAll(dimension).filter(Boolean);
+    const values = filterValuesIn(search, dimension);
     if (values.length > 0) filters[dimension] = values;
     else delete filters[dimension];
   }
@@ -133,7 +136,8 @@ export function comparedOf(range: DayRange, compare: Comparison, audience: "priv
 export function periodOf(text: string | null): DashboardPeriod | null {
   if (text && presets.includes(text)) return { preset: text as PeriodPreset };
   const [, from, to] = range.exec(text ?? "") ?? [];
-  return from && to && from <= to && isDay(from) && isDay(to) ? { preset: "custom", from, to } : null;
+  const isKnown = from && to && known.from <= from && from <= to && to < known.to;
+  return isKnown && isDay(from) && isDay(to) ? { preset: "custom", from, to } : null;
 }
 
 /** A period as addresses have it: {@link periodOf} reads it. */

@@ -17,12 +17,24 @@ export interface SearchFieldProps {
   /** What is at the end while the field is empty: a shortcut. */
   hint?: ReactNode;
   className?: string;
+  /** As much as lists are searched for by default. */
+  maxLength?: number;
   /** Goes to the first of what is found. */
   onArrowDown?: () => void;
 }
 
 /** A search field that Escape or its cross empties. */
-export function SearchField({ value, onChange, label, placeholder, isPart, hint, className, onArrowDown }: SearchFieldProps): ReactElement {
+export function SearchField({
+  value,
+  onChange,
+  label,
+  placeholder,
+  isPart,
+  hint,
+  className,
+  maxLength = 100,
+  onArrowDown,
+}: SearchFieldProps): ReactElement {
   const { t } = useTranslation("ui");
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
@@ -38,6 +50,7 @@ export function SearchField({ value, onChange, label, placeholder, isPart, hint,
         className={styles.input}
         value={value}
         aria-label={label ?? t("search")}
+        maxLength={maxLength}
         placeholder={placeholder ?? label ?? t("search")}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -34,6 +34,15 @@ it("passes over what an address gets wrong and dimensions that are not offered",
   expect(read).toEqual({ ...ownState(scope), order: reviewOrders[0], filters: { theme: ["prix"] } });
 });
 
+it("takes from an address each value once, and no longer text, value or period than can be searched for", () => {
+  const long = "a".repeat(300);
+  const read = readBrowserState(
+    new URLSearchParams(`q=${long}&theme=prix&theme=prix&theme=${long}&language=${long}&period=0001-01-01_9999-12-31`),
+    scope,
+  );
+  expect(read).toEqual({ ...ownState(scope), text: long.slice(0, 200), filters: { theme: ["prix"] } });
+});
+
 it("knows whether something is left out", () => {
   expect(isNarrowed(ownState(scope))).toBe(false);
   expect(isNarrowed({ ...ownState(scope), text: " " })).toBe(false);

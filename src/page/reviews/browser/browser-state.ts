@@ -1,5 +1,6 @@
 import { isAllBut, namedValues } from "../../../engine/query/accepted.ts";
 import type { Accepted, DashboardPeriod, Filters, ReviewOrder } from "../../../generated/types.ts";
+import { filterValuesIn } from "../../state/filter-values.ts";
 import { periodOf, periodText } from "../../state/page-state.ts";
 import { MONTHS } from "./chosen-months.ts";
 import { reviewOrders, type ReviewsScope, unofferedFilters } from "./reviews-scope.ts";
@@ -15,6 +16,9 @@ export interface BrowserState {
   /** Reviews with a rating alone. */
   rated?: boolean | undefined;
 }
+
+/** What is searched in the words of reviews, as the wire allows it. */
+export const LONGEST_TEXT = 200;
 
 const TEXT = "q";
 const ORDER = "tri";
@@ -35,8 +39,8 @@ export function readFilters(search: URLSearchParams, { facets }: Pick<ReviewsSco
   const filters: Filters = {};
   for (const dimension of acceptedOf(facets)) {
     const name = NAMES[dimension] ?? dimension;
-    const kept = search.getAll(name).filter(Boolean);
-    const left = search.getAll(`${EXCEPT}${name}`).filter(Boolean);
+    const kept = filterValuesIn(search, name);
+    const left = filterValuesIn(search, `${EXCEPT}${name}`);
     if (kept.length > 0) filters[dimension] = kept;
     else if (left.length > 0) filters[dimension] = { not: left };
   }
@@ -48,7 +52,7 @@ export function readBrowserState(search: URLSearchParams, scope: Pick<ReviewsSco
   const own = ownState(scope);
   const order = search.get(ORDER);
   return {
-    text: search.get(TEXT) ?? "",
+    text: (search.get(TEXT) ?? "").slice(0, LONGEST_TEXT),
     order: reviewOrders.find((known) => known === order) ?? own.order,
     period: periodOf(search.get(PERIOD)) ?? own.period,
     filters: readFilters(search, scope),

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Popover } from "../../../ui/popover/popover.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
+import { LONGEST_TEXT } from "./browser-state.ts";
 import styles from "./reviews-browser.module.css";
 import { useTexts } from "./texts.ts";
 
@@ -30,7 +31,14 @@ export function SearchBox({ value, onChange, onSubmit, onArrowDown, end }: Searc
         onSubmit();
       }}
     >
-      <SearchField label={t("search.label")} value={value} onChange={onChange} onArrowDown={onArrowDown} className={styles.field} />
+      <SearchField
+        label={t("search.label")}
+        value={value}
+        onChange={onChange}
+        maxLength={LONGEST_TEXT}
+        onArrowDown={onArrowDown}
+        className={styles.field}
+      />
       <Popover
         label={t("search.help")}
         align="end"
