@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import type { TranslatedReview } from "../../src/generated/types.ts";
 import type { Clock } from "../kit/clock.ts";
 import { rateLimited } from "../kit/errors.ts";
 import { openTranslator } from "../ports/translation/translator.ts";
@@ -45,6 +46,18 @@ export function openTranslations({
     );
     return translated;
   };
+}
+
+/** The words of a review in a language. What is in that language already, and what says nothing, is not translated. */
+export async function reviewIn(
+  language: string,
+  { title, text, lang }: { title: string | null; text: string | null; lang: string | null },
+  translate: (words: string) => Promise<string>,
+): Promise<TranslatedReview> {
+  const translated = async (words: string | null): Promise<string | null> =>
+    lang === language || words === null || words.trim() === "" ? words : translate(words);
+  const [ofTitle, ofText] = await Promise.all([translated(title), translated(text)]);
+  return { title: ofTitle, text: ofText, lang: language };
 }
 
 /** Throws (429) where a reader asks more often than one may. Readers that have all their calls back are forgotten. */

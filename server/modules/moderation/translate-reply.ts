@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { route } from "../../http/route.ts";
 import type { publicAddress } from "../../reading/public-address.ts";
-import { openTranslations } from "../../reading/translations.ts";
+import { openTranslations, reviewIn } from "../../reading/translations.ts";
 import type { ModerationServices } from "./moderation-items.ts";
 import type { OpenedReply } from "./reply-links.ts";
 
@@ -23,13 +23,10 @@ export function translateReplyRoute(
     "translateReplyReview",
     async (request) => {
       const { link, review } = opened(request);
-      const { title, text, lang } = await store.system("moderation.reply-words", (db) =>
+      const words = await store.system("moderation.reply-words", (db) =>
         db.selectFrom("reviews").select(["title", "text", "lang"]).where("id", "=", review).executeTakeFirstOrThrow(),
       );
-      const inFrench = async (words: string | null): Promise<string | null> =>
-        lang === LANGUAGE || words === null || words.trim() === "" ? words : translate(words, LANGUAGE, `link ${link}`);
-      const [ofTitle, ofText] = await Promise.all([inFrench(title), inFrench(text)]);
-      return { title: ofTitle, text: ofText, lang: LANGUAGE };
+      return reviewIn(LANGUAGE, words, (text) => translate(text, LANGUAGE, `link ${link}`));
     },
     { ...options, config: { startsWork: true }, exposeHeadRoute: false },
   );

@@ -1,5 +1,5 @@
 import { readXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
@@ -97,9 +97,74 @@ describe("a file of reviews", () => {
     expect(sheets[1]?.rows).toHaveLength(1 + 8);
   });
 
+  it("is refused where it would hold more than a hundred thousand, with the way to fewer", async () => {
+    const { analytics } = test.services;
+    const counted = vi.spyOn(analytics, "reviewFacets").mockResolvedValue({ total: 100_001, facets: {} });
+    const refusal = await send("POST", "/observation/reviews/export", { format: "csv" });
+    counted.mockRestore();
+    expect(refusal.json()).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          pointer: "/filters",
+          detail: expect.stringMatching(/100.001 avis, .*100.000 au plus\. Choisissez une période plus courte/) as string,
+        },
+      ],
+    });
+  });
+
   it("is refused under filters that no review has", async () => {
     expect((await send("POST", "/observation/reviews/export", { format: "csv", filters: { polarity: ["1"] } })).statusCode).toBe(422);
     expect((await send("POST", "/observation/reviews/export", { format: "pdf" })).statusCode).toBe(422);
+  });
+});
+
+/** A review of the house with these words; its id. */
+async function reviewWith(words: { title: string | null; text: string; lang: string }): Promise<string> {
+  const id = await test.services.store.system("test.words", async (db, changed) => {
+    const row = await db
+      .updateTable("reviews")
+      .set(words)
+      .where("source_review_id", "=", "aurelle-0-1")
+      .returning(["id", "no"])
+      .executeTakeFirstOrThrow();
+    changed("review", row.no);
+    return row.id;
+  });
+  await test.services.settled();
+  return id;
+}
+
+describe("a review in another language", () => {
+  const translated = (id: string, as = dmo, lang = "fr") =>
+    send("GET", `/observation/reviews/${id}/translation?lang=${lang}`, undefined, as);
+
+  it("is translated by its id, title and text, however long it is and whatever it is written in", async () => {
+    const text = "Очень шумно ночью. ".repeat(1_500);
+    const id = await reviewWith({ title: "Шумно", text, lang: "ru" });
+    translator.asked = [];
+    expect(replyOf("translateReview", await translated(id))).toEqual({ title: "[fr] Шумно", text: `[fr] ${text}`, lang: "fr" });
+    expect((await translated(id)).statusCode).toBe(200);
+    expect(translator.asked.map(({ q }) => q).toSorted()).toEqual([text, "Шумно"]);
+  });
+
+  it("that is in it already, or has no title, is not asked for", async () => {
+    const id = await reviewWith({ title: null, text: "Très calme", lang: "fr" });
+    translator.asked = [];
+    expect(replyOf("translateReview", await translated(id))).toEqual({ title: null, text: "Très calme", lang: "fr" });
+    expect(translator.asked).toEqual([]);
+    expect((await translated(id, dmo, "fr-FR")).statusCode).toBe(422);
+  });
+
+  it("is absent where the review is another destination’s, or none", async () => {
+    const id = await reviewWith({ title: null, text: "Ruhig", lang: "de" });
+    translator.asked = [];
+    for (const [which, as] of [
+      [id, "dmo.voisin@belvedere.example"],
+      ["x", dmo],
+    ] as const)
+      expect((await translated(which, as)).statusCode).toBe(404);
+    expect(translator.asked).toEqual([]);
   });
 });
 

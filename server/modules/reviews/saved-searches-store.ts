@@ -9,6 +9,8 @@ import type { Tables } from "../../store/tables.ts";
 
 /** Searches that one account may keep. */
 const MOST_SEARCHES = 100;
+/** Searches of a list, the account's own and then shared ones: of a group of any size, no more than somebody looks through. */
+const MOST_LISTED = 200;
 
 /** A search as it is kept. */
 export interface KeptSearch {
@@ -26,7 +28,7 @@ export interface KeptSearch {
 
 /** The searches that an account keeps and those that its group shares; any other is an absent one. */
 export interface SavedSearches {
-  /** Pinned ones first, then by title. */
+  /** Pinned ones first, then by title; all of the account's own, and so many of those that others share that they are {@link MOST_LISTED} together. */
   list(): Promise<KeptSearch[]>;
   find(id: string): Promise<KeptSearch | null>;
   create(search: SavedSearchRequest): Promise<KeptSearch>;
@@ -43,12 +45,12 @@ type Row = Selectable<Tables["saved_searches"]>;
 export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): SavedSearches {
   const scoped = store.forActor(actor);
   const now = (): string => clock.now().toISOString();
-  const visible = async (db: ScopedDb, id?: string): Promise<Row[]> => {
-    const query = db.selectFrom("saved_searches").selectAll();
-    return (id === undefined ? query : query.where("id", "=", id)).execute();
-  };
+  const visible = (db: ScopedDb, id: string): Promise<Row | undefined> =>
+    db.selectFrom("saved_searches").selectAll().where("id", "=", id).executeTakeFirst();
   const kept = async (db: ScopedDb, rows: readonly Row[]): Promise<KeptSearch[]> => {
-    const looks = await db.selectFrom("search_looks").select(["search_id", "at"]).execute();
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const looks = await db.selectFrom("search_looks").select(["search_id", "at"]).where("search_id", "in", ids).execute();
     const seen = new Map(looks.map(({ search_id, at }) => [search_id, at]));
     return rows.map(({ group_id: _, created_at, ...row }) => ({ ...row, seen_at: seen.get(row.id) ?? created_at }));
   };
@@ -58,10 +60,23 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
   return {
     list: () =>
       scoped.transaction(async (db) => {
-        const all = await kept(db, await visible(db));
+        const rows = await db
+          .selectFrom("saved_searches")
+          .selectAll()
+          .orderBy(({ eb }) => eb("owner", "=", actor.login), "desc")
+          .orderBy("pinned", "desc")
+          .orderBy("title")
+          .orderBy("id")
+          .limit(MOST_LISTED)
+          .execute();
+        const all = await kept(db, rows);
         return all.toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || french.compare(a.title, b.title) || (a.id < b.id ? -1 : 1));
       }),
-    find: (id) => onlyUuid(id, null, async (db) => (await kept(db, await visible(db, id)))[0] ?? null),
+    find: (id) =>
+      onlyUuid(id, null, async (db) => {
+        const row = await visible(db, id);
+        return (row && (await kept(db, [row]))[0]) ?? null;
+      }),
     create: ({ title, search, pinned = false, shared = false }) =>
       scoped.transaction(async (db) => {
         const { own } = await db
@@ -88,7 +103,7 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
       }),
     replace: (id, revision, { title, search, pinned = false, shared = false }) =>
       onlyUuid<KeptSearch | "stale" | "not yours" | null>(id, null, async (db) => {
-        const [present] = await visible(db, id);
+        const present = await visible(db, id);
         if (!present) return null;
         if (present.owner !== actor.login && !shared) return "not yours";
         const replaced = await db
@@ -105,7 +120,7 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
       }),
     remove: (id) =>
       onlyUuid<"removed" | "not yours" | null>(id, null, async (db) => {
-        const [present] = await visible(db, id);
+        const present = await visible(db, id);
         if (!present) return null;
         if (present.owner !== actor.login) return "not yours";
         await db.deleteFrom("saved_searches").where("id", "=", id).execute();
@@ -114,7 +129,7 @@ export function savedSearchesOf(store: Store, actor: StoreActor, clock: Clock): 
       }),
     look: (id) =>
       onlyUuid(id, false, async (db) => {
-        if ((await visible(db, id)).length === 0) return false;
+        if (!(await visible(db, id))) return false;
         const row = { search_id: id, at: now() };
         await db
           .insertInto("search_looks", row)

@@ -75,6 +75,25 @@ describe("a search that is kept", () => {
     await Promise.all(shared.map(({ id }) => call("DELETE", `/${id}`, colleague)));
   });
 
+  it("is one of two hundred at most in a list, the reader's own first of all", async () => {
+    const mine = (await list()).filter((kept) => kept.mine).length;
+    const at = test.services.clock.now().toISOString();
+    const rows = Array.from({ length: 250 }, (_, no) => ({
+      group_id: "aurelle",
+      owner: colleague,
+      title: `Avant ${no}`,
+      search: "{}",
+      pinned: true,
+      shared: true,
+      created_at: at,
+      updated_at: at,
+    }));
+    await test.services.store.system("test.searches", (db) => db.insertInto("saved_searches").values(rows).execute());
+    const all = await list();
+    expect([all.length, all.filter((kept) => kept.mine).length]).toEqual([200, mine]);
+    await test.services.store.system("test.searches", (db) => db.deleteFrom("saved_searches").where("title", "like", "Avant %").execute());
+  });
+
   it("is changed on the revision that was seen alone, shared ones by the whole group, and unshared by its owner", async () => {
     const made = await call("POST", "", dmo, { title: "À suivre", search: {}, shared: true });
     const { id } = replyOf("createSavedSearch", made);

@@ -42,6 +42,7 @@ export default {
   calls: {
     "POST /observation/reviews/export": "figures",
     "GET /observation/translate": "figures",
+    "GET /observation/reviews/:id/translation": "figures",
     "POST /observation/reviews/triage": "figures",
     "POST /observation/reviews/triage/:id/undo": "figures",
     "GET /observation/colleagues": "figures",
@@ -53,6 +54,7 @@ export default {
     "POST /observation/searches/:id/look": "figures",
   },
   ids: [
+    idInPath("GET /observation/reviews/:id/translation", reviewOf, { url: (id) => `/observation/reviews/${id}/translation?lang=fr` }),
     idInField("POST /observation/reviews/triage", "reviews", reviewOf, (id) => ({
       url: "/observation/reviews/triage",
       payload: { reviews: [id.slice(0, 100)], tags_added: ["vu"] },

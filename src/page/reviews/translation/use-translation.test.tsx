@@ -14,15 +14,14 @@ beforeEach(() => {
   localStorage.clear();
   asked = [];
   vi.stubGlobal("fetch", async (url: string) => {
-    const text = new URL(url, "http://localhost").searchParams.get("text") ?? "";
-    asked.push(text);
-    return answerOf("translateText", { text: `[fr] ${text}`, lang: "fr" });
+    asked.push(url.slice(url.indexOf("/observation")));
+    return answerOf("translateReview", { title: null, text: "Très bruyant", lang: "fr" });
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
 function Review({ text, lang }: { text: string; lang: string }): ReactElement {
-  const translation = useTranslation({ title: null, text, lang });
+  const translation = useTranslation({ id: `id of ${text}`, title: null, text, lang });
   return (
     <>
       <LanguageTools translation={translation} language="allemand" />
@@ -42,12 +41,13 @@ const draw = (review: ReactElement, queries: QueryClient, translates = true): vo
 
 it("shows a foreign review in French, and the original once it is wanted, also of the next one", async () => {
   draw(<Review text="Sehr laut" lang="de" />, client());
-  expect(await screen.findByText("[fr] Sehr laut")).toBeTruthy();
+  expect(await screen.findByText("Très bruyant")).toBeTruthy();
   await userEvent.click(screen.getByRole("radio", { name: "Original" }));
   expect(screen.getByText("Sehr laut")).toBeTruthy();
   draw(<Review text="Zu kalt" lang="de" />, client());
   expect(await screen.findByText("Zu kalt")).toBeTruthy();
-  expect(asked).toEqual(["Sehr laut"]);
+  // By its id: an address has no room for what a long review says.
+  expect(asked).toEqual(["/observation/reviews/id%20of%20Sehr%20laut/translation?lang=fr"]);
 });
 
 it("says that there is no translator where the server has none, and asks it for nothing", async () => {
@@ -59,7 +59,7 @@ it("says that there is no translator where the server has none, and asks it for 
 });
 
 it("asks nothing about a French review", () => {
-  draw(<Review text="Très bruyant" lang="fr" />, client());
+  draw(<Review text="Assez calme" lang="fr" />, client());
   expect(screen.queryByRole("radio")).toBeNull();
   expect(asked).toEqual([]);
 });
