@@ -123,6 +123,68 @@ test("the keyboard alone searches, goes along the list, selects, marks as read a
   await expect(rows(page).first().locator("mark").first()).toHaveText(/petit.déjeuner/i);
 });
 
+test("several reviews are tagged, put into a file, and their establishments into a selection; the tag is taken back", async ({ page }) => {
+  const tag = `à rappeler ${Date.now()}`;
+  await page.goto("/reviews?tri=best");
+  await expect(rows(page).nth(4)).toBeVisible({ timeout: 20_000 });
+  const chosen = [rows(page).nth(1), rows(page).nth(3)];
+  const names = new Set<string>();
+  for (const row of chosen) {
+    names.add(await row.getByRole("link").innerText());
+    await row.getByRole("checkbox").check();
+  }
+  const bar = page.getByRole("group", { name: "Avis sélectionnés" });
+  await bar.getByRole("button", { name: "Étiquettes" }).click();
+  await page.getByLabel("Nouvelle étiquette").fill(tag);
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect(page.getByText("Étiquettes enregistrées sur 2 avis")).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const row of chosen) await expect(row).toContainText(tag);
+  expect((await search(page, { filters: { tag: [tag] } })).total).toBe(2);
+
+  await bar.getByRole("button", { name: "Exporter" }).click();
+  const asked = page.waitForRequest(/\/reviews\/export$/);
+  await page.getByRole("menuitem", { name: "CSV" }).click();
+  expect(((await asked).postDataJSON() as { reviews: string[] }).reviews).toHaveLength(2);
+  await expect(page.getByText(/avis-.*\.csv/).first()).toBeVisible();
+
+  await bar.getByRole("button", { name: "Ajouter à une sélection" }).click();
+  const dialog = page.getByRole("dialog", { name: /à une sélection$/ });
+  await dialog.getByLabel("Nouvelle sélection").fill(tag);
+  await dialog.getByRole("button", { name: "Créer et ajouter" }).click();
+  await expect(page.getByText("Sélection créée")).toBeVisible();
+  const selections = (await (await page.request.get("/api/v2/belvedere/selection")).json()) as {
+    id: string;
+    title: string;
+    establishments: number;
+  }[];
+  const made = selections.find((one) => one.title === tag);
+  expect(made?.establishments).toBe(names.size);
+  await page.request.delete(`/api/v2/belvedere/selection/${made?.id}`, { headers });
+
+  // Of both at once, from what the bar shows of them.
+  await bar.getByRole("button", { name: "Étiquettes" }).click();
+  await page.getByRole("checkbox", { name: tag }).click();
+  for (const row of chosen) await expect(row).not.toContainText(tag);
+  expect((await search(page, { filters: { tag: [tag] } })).total).toBe(0);
+});
+
+test("an address that somebody has mangled opens what it says soundly, and a foreign establishment finds nothing, with a way on", async ({
+  page,
+}) => {
+  const long = "a".repeat(300);
+  await page.goto(`/reviews?language=de&language=de&theme=${long}&tri=hasard&period=0001-01-01_9999-12-31&avis=x&page=-1`);
+  await expect(rows(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(group(page, "Langue").getByRole("checkbox", { name: /^Allemand/ })).toBeChecked();
+  await page.goto(`/reviews?q=${long}&answered=peut-%C3%AAtre&mois=avril&establishment=00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByText("Aucun avis ne correspond").first()).toBeVisible({ timeout: 20_000 });
+  await page
+    .getByRole("button", { name: /^Effacer/ })
+    .first()
+    .click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
 test("a search is kept, pinned, shared, renamed, and comes back after it was deleted", async ({ page }) => {
   const name = `Essai ${test.info().workerIndex}`;
   await page.goto("/reviews?answered=false&q=parking");
