@@ -38,6 +38,7 @@ export function MapPanel({ question, marked, onMark, onOpen, within, onBounds, c
   const points = useMemo(() => pointsOf(data, app.samples.insufficient), [data, app.samples.insufficient]);
   const byId = useMemo(() => new Map(data?.points.map((point) => [point.id, point])), [data]);
   const number = formatNumber(points.length);
+  const isNowhere = data !== undefined && data.points.length === 0 && data.backdrop.length === 0;
   return (
     <Card
       flush
@@ -47,7 +48,8 @@ export function MapPanel({ question, marked, onMark, onOpen, within, onBounds, c
     >
       <div className={styles.mapBody}>
         {!data && (isError ? <p className={styles.muted}>{t("map.failed")}</p> : <Skeleton />)}
-        {data && (
+        {isNowhere && <p className={styles.muted}>{t("map.nowhere")}</p>}
+        {data && !isNowhere && (
           <PointMap
             name={t("list")}
             sentence={t("map.sentence", { count: points.length, number })}

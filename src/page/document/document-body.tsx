@@ -173,8 +173,9 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
         readsInternal={catalog.readsInternal}
         state={state}
         about={about}
-        onChange={onChange}
-        onChoose={choose}
+        // Where all is chosen elsewhere, no tile offers to change it.
+        onChange={facetsPath === null ? undefined : onChange}
+        onChoose={facetsPath === null ? undefined : choose}
         onCounted={onCounted}
         editorPath={editorPath}
         resultsPath={resultsPath}
