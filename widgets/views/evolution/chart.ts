@@ -130,13 +130,15 @@ function scaleFor(input: EvolutionInput, unit: Unit, values: (number | null | un
   return scaleOf(values, { zero, count, ...unitRoom(unit) });
 }
 
-/** Durations of days have ticks at whole or half days, shorter ones at whole hours. */
+/** Durations of days have ticks at whole or half days, those between one and two days at tenths, shorter ones at whole hours: as their labels are. */
 function hoursScale(values: (number | null | undefined)[], zero: boolean, count: number): Scale {
-  const days = Math.max(...values.map((value) => value ?? 0)) >= 2 * DAY;
-  if (!days) return scaleOf(values, { zero, count, minStep: 1 });
+  const known = values.filter((value) => typeof value === "number");
+  const [shortest, longest] = [Math.min(...known), Math.max(...known)];
+  if (known.length === 0 || longest <= DAY) return scaleOf(values, { zero, count, minStep: 1 });
+  const isFine = !zero && shortest >= DAY && longest < 2 * DAY;
   const { min, max, interval } = scaleOf(
     values.map((value) => (value === null || value === undefined ? null : value / DAY)),
-    { zero, count, minStep: 0.5 },
+    { zero, count, minStep: isFine ? 0.1 : 0.5 },
   );
   return { min: min * DAY, max: max * DAY, interval: interval * DAY };
 }

@@ -336,13 +336,15 @@ describe("a point", () => {
   });
 });
 
-it("shows durations of days at whole and half days", () => {
+it("shows durations of days at whole and half days, those of less than two days at tenths", () => {
   const hours = (...values: number[]) => {
     const given = result({ unit: "hours", lines: [{ ...line("a", 90), points: values.map((value) => ({ value, n: 90 })) }] });
     const drawing = chartOf(input({ result: given }), linesOf(given, nameOthers), chartThemes.light, { width: 600, height: 240 });
     return (drawing.yAxis as { interval?: number }[])[0]?.interval;
   };
   expect((hours(50, 66, 75) ?? 0) % 12).toBe(0);
+  expect(hours(32, 40, 47)).toBeCloseTo(4.8);
+  expect(hours(20, 30)).toBe(12);
   expect(hours(5, 9, 12)).toBe(2);
 });
 
