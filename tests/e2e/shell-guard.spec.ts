@@ -70,7 +70,9 @@ for (const profile of profiles) {
     test.slow();
     const left = await open(page, profile);
     const steps = table.map(({ address, title, who, lands = address }) =>
-      who.includes(profile) ? { address, path: lands, title } : { address, path: elsewhere(profile), title: null },
+      who.includes(profile)
+        ? { address, path: lands, title: typeof title === "string" ? title : title(profile) }
+        : { address, path: elsewhere(profile), title: null },
     );
     const found = await walk(page, steps);
     const differences = steps.flatMap(({ address, path, title }, index) => {

@@ -45,7 +45,7 @@ test.describe("the command palette", () => {
     await expect(page.getByRole("option")).toHaveText([
       "Tableau de bord",
       "Analyser, Avis",
-      "Modération",
+      "Droit de réponse",
       "Mon compte",
       "Mes options",
       "Préférences",

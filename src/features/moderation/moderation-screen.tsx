@@ -5,7 +5,8 @@ import { Link, useParams } from "react-router-dom";
 import { formatDuration, formatNumber, formatPercent } from "../../domain/format/format.ts";
 import { pathOf } from "../../page/session/paths.ts";
 import { useRoutes } from "../../page/session/routes.ts";
-import { useSession } from "../../page/session/session.ts";
+import { guardRoute, useSession } from "../../page/session/session.ts";
+import { useScreenTitle } from "../../page/session/use-screen-title.ts";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -24,6 +25,7 @@ export default function ModerationScreen(): ReactElement {
   const isModerator = user?.type === "DMO";
   const { state = isModerator ? "pending" : "published" } = useParams();
   const routes = useRoutes();
+  useScreenTitle(t(isModerator ? "title" : "titlePro"));
   return (
     <div className={styles.screen}>
       <Head isModerator={isModerator} />
@@ -51,7 +53,9 @@ function Head({ isModerator }: { isModerator: boolean }): ReactElement {
   const { t } = useTexts();
   const { data: policy } = useQuery(policyQuery);
   const routes = useRoutes();
+  const session = useSession();
   const statsPath = pathOf(routes, "moderation.stats");
+  const everywhere = routes.find(({ name }) => name === "pro.answers");
   const { data: stats } = useQuery({ ...statsQuery, enabled: isModerator });
   const [drawer, setDrawer] = useState<"moderators" | "collect" | null>(null);
   const figures = stats
@@ -79,6 +83,11 @@ function Head({ isModerator }: { isModerator: boolean }): ReactElement {
               </div>
             ))}
           </dl>
+        )}
+        {everywhere && guardRoute(session, everywhere).pass && (
+          <Link to={everywhere.path} className={buttonClass({ variant: "ghost", size: "compact" })}>
+            {t("everywhere")}
+          </Link>
         )}
         <Button variant="ghost" size="compact" onClick={() => setDrawer("collect")}>
           {t("collect.open")}

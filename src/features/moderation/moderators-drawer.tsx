@@ -98,6 +98,7 @@ function ModeratorForm({
       <Select
         label={t("moderators.children")}
         multiple
+        emptyLabel={t("moderators.every")}
         opensOnFocus={false}
         options={optionsOf(choices.children)}
         value={children}
@@ -106,6 +107,7 @@ function ModeratorForm({
       <Select
         label={t("moderators.categories")}
         multiple
+        emptyLabel={t("moderators.every")}
         opensOnFocus={false}
         options={optionsOf(choices.categories)}
         value={categories}

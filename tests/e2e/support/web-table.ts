@@ -31,20 +31,21 @@ const full: readonly Profile[] = ["pro", "pro.simple", "impersonated"];
 
 export interface Row {
   address: string;
-  /** Of the page where visitors with access end. */
-  title: string;
+  /** Of the page where visitors with access end: one for all, or by who it is. */
+  title: string | ((profile: Profile) => string);
   who: readonly Profile[];
   /** Where it leads by itself; the address where absent. */
   lands?: string;
 }
 
-const row = (address: string, title: string, who: readonly Profile[], lands?: string): Row => ({
+const row = (address: string, title: Row["title"], who: readonly Profile[], lands?: string): Row => ({
   address,
   title,
   who,
   ...(lands ? { lands } : {}),
 });
 const id = "3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11";
+const moderation = (profile: Profile): string => (profile.startsWith("dmo") ? "Modération" : "Droit de réponse");
 const titles = {
   dashboard: "Tableau de bord",
   reviews: "Avis",
@@ -129,9 +130,9 @@ export const table: readonly Row[] = [
   row("/documentation", "Documentation", everybody, "/documentation/introduction"),
   ...["introduction", "widget", "api", "apidae"].map((child) => row(`/documentation/${child}`, "Documentation", everybody)),
 
-  row("/moderation/reviews", "Modération", moderators),
-  row("/moderation/reviews/pending", "Modération", moderators),
-  row("/moderation/todo", "Modération", moderators, "/moderation/reviews"),
+  row("/moderation/reviews", moderation, moderators),
+  row("/moderation/reviews/pending", moderation, moderators),
+  row("/moderation/todo", moderation, moderators, "/moderation/reviews"),
   row("/public/moderation/review/jeton", "Répondre à un avis", everybody),
   row("/public/moderation/nulle-part", "Comment ces avis sont contrôlés", everybody),
   row("/public/review/new/nulle-part", "Laisser un avis", everybody),

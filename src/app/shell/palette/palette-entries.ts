@@ -80,7 +80,9 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
   return useMemo(() => {
     const inMenu = menuRoutes([...menus.main, ...menus.parameters], routes);
     const pages = inMenuOrder(openRoutes(session), inMenu, routes).map(({ route, path }): PaletteEntry => {
-      const label = titleOf(route, (key) => t(key as never, { product: session.app.product.name }));
+      const title = titleOf(route, (key) => t(key as never, { product: session.app.product.name }));
+      // Professionals moderate nothing there: they answer.
+      const label = route.name === "moderation.reviews" && session.user?.type === "TP" ? t("routes:replies") : title;
       return {
         id: route.name,
         kind: "page",
