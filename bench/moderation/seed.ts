@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
+import { sql } from "kysely";
+
 import { dataFiles } from "../../server/kit/data-files.ts";
 import { putReviews, type ReviewInput } from "../../server/store/bulk-reviews.ts";
 import { openStore } from "../../server/store/open-store.ts";
@@ -50,6 +52,7 @@ export async function seedModeration(dataDir: string, count: number): Promise<st
           due_at: of.ref("published_at"),
           signals: "[]",
           verification: "email" as const,
+          words: sql<string>`review_words(author, title, text)`,
         }))
         .where("source_review_id", "like", "bench-%")
         .execute(),

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import { putReviews } from "../../store/bulk-reviews.ts";
 import { askForOthers } from "./author-mails.ts";
@@ -90,6 +90,7 @@ export async function confirm(services: Submitting, submission: string): Promise
       .updateTable("reviews")
       .set({
         verification,
+        words: sql<string>`review_words(author, title, text)`,
         received_at: at,
         due_at: dueAfter("pending", applied.policy, now),
         signals: JSON.stringify(signals),

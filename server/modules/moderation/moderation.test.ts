@@ -248,6 +248,10 @@ describe("a visitor's review", () => {
     ]);
     expect(after.history.map(({ action }) => action)).toEqual(["confirm", "mask"]);
     expect(JSON.stringify(after)).not.toContain("06 12");
+    // Nor is it found by what it said.
+    const found = async (search: string) =>
+      replyOf("searchModeration", await send("POST", "/moderation/reviews", { search })).items.some((item) => at.endsWith(item.id));
+    expect([await found("escroc bruyant"), await found("escroc dupont")]).toEqual([true, false]);
   });
 });
 
@@ -736,6 +740,12 @@ describe("the list of moderators", () => {
     const { id } = await pending({ text: "Un texte introuvable ailleurs : xylophone." });
     const find = async (search: object, as = dmo) => replyOf("searchModeration", await send("POST", "/moderation/reviews", search, as));
     expect((await find({ search: "xylophone" })).items.map((item) => item.id)).toEqual([id]);
+    // Whatever case and accents, each word in the review or in the name of its place.
+    expect((await find({ search: "XYLÓPHONE bellerivé" })).items.map((item) => item.id)).toEqual([id]);
+    expect((await find({ search: "xylophone pavois" })).total).toBe(0);
+    const ofPlace = await find({ search: "hotel bellerive", state: "all" });
+    expect(ofPlace.items.map((item) => item.establishment.name)).toEqual(ofPlace.items.map(() => "Hôtel Bellerive"));
+    expect(ofPlace.total).toBe((await find({ establishment: await hotel(), state: "all" })).total);
     expect((await find({ search: "100 %" })).total).toBe(0);
     expect((await find({ search: "xylophone" }, neighbour)).total).toBe(0);
     expect((await find({ establishment: await hotel("Hôtel Le Grand Pavois"), state: "all" })).total).toBe(0);
@@ -884,8 +894,12 @@ it("what an import brought to the moderators is due by its publication, and list
     review(place, "imported", { source: "moderation", state: "pending", published_at, text }),
   ]);
   const { late } = replyOf("readModerationStats", await send("GET", "/moderation/stats"));
+  const found = async () => replyOf("searchModeration", await send("POST", "/moderation/reviews", { search: "Apophtègme" })).items;
+  const words = () =>
+    test.services.store.system("test", (db) => db.selectFrom("reviews").select("words").where("text", "=", text).executeTakeFirst());
+  expect([(await found()).length, await words()]).toEqual([1, { words: null }]);
   await upkeep({ ...test.services } as unknown as Parameters<typeof upkeep>[0], test.services.clock.now());
-  const { items } = replyOf("searchModeration", await send("POST", "/moderation/reviews", { search: "apophtegme" }));
-  expect(items).toMatchObject([{ due_at: new Date(Date.parse(published_at) + 7 * DAY).toISOString(), urgency: "late" }]);
+  expect((await words())?.words).toContain("un mot rare : apophtegme.");
+  expect(await found()).toMatchObject([{ due_at: new Date(Date.parse(published_at) + 7 * DAY).toISOString(), urgency: "late" }]);
   expect(replyOf("readModerationStats", await send("GET", "/moderation/stats")).late).toBe(late + 1);
 });

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
+import { fold } from "../../../src/domain/text/fold.ts";
 import type { ModerationSearch, ModerationSearchAnswer, ReviewState } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { isUuid } from "../../kit/uuid.ts";
@@ -7,6 +8,11 @@ import { appealedAmong, itemColumns, itemOf, type ModerationServices, ownReviews
 import { policyFor } from "./policies.ts";
 
 const PAGE_SIZE = 50;
+/** So many reviews of one state and place are remembered by their ids, so many in all are read by them. */
+const FEW_OF_GROUP = 20;
+const FEW = 1_000;
+/** In so few places the words are looked for a second time. */
+const FEW_PLACES = 50;
 
 /** The reviews of a state, by deadline where they wait and latest first where they do not, with the counts of every state and facet. */
 export function searchModeration(services: ModerationServices, actor: Actor, search: ModerationSearch): Promise<ModerationSearchAnswer> {
@@ -15,30 +21,31 @@ export function searchModeration(services: ModerationServices, actor: Actor, sea
   const product = config.product();
   const words = (search.search ?? "").trim().split(/\s+/).filter(Boolean).slice(0, 8);
   return store.forActor(actor).transaction(async (db) => {
-    const matching = () => {
-      let query = ownReviews(db, actor, product.moderation_provider);
-      if (establishment !== undefined) query = query.where("reviews.establishment_id", "=", isUuid(establishment) ? establishment : nobody);
-      for (const word of words) {
-        const like = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-        query = query.where(sql<boolean>`concat_ws(' ', establishments.name, reviews.author, reviews.title, reviews.text) ILIKE ${like}`);
-      }
-      return query;
-    };
-    // Few groups, over which every count is made: one reading of the reviews for all facets.
-    const counted = await (words.length === 0 && establishment === undefined ? ownRows(db, actor, product.moderation_provider) : matching())
-      .select(["reviews.state", "reviews.establishment_id"])
-      .select(({ fn }) => fn.countAll<number>().as("n"))
-      .groupBy(["reviews.state", "reviews.establishment_id"])
-      .execute();
     const places = new Map(
-      (await db.selectFrom("establishments").select(["id", "child_id as child", "category"]).execute()).map(({ id, ...place }) => [
-        id,
-        place,
+      (await db.selectFrom("establishments").select(["id", "name", "child_id as child", "category"]).execute()).map((place) => [
+        place.id,
+        { ...place, name: fold(place.name) },
       ]),
     );
-    const groups: Group[] = counted.flatMap(({ state: of, establishment_id: at, n }) => {
+    const said = words.map((word) => saysOrIsAt(word, [...places.values()]));
+    const placed = establishment === undefined ? [] : [isUuid(establishment) ? establishment : nobody];
+    // Few groups, over which every count is made: one reading of the reviews for all facets.
+    const counted = await ownRows(db, actor, product.moderation_provider)
+      .$if(placed.length > 0, (query) => query.where("reviews.establishment_id", "in", placed))
+      .$if(said.length > 0, (query) => query.where(sql<boolean>`${sql.join(said, sql` AND `)}`))
+      .select(["reviews.state", "reviews.establishment_id"])
+      .select(({ fn }) => fn.countAll<number>().as("n"))
+      // The few that rare words find are not looked for twice.
+      .select(
+        said.length > 0
+          ? sql<string[] | null>`CASE WHEN count(*) <= ${FEW_OF_GROUP} THEN array_agg(reviews.id) END`.as("ids")
+          : sql<string[] | null>`NULL`.as("ids"),
+      )
+      .groupBy(["reviews.state", "reviews.establishment_id"])
+      .execute();
+    const groups: Group[] = counted.flatMap(({ state: of, establishment_id: at, n, ids }) => {
       const place = places.get(at);
-      return place ? [{ state: of, ...place, n }] : [];
+      return place ? [{ state: of, at, child: place.child, category: place.category, n, ids }] : [];
     });
     const isState = (group: Group): boolean => state === "all" || group.state === state;
     const isChild = (group: Group): boolean => children.length === 0 || children.includes(group.child ?? "");
@@ -53,16 +60,22 @@ export function searchModeration(services: ModerationServices, actor: Actor, sea
       .orderBy("name")
       .execute();
 
-    let found = matching();
-    if (state !== "all") found = found.where("reviews.state", "=", state as ReviewState);
-    if (children.length > 0) found = found.where("establishments.child_id", "in", [...children]);
-    if (categories.length > 0) found = found.where("establishments.category", "in", [...categories]);
     const isWaiting = waitingStates.includes(state as ReviewState);
-    const total = groups.filter((group) => isState(group) && isChild(group) && isCategory(group)).reduce((sum, { n }) => sum + n, 0);
+    const chosen = groups.filter((group) => isState(group) && isChild(group) && isCategory(group));
+    const total = chosen.reduce((sum, { n }) => sum + n, 0);
+    const known = total <= FEW && chosen.every(({ ids }) => ids !== null) ? chosen.flatMap(({ ids }) => ids ?? []) : null;
+    const nearby = [...new Set(chosen.map(({ at }) => at))];
     const rows =
       total === 0
         ? []
-        : await found
+        : await ownReviews(db, actor, product.moderation_provider)
+            .$if(known !== null, (query) => query.where("reviews.id", "in", known ?? []))
+            .$if(known === null && said.length > 0, (query) => query.where(sql<boolean>`${sql.join(said, sql` AND `)}`))
+            .$if(said.length > 0 && nearby.length <= FEW_PLACES, (query) => query.where("reviews.establishment_id", "in", nearby))
+            .$if(placed.length > 0, (query) => query.where("reviews.establishment_id", "in", placed))
+            .$if(state !== "all", (query) => query.where("reviews.state", "=", state as ReviewState))
+            .$if(children.length > 0, (query) => query.where("establishments.child_id", "in", [...children]))
+            .$if(categories.length > 0, (query) => query.where("establishments.category", "in", [...categories]))
             .select([...itemColumns])
             .orderBy(isWaiting ? sql`coalesce(reviews.due_at, reviews.published_at)` : sql`reviews.published_at DESC`)
             .orderBy("reviews.id")
@@ -97,9 +110,22 @@ const nobody = "00000000-0000-4000-8000-000000000000";
 
 interface Group {
   state: ReviewState;
+  /** The establishment. */
+  at: string;
   child: string | null;
   category: string;
   n: number;
+  /** The reviews where they are few; else, and where nothing is searched, null. */
+  ids: readonly string[] | null;
+}
+
+/** Whether a review has a word in what it says, or is about an establishment that has it in its name (folded). */
+function saysOrIsAt(word: string, places: readonly { id: string; name: string }[]): RawBuilder<boolean> {
+  const like = sql`'%' || folded(${word.replaceAll(/[\\%_]/g, "\\$&")}) || '%'`;
+  // Reviews that have just been imported have no words of their own yet.
+  const says = sql`coalesce(reviews.words, review_words(reviews.author, reviews.title, reviews.text)) LIKE ${like}`;
+  const named = places.filter(({ name }) => name.includes(fold(word))).map(({ id }) => id);
+  return named.length === 0 ? sql<boolean>`${says}` : sql<boolean>`(${says} OR reviews.establishment_id = ANY(${named}::uuid[]))`;
 }
 
 function sums(

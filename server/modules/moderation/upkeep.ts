@@ -18,7 +18,7 @@ const stepsAtOnce = 20;
 
 /**
  * What the policy's retention asks for: unconfirmed submissions are purged, reviews that are too old are archived, and
- * who authors are, what they proved their stay by and what was written to them is erased. Notes what has become late. Returns how many rows it changed.
+ * who authors are, what they proved their stay by and what was written to them is erased. Makes words searchable, notes what has become late. Returns how many rows it changed.
  */
 export async function upkeep({ store, config }: Deciding, now: Date): Promise<number> {
   const provider = config.product().moderation_provider;
@@ -73,6 +73,7 @@ export async function upkeep({ store, config }: Deciding, now: Date): Promise<nu
         eraseOldLetters(db, id, monthsAgo(retention.letter_months), { policy: applied.version, now }),
       ),
     );
+    changes += await untilDone((most) => store.system("moderation.upkeep", (db) => giveWords(db, { destination: id, provider, most })));
     changes += await store.system("moderation.upkeep", async (db, changed) => {
       await giveDeadlines(db, applied.policy, { destination: id, provider });
       return noteOverdue(db, changed, { destination: id, provider, now });
@@ -104,6 +105,30 @@ async function untilDone(work: (most: number) => Promise<number>): Promise<numbe
   let all = 0;
   for (let done = -1; done !== 0; all += done) done = await work(batch);
   return all;
+}
+
+/** Makes the words by which moderators search what an import brought. Returns how many reviews got them. */
+async function giveWords(
+  db: Transaction<Tables>,
+  { destination, provider, most }: { destination: string; provider: string; most: number },
+): Promise<number> {
+  const given = await db
+    .updateTable("reviews")
+    .set({ words: sql<string>`review_words(author, title, text)` })
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("reviews as bare")
+        .select("bare.id")
+        .where("bare.destination_id", "=", destination)
+        .where("bare.source", "=", provider)
+        .where("bare.words", "is", null)
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning("id")
+    .execute();
+  return given.length;
 }
 
 /** What an import brought to the moderators is due as if it had come on the day of its publication. */

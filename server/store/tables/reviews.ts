@@ -63,6 +63,8 @@ interface ReviewsTable {
   verification: Generated<Verification | null>;
   /** When an own review came to its moderators. */
   received_at: Generated<Instant | null>;
+  /** What an own review says, folded, for its moderators to search; null where it is not made yet. */
+  words: Generated<string | null>;
   /** By when they should decide; null where they have nothing to. */
   due_at: Generated<Instant | null>;
   signals: ColumnType<ModerationSignal[] | null, string | null | undefined, string | null>;
