@@ -1,6 +1,6 @@
 /**
  * The reviews of a destination over a million of them, through the running product (`--reviews N`): searches with all their
- * facets, the list of establishments, a file of 100,000 reviews while others read, memory; then the search against SQL by hand.
+ * facets, the list of establishments, rules of selections while somebody searches, a file of 100,000 reviews while others read, memory; then the search against SQL by hand.
  */
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
@@ -21,6 +21,8 @@ const reviews = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;
 /** Searches of each kind. */
 const ROUNDS = 60;
 const REST_MS = 15_000;
+/** Who has a rule of a selection counted at the same time. */
+const COUNTING = 4;
 /** Reviews that are imported while the server serves: enough for its memory to stop growing. */
 const IMPORTED = Math.min(reviews, 100_000);
 const MOST_LINES = 100_000;
@@ -42,6 +44,7 @@ await withCorpus(reviews, async (dataDir) => {
     const client = clientOf(server.url, session);
     rows.push(...(await step("searches", () => searches(client))));
     rows.push(...(await step("list of establishments", () => establishments(client))));
+    rows.push(...(await step("rules", () => rules(client))));
     rows.push(...(await step("file", () => exporting(client, dataDir, dashboard))));
     await pause(REST_MS);
     rows.push({ what: "resident memory, at rest after all that", measured: mib(residentMiB(dataDir)), budget: "≤ 900 MB" });
@@ -126,6 +129,45 @@ async function establishments(client: Client): Promise<Row[]> {
       measured: `${ms(percentile(times))} (${ms(median(times))})`,
       budget: "≤ 400 ms",
     },
+  ];
+}
+
+/** The first page while others have rules of selections counted over and over: what these calls, which have no limit of time, cost who searches. */
+async function rules(client: Client): Promise<Row[]> {
+  const roll = dice(13);
+  const searches = async (): Promise<number[]> => {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push(await timed(() => client.post("/observation/reviews/search", firstPage(randomPeriod(now, roll)))));
+    return times;
+  };
+  const idle = await searches();
+  let isOver = false;
+  const counted: number[] = [];
+  const count = async (): Promise<void> => {
+    while (!isOver) {
+      const rule = {
+        all: [
+          { dimension: "rating", at_least: 50 + 40 * roll() },
+          { dimension: "reviews", at_least: Math.floor(1 + 200 * roll()) },
+        ],
+      };
+      counted.push(await timed(() => client.post("/selection/query", { rule })));
+    }
+  };
+  const counting = Promise.all(Array.from({ length: COUNTING }, count));
+  const busy = await searches();
+  isOver = true;
+  await counting;
+  return [
+    {
+      what: `p95 of the first page, another period, while ${COUNTING} count rules of selections over and over, against idle`,
+      measured: ms(percentile(busy)),
+      floor: ms(percentile(idle)),
+      ratio: percentile(busy) / percentile(idle),
+      budget: "≤ 3",
+    },
+    { what: "one such rule meanwhile: p95 (median)", measured: `${ms(percentile(counted))} (${ms(median(counted))})`, budget: "–" },
   ];
 }
 

@@ -236,6 +236,28 @@ describe("the projection", () => {
     expect(await contentOf(columnar)).toEqual(await expectedContent(store));
   });
 
+  it("counts the delay of an answer to what came late from when it was first seen, where the answer came after", async () => {
+    const replied = { reply_text: "Merci", reply_at: "2026-05-02T09:00:00.000Z", reply_state: "published", state: "answered" } as const;
+    await addReviews(store, "aval", [review(hotel, "late", { ...replied, published_at: "2026-03-20T09:00:00.000Z" })]);
+    const delaySeen = async (created_at: string, late: boolean): Promise<unknown> => {
+      const id = await store.system("test", async (db, changed) => {
+        const row = await db
+          .updateTable("reviews")
+          .set({ late, created_at })
+          .where("source_review_id", "=", "late")
+          .returning(["id", "no"])
+          .executeTakeFirstOrThrow();
+        changed("review", row.no);
+        return row.id;
+      });
+      await projection.settled();
+      return (await columnar.query("SELECT delay_hours FROM reviews WHERE id = ?", [id]))[0]?.["delay_hours"];
+    };
+    expect(await delaySeen("2026-05-01T09:00:00Z", true)).toBe(24);
+    expect(await delaySeen("2026-05-01T09:00:00Z", false)).toBe(43 * 24);
+    expect(await delaySeen("2026-06-01T09:00:00Z", true)).toBe(43 * 24);
+  });
+
   it("is what it was, whole, where making it anew ends halfway, and keeps nothing of the half", async () => {
     const before = await contentOf(columnar);
     const tables = () => columnar.query("SELECT table_name FROM duckdb_tables() ORDER BY ALL");
