@@ -84,6 +84,19 @@ test("its reviews are searched and read within it, and an unknown establishment 
   }
 });
 
+test("a grave incident that nobody has read stands above an establishment's figures, and leads to its review", async ({ page }) => {
+  await signInAside(page, "dmo@belvedere.example");
+  const filters = { incident: ["hygiene", "danger", "harassment", "theft"], read: ["false"] };
+  const data = { from: Date.now() - 300 * 86_400_000, to: Date.now(), filters, facets: [] };
+  const found = await page.request.post(`${api}/observation/reviews/search`, { data, headers: { "X-Requested-By": "belvedere" } });
+  const [grave] = ((await found.json()) as { items: { id: string; establishment: string }[] }).items;
+  if (!grave) throw new Error("the demo has no grave incident");
+  await page.goto(`/establishments/${grave.establishment}/dashboard`);
+  await page.getByRole("button", { name: /incidents? graves? non lus?/ }).click();
+  await expect(page).toHaveURL(/\/reviews\?incident=/);
+  await expect(page.locator(`[data-row="${grave.id}"]`)).toBeVisible({ timeout: 20_000 });
+});
+
 test("an administrator opens the session of the professional, sees the establishment as they do, and comes back", async ({ page }) => {
   await openBellerive(page, "/dashboard");
   await page.getByRole("button", { name: "Ouvrir la session du professionnel" }).click();

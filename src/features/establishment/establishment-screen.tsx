@@ -27,6 +27,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import styles from "./establishment-screen.module.css";
+import { EstablishmentIncidents } from "./establishment-incidents.tsx";
 import { EstablishmentHead } from "./establishment-head.tsx";
 import { SessionButton } from "./session-button.tsx";
 import { useTexts } from "./texts.ts";
@@ -34,7 +35,7 @@ import { useTexts } from "./texts.ts";
 /** What a page without a document has in its address: a period. */
 const periodOnly: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };
 
-/** The page on which the visits of an establishment are. */
+/** The page on which the grave incidents and the visits of an establishment are. */
 const FIRST = "dashboard";
 
 /** Pages of an establishment that are no documents. */
@@ -87,6 +88,7 @@ export default function EstablishmentScreen(): ReactElement {
         {tools}
         {!isFiltered && sessionButton}
       </div>
+      {page === FIRST && <EstablishmentIncidents id={id} />}
     </>
   );
   if (page === "reviews")

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { OctagonAlert } from "lucide-react";
 import type { ReactElement } from "react";
 
@@ -14,6 +14,15 @@ import { useTexts } from "./texts.ts";
 /** Grave incidents that nobody of the group has read. */
 export const unreadIncidents: Filters = { incident: [...incidentKinds], read: ["false"] };
 
+/** How many of them a period has, among some reviews. */
+export function unreadQuery(range: DayRange, fixed: Filters) {
+  return queryOptions({
+    queryKey: ["reviews", "incidents", range, fixed],
+    queryFn: ({ signal }) =>
+      callApi("countReviews", { body: { ...spanOf(range), filters: { ...unreadIncidents, ...fixed }, facets: [] }, signal }),
+  });
+}
+
 interface IncidentBannerProps {
   range: DayRange;
   /** Those of the scope. */
@@ -25,17 +34,13 @@ interface IncidentBannerProps {
 
 /** How many grave incidents of the period nobody has read, whatever is searched, and the way to them. */
 export function IncidentBanner({ range, fixed, isShown, onShow }: IncidentBannerProps): ReactElement | null {
-  const { data } = useQuery({
-    queryKey: ["reviews", "incidents", range, fixed],
-    queryFn: ({ signal }) =>
-      callApi("countReviews", { body: { ...spanOf(range), filters: { ...unreadIncidents, ...fixed }, facets: [] }, signal }),
-  });
+  const { data } = useQuery(unreadQuery(range, fixed));
   return isShown ? null : <IncidentNotice count={data?.total ?? 0} onShow={onShow} />;
 }
 
 interface IncidentNoticeProps {
   count: number;
-  /** Above a page, and no row of a list. */
+  /** Above a page, whatever its period is: of the last twelve months, and no row of a list. */
   isAlone?: boolean;
   onShow: () => void;
 }
@@ -48,7 +53,8 @@ export function IncidentNotice({ count, isAlone = false, onShow }: IncidentNotic
     <button type="button" className={isAlone ? `${styles.banner} ${styles.alone}` : styles.banner} onClick={onShow}>
       <OctagonAlert size={16} aria-hidden />
       <span>
-        <strong>{t("incidents.unread", { count, n: formatNumber(count) })}</strong> {t("incidents.kinds")}
+        <strong>{t(isAlone ? "incidents.unreadYear" : "incidents.unread", { count, n: formatNumber(count) })}</strong>{" "}
+        {t("incidents.kinds")}
       </span>
       <span className={styles.show}>{t("incidents.show")}</span>
     </button>
