@@ -98,6 +98,19 @@ test.describe("a small screen", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("marks the entry whose page is open, whatever its address goes on with", async ({ page }) => {
+    await signIn(page, account("dmo"));
+    for (const [address, name] of [
+      ["/moderation/reviews/rejected", "Modération"],
+      ["/reviews/answers", "À répondre"],
+      ["/destination/home", "Ma réputation"],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+      await expect(page.locator("#mobile-menu [aria-current=page]")).toHaveText(new RegExp(`^${name}`));
+    }
+  });
+
   test("has a palette that closes without a keyboard", async ({ page }) => {
     await signIn(page, account("pro"));
     await page.getByRole("button", { name: "Ouvrir le menu" }).click();
