@@ -83,6 +83,7 @@ test("a guest's review goes from their phone to publication, is answered without
   const authorPage = await linkIn(email, "/public/review/");
   await guest.goto(authorPage);
   await expect(guest.getByText("Votre avis attend votre confirmation.")).toBeVisible();
+  await expect(guest.getByText(/E-mail confirmé/)).toHaveCount(0);
   await guest.getByRole("button", { name: "Confirmer mon avis" }).click();
   await expect(guest.getByText("Votre avis attend la lecture d’un modérateur.")).toBeVisible({ timeout: 30_000 });
   // A document proves the stay; nothing else is taken.

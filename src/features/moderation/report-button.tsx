@@ -67,6 +67,7 @@ export function ReportButton({ place }: { place: Place }): ReactElement {
           <p>{t("report.note", { days: policy?.delays.report_days ?? 7 })}</p>
           <Select
             label={t("report.ground")}
+            emptyLabel={t("report.choose")}
             options={reasons.map(({ code, label }) => ({ value: code, label: label.fr }))}
             value={ground}
             onChange={setGround}

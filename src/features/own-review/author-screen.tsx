@@ -98,9 +98,11 @@ function Author({ page, token, spoken: { lang }, words }: AuthorProps): ReactEle
         {page.title && <p className={styles.reviewTitle}>{page.title}</p>}
         {page.text && <p className={styles.text}>{page.text}</p>}
         {page.masked && <p className={styles.muted}>{author.masked}</p>}
-        <p className={styles.verified}>
-          <BadgeCheck size={15} aria-hidden /> {words.verification[page.verification]}
-        </p>
+        {state !== "unconfirmed" && (
+          <p className={styles.verified}>
+            <BadgeCheck size={15} aria-hidden /> {words.verification[page.verification]}
+          </p>
+        )}
       </article>
       {page.response && (
         <section className={styles.reason}>

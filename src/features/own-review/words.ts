@@ -57,11 +57,12 @@ export function useLoaded<W>(from: WordLoads<W>, lang: AuthorLanguage): W | unde
   return loaded?.words;
 }
 
-/** A day in words of a language. */
+/** A day in words of a language; «1er juillet 2026» as French has it. */
 export function dayIn(lang: AuthorLanguage, moment: string): string {
-  return new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Paris" }).format(
+  const day = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Paris" }).format(
     new Date(moment),
   );
+  return lang === "fr" ? day.replace(/^1\b/, "1er") : day;
 }
 
 /** A number in a language, with one digit after its sign at most. */
