@@ -46,7 +46,7 @@ export function QuestionResults({ form, establishment, range, children }: Questi
       {data && data.answers > 0 && (
         <ul className={styles.results}>
           {data.questions.map((question) => (
-            <Result key={question.id} question={question} />
+            <Result key={question.id} question={question} isOfPeriod={range !== undefined} />
           ))}
         </ul>
       )}
@@ -54,7 +54,7 @@ export function QuestionResults({ form, establishment, range, children }: Questi
   );
 }
 
-function Result({ question }: { question: QuestionResult }): ReactElement {
+function Result({ question, isOfPeriod }: { question: QuestionResult; isOfPeriod: boolean }): ReactElement {
   const { t } = useTexts();
   const { label, n, asked, mean, interval, kind, words } = question;
   // Of many countries, those that somebody has chosen.
@@ -81,7 +81,7 @@ function Result({ question }: { question: QuestionResult }): ReactElement {
           </span>
         </p>
       )}
-      {kind === "text" && words.length === 0 && <p className={styles.muted}>{t("results.noWords")}</p>}
+      {kind === "text" && words.length === 0 && <p className={styles.muted}>{t(isOfPeriod ? "results.noWords" : "results.noWordsYet")}</p>}
       {words.length > 0 && (
         <>
           <p className={styles.muted}>{t("results.words")}</p>

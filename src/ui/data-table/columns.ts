@@ -11,6 +11,8 @@ export interface DataColumn<Row> {
   width?: string;
   /** Left out where rows are lines of a phone. */
   wideOnly?: boolean;
+  /** Sentences: on a card they begin under their label, and a row that has none leaves it out. */
+  prose?: boolean;
   /** The name of the row: its header, and the title of its card. One per table. */
   rowHeader?: boolean;
 }

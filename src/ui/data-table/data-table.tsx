@@ -75,8 +75,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   );
 }
 
-function drawCell<Row>({ id, header, cell, numeric, rowHeader, wideOnly }: DataColumn<Row>, row: Row): ReactElement {
-  const className = cx(numeric && styles.numeric, rowHeader && styles.rowHeader, wideOnly && styles.wideOnly);
+function drawCell<Row>({ id, header, cell, numeric, rowHeader, wideOnly, prose }: DataColumn<Row>, row: Row): ReactElement {
+  const className = cx(numeric && styles.numeric, rowHeader && styles.rowHeader, wideOnly && styles.wideOnly, prose && styles.prose);
   return rowHeader ? (
     <th key={id} role="rowheader" scope="row" className={className}>
       {cell(row)}

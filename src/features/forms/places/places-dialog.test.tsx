@@ -80,7 +80,7 @@ it("ticks the members of a selection, and says that the addresses of those that 
   await vi.waitFor(async () => expect(await listed()).toEqual(["Hôtel du Lac", "Camping Clair"]));
   await userEvent.click(screen.getByRole("button", { name: "Tout cocher (2)" }));
   expect(screen.getByRole("button", { name: "Tout décocher (2)" })).toBeTruthy();
-  await choose("Sélection", /Aucune sélection/);
+  await choose("Sélection", /Tous les établissements/);
   await userEvent.type(screen.getByRole("searchbox", { name: "Rechercher un établissement" }), "belle");
   await userEvent.click(await screen.findByRole("checkbox", { name: /Bellerive/ }));
   expect(screen.getByText(/^À ajouter : 2 · À retirer : 1\. Leurs adresses/)).toBeTruthy();

@@ -34,6 +34,8 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
       <EmptyState tone="danger" title={t("responses.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
     );
   if (!data) return <Skeleton shape="lines" />;
+  // Answers of an establishment that no longer asks stay.
+  const hasPlaces = new Set([...form.establishments, ...data.items.map(({ establishment }) => establishment)].map(({ id }) => id)).size > 1;
   return (
     <>
       <DataTable
@@ -49,7 +51,9 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
         }
         columns={[
           { id: "at", header: t("responses.at"), rowHeader: true, cell: ({ at }) => formatDate(at) },
-          { id: "place", header: t("responses.establishment"), cell: ({ establishment }) => establishment.name },
+          ...(hasPlaces
+            ? [{ id: "place", header: t("responses.establishment"), cell: (answer: FormResponse) => answer.establishment.name }]
+            : []),
           { id: "channel", header: t("responses.channel"), cell: ({ channel }) => t(`responses.channels.${channel}`) },
           { id: "state", header: t("responses.state"), cell: (answer) => <Standing answer={answer} /> },
           { id: "score", header: t("responses.score"), numeric: true, cell: ({ score }) => score ?? "–" },
@@ -57,6 +61,7 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
           {
             id: "words",
             header: t("responses.words"),
+            prose: true,
             cell: (answer) => (
               <>
                 <Texts answer={answer} />
@@ -72,7 +77,8 @@ export function ResponseTable({ form, narrowing, page, onPage, onShowAll }: Resp
 }
 
 /** What the guest wrote, under its question where there are several. */
-function Texts({ answer: { texts, lang } }: { answer: FormResponse }): ReactElement {
+function Texts({ answer: { texts, lang } }: { answer: FormResponse }): ReactElement | null {
+  if (texts.length === 0) return null;
   const named = texts.length > 1;
   return (
     <div className={styles.texts}>
