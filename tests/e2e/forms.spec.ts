@@ -70,6 +70,18 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
     .click();
   await expect(page.getByRole("img", { name: /^Code QR de / })).toBeVisible();
   await expectAccessible(page, "the addresses of a form");
+  await page.getByRole("button", { name: "Choisir les établissements" }).click();
+  const choosing = page.getByRole("dialog", { name: /^Qui diffuse ce questionnaire/ });
+  await choosing.getByRole("checkbox", { checked: true }).first().uncheck();
+  await expect(choosing.getByText(/^À retirer\s:\s1\. Leurs adresses/)).toBeVisible();
+  await expectAccessible(page, "the choice of establishments of a form");
+  const places = page.getByText("Adresse pour une borne", { exact: true });
+  const before = await places.count();
+  await choosing.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("1 établissement retiré")).toBeVisible();
+  await expect(places).toHaveCount(before - 1);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(places).toHaveCount(before);
   const guests = ["vogt", "anna", "jan"].map((name) => `${name}.${key}@example.org`);
   const lines = [
     "Adresse;Nom;Venue;Langue",
@@ -154,6 +166,12 @@ test("a kiosk asks for no address, forgets each guest and returns to its start; 
   // Whoever is signed in on the same computer answers as a guest.
   await kiosk.goto(new URL(place?.kiosk ?? "").pathname);
   await expectAccessible(kiosk, "a kiosk");
+  // Whoever set it up has tried the form at its plain address, and left it there.
+  const abandoned = `form-answer ${place?.address.split("/").at(-1)}`;
+  await kiosk.evaluate((name) => localStorage.setItem(name, JSON.stringify({ answers: { note: 3 }, began: Date.now() })), abandoned);
+  await kiosk.reload();
+  await expect(kiosk.getByRole("button", { name: "Commencer", exact: true })).toBeVisible();
+  expect(await kiosk.evaluate((name) => localStorage.getItem(name), abandoned)).toBeNull();
   const begun = kiosk.getByRole("button", { name: "Commencer", exact: true });
   const answer = async (words: string): Promise<void> => {
     await begun.click();
@@ -223,6 +241,48 @@ test("an invited guest whose answer arrived while its receipt was lost is thanke
   await guest.reload();
   await expect(guest.getByRole("heading", { name: "Merci de votre réponse" })).toBeVisible({ timeout: 30_000 });
   expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ complete: 1 });
+  await context.close();
+});
+
+test("a guest answers with the keyboard alone, and goes back once", async ({ page, browser }) => {
+  await signInAside(page, "pro@belvedere.example");
+  const { id, place } = await opened(page, "Clavier");
+  const context = await browser.newContext({ viewport: phone, locale: "fr-FR" });
+  const guest = await phoneOf(context, new URL(place?.address ?? "").pathname);
+  const heading = guest.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  /** Goes on by the Tab key until a button has the focus, and presses it. */
+  const press = async (name: string): Promise<void> => {
+    const button = guest.getByRole("button", { name, exact: true });
+    for (let stop = 0; stop < 12 && !(await button.evaluate((one) => one === document.activeElement)); stop += 1)
+      await guest.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await guest.keyboard.press("Enter");
+  };
+  await press("Commencer");
+  // The focus is on the question: its first mark is the next stop, the others are reached by arrows.
+  await guest.keyboard.press("Tab");
+  await guest.keyboard.press("Space");
+  await guest.keyboard.press("ArrowLeft");
+  await expect(guest.getByRole("radio", { name: "10", exact: true })).toBeChecked();
+  await press("Continuer");
+  await expect(guest.getByText(/^Étape 2 sur/)).toBeVisible();
+  await press("Revenir");
+  await expect(guest.getByRole("radio", { name: "10", exact: true })).toBeChecked();
+  await press("Continuer");
+  await guest.keyboard.press("Tab");
+  await guest.keyboard.press("Space");
+  await guest.keyboard.press("ArrowLeft");
+  await press("Continuer");
+  await guest.keyboard.press("Tab");
+  await guest.keyboard.type(`Tout au clavier, sans souris (${Date.now()}).`);
+  await press("Continuer");
+  await expect(guest.getByRole("heading", { name: "Avant d’envoyer" })).toBeVisible();
+  // No person is quicker.
+  await guest.waitForTimeout(3_000);
+  await press("Envoyer");
+  await expect(guest.getByRole("heading", { name: "Merci de votre réponse" })).toBeVisible({ timeout: 30_000 });
+  expect((await read<StoredForm>(page, `/${id}`)).figures).toMatchObject({ complete: 1, promoters: 1 });
   await context.close();
 });
 

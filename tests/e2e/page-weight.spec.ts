@@ -3,11 +3,12 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 
 import { dashboard } from "../../bench/dashboard.ts";
+import type { FormSummary, StoredForm } from "../../src/generated/types.ts";
 import { signIn } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 /** The most that scripts of a first load may weigh (kB under gzip -9); `npm run bench -- bundle` says what each page has. */
-const most = { plain: 187, figures: 438 };
+const most = { plain: 187, figures: 438, guest: 60 };
 
 /** The scripts of an address as a browser loads them that has none yet (kB). */
 async function weightOf(page: Page, address: string): Promise<number> {
@@ -38,4 +39,14 @@ test("a dashboard of 24 widgets loads no more than it needs", async ({ page, bro
   expect(await weightOf(await fresh.newPage(), new URL(`/dashboard/views/${id}`, page.url()).href)).toBeLessThan(most.figures);
   await fresh.close();
   await page.request.delete(`/api/v2/belvedere/dashboard/${id}`, { headers: { "X-Requested-By": "belvedere", "If-Match": "*" } });
+});
+
+test("a guest's form loads little, on a phone with a poor network", async ({ page, browser }) => {
+  await signIn(page, "pro@belvedere.example");
+  const forms = "/api/v2/belvedere/satisfaction-forms";
+  const [first] = (await (await page.request.get(forms)).json()) as FormSummary[];
+  const { establishments } = (await (await page.request.get(`${forms}/${first?.id}`)).json()) as StoredForm;
+  const guest = await browser.newContext({ serviceWorkers: "block" });
+  expect(await weightOf(await guest.newPage(), establishments[0]?.address ?? "")).toBeLessThan(most.guest);
+  await guest.close();
 });
