@@ -1,5 +1,5 @@
 import { EyeOff } from "lucide-react";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 
 import type { ModerationItem } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -23,8 +23,10 @@ export function Masking({
     policy.includes(kind) && field !== undefined && start !== undefined && end !== undefined ? [{ field, start, end }] : [],
   );
   const place = placeOf(review);
+  const [isMissing, setMissing] = useState(false);
   const maskSelected = (): void => {
     const passage = selectedIn(text.current);
+    setMissing(passage === null);
     if (passage) run({ place, passages: [{ field: "text", ...passage }], revision: review.revision });
   };
   return (
@@ -39,6 +41,9 @@ export function Masking({
           {t("detail.maskOne")}
         </Button>
       )}
+      <span role="status" className={styles.muted}>
+        {isMissing && t("detail.maskFirst")}
+      </span>
     </p>
   );
 }

@@ -180,7 +180,7 @@ export function ModerationBrowser({ state, isModerator }: ModerationBrowserProps
       <div className={styles.columns}>
         {isListShown && (
           <section className={styles.list} aria-label={t("list.label")}>
-            {isModerator && state === "pending" && <BulkBar selection={selection} total={items.length} />}
+            {isModerator && state === "pending" && <BulkBar selection={selection} items={items} total={first?.total} />}
             <ReviewTable
               list={list}
               items={items}

@@ -20,7 +20,7 @@ export type ListQuestion = Pick<ModerationSearch, "state" | "search" | "child_de
 export function listQuery(question: ListQuestion) {
   return infiniteQueryOptions({
     queryKey: ["moderation", "list", question],
-    queryFn: ({ pageParam }) => callApi("searchModeration", { body: { ...question, page: pageParam, size: PAGE_SIZE } }),
+    queryFn: ({ pageParam, signal }) => callApi("searchModeration", { body: { ...question, page: pageParam, size: PAGE_SIZE }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ page, size, total }) => ((page + 1) * size < total ? page + 1 : undefined),
   });

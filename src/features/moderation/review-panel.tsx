@@ -92,7 +92,7 @@ function OpenReview({ review, whole, isModerator, refusal, onRefusal, onDecide, 
       {whole?.proof && <ProofNotice proof={whole.proof} place={place} />}
       <SignalledText review={review} text={text} />
       {whole && whole.masked.length > 0 && <p className={styles.notice}>{t("detail.maskNote")}</p>}
-      {isModerator && whole && <Masking review={review} policy={policy?.masked ?? []} text={text} />}
+      {isModerator && whole && <Masking key={review.id} review={review} policy={policy?.masked ?? []} text={text} />}
       {whole && whole.marks.length > 0 && (
         <ul className={styles.marks} aria-label={t("detail.marks")}>
           {whole.marks.map(({ theme, label, rating }) => (

@@ -74,12 +74,20 @@ export function useTakeBack() {
   });
 }
 
-/** Publishes or refuses several reviews at once. */
+/** One decision on several reviews. */
+interface BulkRequest {
+  action: "publish" | "reject";
+  reviews: readonly ModerationItem[];
+  refusal?: Omit<RejectRequest, "revision">;
+}
+
+/** Publishes or refuses several reviews at once; the notification takes it back from all of them. */
 export function useBulkDecision(onDone: () => void) {
   const { t } = useTexts();
   const client = useQueryClient();
   return useAction({
-    act: (body: { action: "publish" | "reject"; reviews: string[] } & Partial<RejectRequest>) => callApi("decideModeration", { body }),
+    act: ({ action, reviews, refusal }: BulkRequest) =>
+      callApi("decideModeration", { body: { action, reviews: reviews.map(({ id }) => id), ...refusal } }),
     onDone: async () => {
       onDone();
       await decided(client);
@@ -88,6 +96,14 @@ export function useBulkDecision(onDone: () => void) {
       title: t("actions.many", { count: done.length }),
       msg: refused.length > 0 ? t("actions.manyRefused", { count: refused.length, why: refused[0]?.detail ?? "" }) : undefined,
     }),
+    undo: ({ done }, { reviews }) =>
+      done.length === 0
+        ? undefined
+        : async () => {
+            for (const review of reviews)
+              if (done.includes(review.id)) await callApi("takeBackModerated", { params: placeOf(review), body: {} });
+            await decided(client);
+          },
     failure: t("actions.failed"),
   });
 }
