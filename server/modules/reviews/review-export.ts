@@ -94,14 +94,14 @@ interface AnsweredReview extends ListedReview {
   answer?: { text: string | null; at: string | null };
 }
 
-/** Completes reviews by their owners' answers, which figures do not need and the state alone has. */
+/** Completes reviews by their owners' answers, which figures do not need and the state alone has. Those of a piece are read while the one before is written. */
 async function* answered(
   pieces: AsyncIterable<readonly ListedReview[]>,
   store: Store,
   actor: Actor,
 ): AsyncGenerator<readonly AnsweredReview[]> {
   const scoped = store.forActor(actor);
-  for await (const reviews of pieces) {
+  const completed = async (reviews: readonly ListedReview[]): Promise<readonly AnsweredReview[]> => {
     const ids = reviews.flatMap((review) => (review.answered ? [review.id] : []));
     const found = await scoped.transaction((db) =>
       db
@@ -112,11 +112,20 @@ async function* answered(
         .execute(),
     );
     const answers = new Map(found.map(({ id, reply_text, reply_at }) => [id, { text: reply_text, at: reply_at }]));
-    yield reviews.map((review) => {
+    return reviews.map((review) => {
       const answer = answers.get(review.id);
       return answer ? { ...review, answer } : review;
     });
+  };
+  let before: Promise<readonly AnsweredReview[]> | null = null;
+  for await (const reviews of pieces) {
+    const next = completed(reviews);
+    // Its failure is thrown where it is awaited, which may be later.
+    next.catch(() => undefined);
+    if (before) yield await before;
+    before = next;
   }
+  if (before) yield await before;
 }
 
 /** One line of each review; days are those of the product's time zone. */
