@@ -16,6 +16,8 @@ export interface Mail<Name extends MailName> {
   to: { address: string; name?: string };
   /** In whose name it goes; the product's where absent. The address is always the product's. */
   sender?: string;
+  /** What stands at its top; the product's name where absent. */
+  letterhead?: string;
   values: MailValues<Name>;
   attachments?: readonly LetterFile[];
   /** What its reader may stop with one click: an id of the module's own, and what it is, for the page that says so. Mails without one cannot be stopped. */
@@ -111,7 +113,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
   });
 
   return {
-    queue: (group, { mail, to, sender: name, values, attachments = [], topic, stopWords, lang, key }) =>
+    queue: (group, { mail, to, sender: name, letterhead, values, attachments = [], topic, stopWords, lang, key }) =>
       store.together(async () => {
         const template = config.documents("mail").find(({ mail: name }) => name === mail);
         if (!template) throw new Error(`templates/mails has no ${mail}`);
@@ -121,6 +123,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
         const token = subscription && tokens.of(subscription.id);
         const { subject, text, html } = renderMail(template, values, {
           product: product.name,
+          ...(letterhead === undefined ? {} : { letterhead }),
           ...colorsOf(product),
           ...(stopWords === undefined ? {} : { stopWords }),
           ...(lang === undefined ? {} : { lang }),

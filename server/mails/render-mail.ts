@@ -15,6 +15,8 @@ export interface RenderedMail {
 export interface MailFrame {
   /** The product's name. */
   product: string;
+  /** What stands at its top; the product's name where absent. */
+  letterhead?: string;
   /** CSS colours of buttons. */
   accent: string;
   onAccent: string;
@@ -80,12 +82,12 @@ export function renderMail(template: MailTemplate, values: Readonly<Record<strin
 }
 
 /** The whole document of a mail; styles are in place, since mail programs drop what is apart. */
-function page(subject: string, { product, lang = "fr" }: MailFrame, content: string, small: string): string {
+function page(subject: string, { product, letterhead = product, lang = "fr" }: MailFrame, content: string, small: string): string {
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font-family:Inter,system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:700">${escapeHtml(product)}</p>
+<p style="margin:0 0 24px;font-weight:700">${escapeHtml(letterhead)}</p>
 ${content}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #8886;font-size:13px;opacity:.8">${small}</p>
 </div></body></html>

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { usualMailSettings } from "../../../src/domain/forms/mail-settings.ts";
+import { FORMS_TOPIC, usualMailSettings } from "../../../src/domain/forms/mail-settings.ts";
 import { APART_DAYS, sendTime } from "../../../src/domain/forms/send-time.ts";
 import { type FormLanguage, formLanguages } from "../../../src/domain/forms/translations.ts";
 import { formatDate } from "../../../src/domain/format/format-date.ts";
@@ -18,7 +18,7 @@ import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { tokenHash } from "../moderation/tokens.ts";
 import { formTokens } from "./form-tokens.ts";
 import { hashedAddress } from "./guests/erase-guest.ts";
-import { type InvitationServices, TOPIC, writeInvitation } from "./sending/write-invitation.ts";
+import { type InvitationServices, writeInvitation } from "./sending/write-invitation.ts";
 
 const DAY_MS = 86_400_000;
 /** Any constant: with the group, held from the look for earlier requests to the commit. */
@@ -221,7 +221,7 @@ async function asked(db: ScopedDb, digest: string, email: string, due: Date): Pr
     .selectFrom("mail_subscriptions")
     .select("id")
     .where("address", "in", [email, hashedAddress(digest)])
-    .where("topic", "=", TOPIC)
+    .where("topic", "=", FORMS_TOPIC)
     .where("stopped_at", "is not", null)
     .executeTakeFirst();
   if (stopped) return "Ce client ne veut plus recevoir de questionnaire.";

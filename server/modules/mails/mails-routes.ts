@@ -4,6 +4,8 @@ import { route } from "../../http/route.ts";
 import type { Services } from "../../http/services.ts";
 import { publicAddress } from "../../reading/public-address.ts";
 import { outboxRoutes } from "./outbox-routes.ts";
+import { FORMS_TOPIC } from "../../../src/domain/forms/mail-settings.ts";
+import type { Subscription } from "../../mails/mails-store.ts";
 import type { MailStop } from "../../../src/generated/types.ts";
 
 /** The mails that went out; and what their readers decide, without an account: the token in each mail says which mails of whom are stopped. */
@@ -12,9 +14,9 @@ export async function mailsRoutes(app: FastifyInstance, services: Pick<Services,
   outboxRoutes(app, services);
   const { options, opened } = publicAddress((token) => stops.find(token));
   const decide = async (request: FastifyRequest, stopped: boolean): Promise<MailStop> => {
-    const { id, title, address } = opened(request);
-    await stops.setStopped(id, stopped);
-    return { title, address: shownAddress(address), stopped };
+    const subscription = opened(request);
+    await stops.setStopped(subscription.id, stopped);
+    return shown(subscription, stopped);
   };
 
   await app.register(async (scoped) => {
@@ -27,14 +29,18 @@ export async function mailsRoutes(app: FastifyInstance, services: Pick<Services,
       scoped,
       "readMailStop",
       (request) => {
-        const { title, address, stopped_at } = opened(request);
-        return { title, address: shownAddress(address), stopped: stopped_at !== null };
+        const subscription = opened(request);
+        return shown(subscription, subscription.stopped_at !== null);
       },
       options,
     );
     route(scoped, "stopMails", (request) => decide(request, true), { ...options, config: { fromAnywhere: true } });
     route(scoped, "resumeMails", (request) => decide(request, false), options);
   });
+}
+
+function shown({ title, address, topic }: Subscription, stopped: boolean): MailStop {
+  return { title, address: shownAddress(address), stopped, ...(topic === FORMS_TOPIC ? { guests: true } : {}) };
 }
 
 /** An address as its reader knows it; of an erased guest there is a digest alone. */

@@ -1,6 +1,9 @@
 import type { FormDocument, FormMailSettings } from "../../generated/types.ts";
 import { type FormLanguage, formLanguages, languagesOf } from "./translations.ts";
 
+/** What guests stop with one click: every form of the organisation. */
+export const FORMS_TOPIC = "satisfaction";
+
 /** How invitations are written where nothing else is chosen: in the establishment's name, at nine, in every language, with the reminder. */
 export const usualMailSettings: FormMailSettings = { sender: null, hour: 9, languages: [...formLanguages], reminder: true };
 

@@ -9,6 +9,9 @@ import { MessageScreen } from "../../page/messages/message-screen.tsx";
 import { PageError } from "../../page/messages/page-error.tsx";
 import UnavailableScreen from "../../page/messages/unavailable.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { stopWords } from "../../domain/forms/stop-words.ts";
+import { type FormLanguage, formLanguages } from "../../domain/forms/translations.ts";
+import { filled } from "../../domain/texts/filled.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { useTexts } from "./texts.ts";
 
@@ -25,12 +28,13 @@ export default function StopScreen(): ReactElement {
   const decide = useAction({
     act: (stop: boolean) => callApi(stop ? "stopMails" : "resumeMails", { params: { token } }),
     onDone: (now) => void client.setQueryData(query.queryKey, now),
-    failure: t("failed"),
+    failure: client.getQueryData(query.queryKey)?.guests ? stopWords[visitorLanguage()].failed : t("failed"),
   });
   if (error instanceof Problem && error.status === 404) return <UnavailableScreen />;
   if (error) return <PageError />;
   if (!data) return <Loader />;
-  const { title, address, stopped } = data;
+  const { title, address, stopped, guests } = data;
+  if (guests) return <GuestChoice address={address} stopped={stopped} busy={decide.busy} onDecide={(stop) => decide.run(stop)} />;
   return (
     <MessageScreen
       title={stopped ? t("stopped_title") : t("title")}
@@ -43,4 +47,36 @@ export default function StopScreen(): ReactElement {
       {stopped ? t("stopped_text", { title, address }) : t("text", { title, address })}
     </MessageScreen>
   );
+}
+
+interface GuestChoiceProps {
+  address: string;
+  stopped: boolean;
+  busy: boolean;
+  onDecide: (stop: boolean) => void;
+}
+
+/** The same for guests, in the language of their browser. */
+function GuestChoice({ address, stopped, busy, onDecide }: GuestChoiceProps): ReactElement {
+  const lang = visitorLanguage();
+  const words = stopWords[lang];
+  return (
+    <div lang={lang}>
+      <MessageScreen
+        title={stopped ? words.stoppedTitle : words.title}
+        actions={
+          <Button variant={stopped ? "secondary" : "primary"} busy={busy} onClick={() => onDecide(!stopped)}>
+            {stopped ? words.resume : words.stop}
+          </Button>
+        }
+      >
+        {filled(stopped ? words.stoppedText : words.text, { address })}
+      </MessageScreen>
+    </div>
+  );
+}
+
+function visitorLanguage(): FormLanguage {
+  const spoken = navigator.languages.map((one) => one.slice(0, 2).toLowerCase());
+  return formLanguages.find((lang) => lang === spoken.find((one) => formLanguages.some((known) => known === one))) ?? "fr";
 }

@@ -5,6 +5,7 @@ import { forgetLetters } from "../../../ports/mail/outbox-mailer.ts";
 import { forgetAuthors, type GoneMail } from "../../moderation/forget-authors.ts";
 import type { Changed, Store } from "../../../store/store.ts";
 import type { Tables } from "../../../store/tables.ts";
+import { FORMS_TOPIC } from "../../../../src/domain/forms/mail-settings.ts";
 import { APART_DAYS } from "../../../../src/domain/forms/send-time.ts";
 import { OTHER_COUNTRY } from "../../../../src/domain/forms/countries.ts";
 import { withoutIdentity } from "../../../../src/domain/forms/without-identity.ts";
@@ -90,7 +91,7 @@ export async function hashStops(db: Db, group: string, email: string): Promise<v
     .limit(1)
     .executeTakeFirst();
   if (!known) return;
-  const ours = { group_id: group, topic: "satisfaction" } as const;
+  const ours = { group_id: group, topic: FORMS_TOPIC } as const;
   const rows = await db
     .selectFrom("mail_subscriptions")
     .select(["id", "address", "stopped_at"])

@@ -111,7 +111,7 @@ describe("a guest's data", () => {
     const again = await send("POST", `/satisfaction-forms/${form}/send`, { guests: [{ email: "vogt@example.de" }] });
     expect(replyOf("sendForm", again).refused).toMatchObject([{ reason: expect.stringContaining("ne veut plus") }]);
     const stopPage = await send("GET", `/mails/stop/${stop}`, undefined, null);
-    expect(replyOf("readMailStop", stopPage)).toMatchObject({ address: "une adresse effacée", stopped: true });
+    expect(replyOf("readMailStop", stopPage)).toMatchObject({ address: "une adresse effacée", stopped: true, guests: true });
     // The stop outlives the time between two requests.
     await advance(4 * MONTH);
     await purgeGuests({ store: test.services.store, outbox: outbox(), now: test.services.clock.now() });

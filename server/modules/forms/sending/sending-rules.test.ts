@@ -84,7 +84,8 @@ describe("a guest", { timeout: 60_000 }, () => {
     await goTo(1, 10);
     await until(() => sentTo("ana@example.org") === 1 && sentTo("bea@example.org") === 1);
     // In the name of who received the guest.
-    expect(letters.find(({ to }) => to.address === "ana@example.org")?.from.name).toBe("Hôtel Bellerive");
+    const first = letters.find(({ to }) => to.address === "ana@example.org");
+    expect([first?.from.name, first?.html]).toEqual(["Hôtel Bellerive", expect.stringMatching(/font-weight:700">Hôtel Bellerive</)]);
     await test.services.store.system("test", (db) =>
       db
         .updateTable("form_invitations")

@@ -1,13 +1,11 @@
 import { invitationTexts, invitationWords } from "../../../../src/domain/forms/invitation-words.ts";
-import { mailLanguage, mailLanguagesOf, usualMailSettings } from "../../../../src/domain/forms/mail-settings.ts";
+import { FORMS_TOPIC, mailLanguage, mailLanguagesOf, usualMailSettings } from "../../../../src/domain/forms/mail-settings.ts";
 import { APART_DAYS, awake, remindTime } from "../../../../src/domain/forms/send-time.ts";
 import type { Services } from "../../../http/services.ts";
 import { formTokens } from "../form-tokens.ts";
 import { hashedAddress } from "../guests/erase-guest.ts";
 
 const DAY_MS = 86_400_000;
-/** What guests stop with one click: every form of the organisation. */
-export const TOPIC = "satisfaction";
 /** Days for which an invitation waits where its form is paused, or its guest was written to later than planned. */
 const LATE_DAYS = 30;
 
@@ -73,7 +71,7 @@ export async function writeInvitation(
       .selectFrom("mail_subscriptions")
       .select("id")
       .where("group_id", "=", group)
-      .where("topic", "=", TOPIC)
+      .where("topic", "=", FORMS_TOPIC)
       .where("address", "in", [email, hashedAddress(digest)])
       .where("stopped_at", "is not", null)
       .executeTakeFirst(),
@@ -129,11 +127,12 @@ export async function writeInvitation(
       to: { address: email, ...(name === null ? {} : { name }) },
       // A guest knows who received them, not the product.
       sender: settings.sender ?? row.establishment,
+      letterhead: settings.sender ?? row.establishment,
       values: {
         ...invitationTexts(row.document.title, { establishment: row.establishment, name, lang, reminds }),
         address: `${environment.publicUrl}/public/form/${formTokens(secrets).invitation(id)}`,
       },
-      topic: { id: TOPIC, title: "Questionnaires de satisfaction" },
+      topic: { id: FORMS_TOPIC, title: "Questionnaires de satisfaction" },
       stopWords: invitationWords[lang].stop,
       lang,
       key: `form ${reminds ? "reminder" : "invitation"} ${id}`,
