@@ -1,11 +1,11 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 
 import { FORGOTTEN_MS, forgetAbandoned, keptAnswers, newAnswer } from "./kept-answer.ts";
 
 const now = Date.parse("2026-06-01T12:00:00Z");
 const kept = keptAnswers("jeton");
 const begun = { ...newAnswer(), answers: { note: 8 }, began: now - FORGOTTEN_MS - 1 };
-beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 it("is forgotten once its guest has left it unfinished for a week, with the form that was asked", () => {
   kept.keep(begun);

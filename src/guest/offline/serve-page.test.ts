@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { PATIENCE_MS, servePage } from "./serve-page.ts";
 
@@ -35,6 +35,10 @@ class Relative extends Request {
   }
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   vi.stubGlobal("Request", Relative);
   stores.clear();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import template from "../../../templates/forms/court.json";
 import type { FormDocument } from "../../generated/types.ts";
@@ -49,6 +49,7 @@ beforeEach(() => {
   host = document.querySelector("#root") as HTMLElement;
   [state, sent] = [blankState, null];
 });
+afterEach(() => host.remove());
 
 it("asks one question at a time, says how far the guest is, and goes back to what was answered", () => {
   draw({ ...base, document: { ...document_, layout: "steps" } });
