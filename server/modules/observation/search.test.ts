@@ -84,6 +84,11 @@ describe("the search of reviews", () => {
       "Petit-déjeuner froid.",
     ]);
   });
+  it("has pages for the last of a million and more, and refuses what no list has", async () => {
+    expect((await search({ page: 40_000, size: 50, facets: [] })).items).toEqual([]);
+    expect((await send("reviews/search", { page: 100_001 })).statusCode).toBe(422);
+  });
+
   it("tells the side of a theme", async () => {
     const { facets } = await count({ facets: ["praised", "blamed"] });
     const sides = (facet: string): Record<string, number> => Object.fromEntries((facets[facet] ?? []).map(({ label, n }) => [label, n]));
