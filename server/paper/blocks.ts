@@ -6,13 +6,14 @@ import type { TableInput, TableWords } from "../../src/engine/table/view-table.t
 import { viewPapers, viewSentences } from "../../src/generated/papers/index.ts";
 import { viewTables } from "../../src/generated/tables/index.ts";
 import type { ViewProps } from "../../src/engine/table/view-props.ts";
-import type { ScalarResult, ViewName } from "../../src/generated/types.ts";
+import type { ScalarResult, TextResult, ViewName } from "../../src/generated/types.ts";
 import { chartThemes } from "../../src/ui/chart/canvas/chart-theme.ts";
 import type { LegendEntry } from "../../src/ui/chart/legend.tsx";
 import type { PaperChart, PaperOf } from "../../src/ui/chart/paper-chart.ts";
 import { pageTableWords, type ViewWords, viewText } from "../../src/ui/chart/words/view-text.ts";
 import { drawChart, SCALE } from "./draw-chart.ts";
 import { drawFlowLine, flowHeight, type FlowLine, flowOf } from "./flow.ts";
+import { imageBlock } from "./image-block.ts";
 import type { PaperPart } from "./paper-order.ts";
 import { cutTo, LEADING, linesOf, type Sheet } from "./sheet.ts";
 import { type PaperTable, tableOf } from "./table.ts";
@@ -57,6 +58,8 @@ export function blockOf(sheet: Sheet, part: PaperPart, width: number, sizes: Siz
     }));
     return flowBlock(sheet, flowOf(said, part.options, width, sizes), width);
   }
+  if (part.image && part.result.kind === "text")
+    return imageBlock(sheet, part.image, captionOf(part.result, part.options), { width, rows: part.context.box.h, size: sizes.small });
   if (part.result.kind === "text") return wordsBlock(sheet, sentence, width, sizes.body);
   const paperOf = (viewPapers as Partial<Record<string, PaperOf<ViewProps<ViewName>>>>)[part.view];
   const chart = paperOf?.(props, chartThemes.light);
@@ -65,6 +68,12 @@ export function blockOf(sheet: Sheet, part: PaperPart, width: number, sizes: Siz
   const data = tableDataOf(part);
   if (data.rows.length === 0) return lead;
   return { kind: "table", table: tableOf(data, sizes), lead };
+}
+
+/** What its author has written under an image. */
+function captionOf({ blocks }: TextResult, options: Record<string, unknown>): string {
+  if (options["caption"] === false) return "";
+  return blocks.flatMap(({ items }) => items.map((spans) => spans.map(({ text }) => text).join(""))).join(" ");
 }
 
 function propsOf({ options, result, previous, context }: PaperPart): ViewProps<ViewName> {

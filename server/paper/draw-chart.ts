@@ -3,11 +3,11 @@ import { GeoComponent, GridComponent, MarkLineComponent, VisualMapContinuousComp
 import { init, registerMap, setPlatformAPI, use as registerCharts } from "echarts/core";
 import { LabelLayout } from "echarts/features";
 import { SVGRenderer } from "echarts/renderers";
-import SVGtoPDF from "svg-to-pdfkit";
 
 import { chartFont } from "../../src/ui/chart/canvas/chart-theme.ts";
 import type { PaperChart } from "../../src/ui/chart/paper-chart.ts";
-import { runsOf, settable, type Weight, widthOf } from "./fonts.ts";
+import { drawSvg } from "./draw-svg.ts";
+import { settable, type Weight, widthOf } from "./fonts.ts";
 import type { Sheet } from "./sheet.ts";
 
 registerCharts([BarChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart]);
@@ -36,18 +36,7 @@ export function drawChart(sheet: Sheet, chart: PaperChart, box: { x: number; y: 
   try {
     instance.setOption({ animation: false, ...chart.build(size), textStyle: { fontFamily: "Inter", fontSize: 11 } });
     const svg = readyForPaper(instance.renderToSVGString(), size);
-    SVGtoPDF(sheet.doc, svg, box.x, box.y, {
-      width: box.width,
-      height: box.height,
-      preserveAspectRatio: "xMinYMin meet",
-      assumePt: true,
-      fontCallback: (_family, bold) => {
-        const [face] = [runsOf("a", bold ? 600 : 400)[0]?.face];
-        if (!face) throw new Error("the font has no latin");
-        sheet.setIn(face);
-        return face.name;
-      },
-    });
+    drawSvg(sheet, svg, box);
   } finally {
     // Else the process never ends.
     instance.dispose();

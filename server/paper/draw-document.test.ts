@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 
+import { png } from "../../tests/support/images.ts";
 import { palettes } from "../../src/ui/theme/palette.ts";
 import type { FeedResult, Result, TableResult, TextResult, View } from "../../src/generated/types.ts";
 import { drawDocument } from "./draw-document.ts";
 import { settable } from "./fonts.ts";
-import type { PaperOrder, PaperTile } from "./paper-order.ts";
+import type { PaperImage, PaperOrder, PaperTile } from "./paper-order.ts";
 import { linesOf } from "./sheet.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -150,6 +152,33 @@ describe("a document on paper", () => {
     expect(lines.join("\n")).toMatch(/• ?\n?Ce qui plaît : l’accueil\n• ?\n?Ce qui déçoit : le stationnement/);
     expect(lines.join("\n")).toMatch(/1\. ?\n?Répondre aux avis\n2\./);
     expect(lines.join(" ")).toContain("18 432");
+  });
+
+  it("prints an image whole with its caption, in the place of its words, and its words where it could not be read", async () => {
+    const image = (title: string, own?: PaperImage, options: object = {}): PaperTile => {
+      const tile = tileOf("image", title);
+      const [part] = tile.parts;
+      if (!part) throw new Error("no part");
+      return { ...tile, parts: [{ ...part, options: { ...part.options, ...options }, ...(own ? { image: own } : {}) }] };
+    };
+    const bitmap = { width: 300, height: 150, content: { bitmap: png(300, 150).toString("base64") } };
+    const drawing = { width: 12, height: 6, content: { drawing: '<svg viewBox="0 0 12 6"><path d="M1 1h4v4z" fill="#0a5c1e"/></svg>' } };
+    const lost = image("Perdue", undefined, { alt: "Vue perdue" });
+    const photo = await drawDocument(order([tab(null, image("Le port", bitmap), lost)]));
+    const pdf = await getDocumentProxy(new Uint8Array(photo));
+    const words = (await extractText(pdf)).text.join(" ");
+    expect(words.match(/Le lac au lever du jour/g)).toHaveLength(1);
+    expect(words).not.toContain("Un triangle qui pointe vers le haut");
+    expect(words).toContain("Vue perdue");
+    expect(photo.toString("latin1").match(/\/Subtype \/Image[^>]*/g)).toEqual([expect.stringMatching(/\/Width 300\s+\/Height 150\s/)]);
+
+    const drawn = await drawDocument(order([tab(null, image("Dessin", drawing, { caption: false }))]));
+    expect((await extractText(await getDocumentProxy(new Uint8Array(drawn)))).text.join(" ")).not.toContain("Le lac");
+    // The page's own stream is the only one that says nothing but its length and its packing.
+    const [, packed = ""] =
+      /<<\s*\/Length \d+\s*\/Filter \/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/.exec(drawn.toString("latin1")) ?? [];
+    const page = inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
+    expect(page, "in the drawing's own colour").toMatch(/0\.039\d* 0\.36\d* 0\.117\d* (scn|rg)/);
   });
 
   it("says in the place of a tile why there is nothing", async () => {

@@ -54,5 +54,15 @@ export interface PaperPart {
   options: Record<string, unknown>;
   result: Result;
   previous: Result | null;
+  /** The picture of an image, where it could be read. */
+  image?: PaperImage;
   context: Omit<ViewContext, "onDrill" | "onMore" | "listed">;
+}
+
+/** A picture as a page takes it, with its own measures. */
+export interface PaperImage {
+  width: number;
+  height: number;
+  /** A PNG or JPEG file in base 64, or the text of an SVG. */
+  content: { bitmap: string } | { drawing: string };
 }

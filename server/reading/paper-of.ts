@@ -7,7 +7,7 @@ import type { Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, Filters, JournalMark, Product, TileResultLine } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics-port.ts";
 import type { Scope } from "../analytics/question.ts";
-import type { PaperLayout, PaperOrder, PaperPart, PaperTile } from "../paper/paper-order.ts";
+import type { PaperImage, PaperLayout, PaperOrder, PaperPart, PaperTile } from "../paper/paper-order.ts";
 import { filterRows } from "./dashboard-workbook.ts";
 import { gatherLines } from "./gather-lines.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
@@ -28,6 +28,8 @@ export interface PaperGround {
   /** Ids of the tabs that are wanted; all where absent. */
   tabs?: readonly string[];
   layout: PaperLayout;
+  /** The image at an address of the site; null where it cannot be printed. */
+  imageAt: (address: string) => Promise<PaperImage | null>;
 }
 
 /** A document with its results, ready to be drawn on paper. */
@@ -40,6 +42,11 @@ export async function paperOf(
 ): Promise<PaperOrder> {
   const { product, audience, layout, address, owner, now } = ground;
   const gathered = await gatherLines(lines);
+  const tabs = document.layout.tabs.filter(({ id }) => ground.tabs?.includes(id) ?? true);
+  const images = await imagesOf(
+    tiles.filter(({ place }) => tabs.some(({ id }) => id === place.tab)),
+    ground.imageAt,
+  );
   const contextOf = (tile: Tile): Omit<PaperPart["context"], "title" | "box"> => {
     const { current, compared, comparison } = tile.ok ? questionOfTile(tile, question) : question;
     return {
@@ -70,7 +77,8 @@ export async function paperOf(
       if (!part || (tile.show === "first" && beside) || (tile.show === "beside" && !beside)) return [];
       const { view, options } = part;
       const label = beside ? (tile.beside?.label ?? null) : null;
-      return [{ instance, part: { view, label, options, result, previous: previous ?? null, context } }];
+      const image = view === "image" ? images.get(String(options["src"])) : undefined;
+      return [{ instance, part: { view, label, options, result, previous: previous ?? null, ...(image ? { image } : {}), context } }];
     });
     // A tile that repeats is drawn once for each value.
     const instances = [...new Set(parts.map(({ instance }) => instance))];
@@ -82,7 +90,6 @@ export async function paperOf(
     }));
   };
 
-  const tabs = document.layout.tabs.filter(({ id }) => ground.tabs?.includes(id) ?? true);
   const { current, compared } = question;
   const filters = await filterRows(ground);
   const period = shown(current.period);
@@ -112,6 +119,18 @@ export async function paperOf(
       })),
     })),
   };
+}
+
+/** What the tiles show that are images, by their addresses. */
+async function imagesOf(tiles: readonly Tile[], imageAt: PaperGround["imageAt"]): Promise<Map<string, PaperImage>> {
+  const images = new Map<string, PaperImage>();
+  for (const tile of tiles) {
+    const address = tile.ok && tile.view === "image" ? String(tile.options["src"] ?? "") : "";
+    if (address === "" || images.has(address)) continue;
+    const image = await imageAt(address);
+    if (image) images.set(address, image);
+  }
+  return images;
 }
 
 function shown({ from, to }: DayRange): string {

@@ -9,7 +9,7 @@ import { isUuid } from "../../kit/uuid.ts";
 import type { ScopedDb } from "../../store/store.ts";
 import { lockedRow } from "./drafts-store.ts";
 import { markPresence, noteOpened } from "./use-store.ts";
-import { keepVersion, versionDocument, versionsOf } from "./versions-store.ts";
+import { deleteNamed, keepVersion, MOST_NAMED, namedVersions, versionDocument, versionsOf } from "./versions-store.ts";
 
 /** What a dashboard was, who edits it now, and that it was opened. */
 export function versionRoutes(app: FastifyInstance, { store, clock }: Pick<Services, "store" | "clock">): void {
@@ -34,10 +34,20 @@ export function versionRoutes(app: FastifyInstance, { store, clock }: Pick<Servi
   );
 
   route(app, "createVersion", async ({ actor, params, body: { label, document } }, reply) => {
-    const made = await within(actor, params.id, (db) =>
-      keepVersion(db, params.id, { label: label.trim(), revision: null, document: canonical(document), at: now() }),
-    );
+    const made = await within(actor, params.id, async (db) => {
+      if ((await namedVersions(db, params.id)) >= MOST_NAMED)
+        throw new ApiError("action.not-possible", {
+          detail: `Ce tableau de bord a déjà ${MOST_NAMED} versions nommées : supprimez-en une.`,
+        });
+      return keepVersion(db, params.id, { label: label.trim(), revision: null, document: canonical(document), at: now() });
+    });
     return reply.code(201).send(made);
+  });
+
+  route(app, "deleteVersion", async ({ actor, params }, reply) => {
+    const isGone = await within(actor, params.id, async (db) => isUuid(params.version) && deleteNamed(db, params.id, params.version));
+    if (!isGone) throw new ApiError("object.not-found");
+    return reply.code(204).send();
   });
 
   route(app, "markPresence", ({ actor, params, body: { here } }) =>

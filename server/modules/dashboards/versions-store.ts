@@ -4,6 +4,8 @@ import { storedDocument } from "./stored-document.ts";
 
 /** Versions that a dashboard keeps; of more, the oldest without a name go. */
 const MOST_VERSIONS = 100;
+/** Versions of a dashboard that may have a name: these never go by themselves. */
+export const MOST_NAMED = 50;
 
 interface NewVersion {
   label: string | null;
@@ -66,4 +68,26 @@ export async function versionDocument(db: ScopedDb, id: string, version: string)
     .where("id", "=", version)
     .executeTakeFirst();
   return row ? storedDocument(row.document) : null;
+}
+
+/** How many versions of a dashboard have a name. */
+export async function namedVersions(db: ScopedDb, id: string): Promise<number> {
+  const rows = await db
+    .selectFrom("dashboard_versions")
+    .select("id")
+    .where("dashboard_id", "=", id)
+    .where("label", "is not", null)
+    .execute();
+  return rows.length;
+}
+
+/** Removes a version that somebody named; false where the dashboard has none of this id. Publications stay: they say what readers saw. */
+export async function deleteNamed(db: ScopedDb, id: string, version: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("dashboard_versions")
+    .where("dashboard_id", "=", id)
+    .where("id", "=", version)
+    .where("label", "is not", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -13,7 +13,7 @@ aroundTests(async (opened) => {
   [camille, sacha] = await addColleagues(test);
 });
 
-const call = (as: string, method: "GET" | "POST" | "PUT", path: string, payload?: object): Promise<LightMyRequestResponse> =>
+const call = (as: string, method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object): Promise<LightMyRequestResponse> =>
   test.send({
     method,
     as,
@@ -43,6 +43,41 @@ describe("the versions of a dashboard", () => {
     // A version of another dashboard is none of this one.
     expect((await call(camille, "GET", `/${await create()}/versions/${named.id}`)).statusCode).toBe(404);
     expect((await call(camille, "POST", `/${id}/versions`, { label: "Vide", document: { title: "x" } })).statusCode).toBe(422);
+  });
+});
+
+describe("a version that somebody named", () => {
+  const name = (id: string, label: string): Promise<LightMyRequestResponse> =>
+    call(camille, "POST", `/${id}/versions`, { label, document: emptyDashboard("Essai") });
+  const labels = async (id: string): Promise<(string | null)[]> =>
+    replyOf("listVersions", await call(camille, "GET", `/${id}/versions`)).map(({ label }) => label);
+
+  it("is deleted by whoever edits the dashboard, once; a publication is not, nor a version of another dashboard", async () => {
+    const id = await create();
+    await call(camille, "PUT", `/${id}`, emptyDashboard("Publié"));
+    const kept = replyOf("createVersion", await name(id, "À garder"));
+    const gone = replyOf("createVersion", await name(id, "À supprimer"));
+    const [published] = replyOf("listVersions", await call(camille, "GET", `/${id}/versions`)).filter(({ label }) => label === null);
+    const remove = async (dashboard: string, version = ""): Promise<number> =>
+      (await call(sacha, "DELETE", `/${dashboard}/versions/${version}`)).statusCode;
+    expect(await remove(await create(), kept.id)).toBe(404);
+    expect(await remove(id, published?.id)).toBe(404);
+    expect([await remove(id, gone.id), await remove(id, gone.id)]).toEqual([204, 404]);
+    expect((await labels(id)).map((label) => label ?? "publication").toSorted()).toEqual(["publication", "À garder"]);
+  });
+
+  it("is one of fifty at most, and there is room for another once one is deleted", async () => {
+    const id = await create();
+    for (let no = 1; no <= 50; no += 1) expect((await name(id, `Version ${no}`)).statusCode).toBe(201);
+    const refused = await name(id, "De trop");
+    expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+      409,
+      "Ce tableau de bord a déjà 50 versions nommées\u00a0: supprimez-en une.",
+    ]);
+    const [newest] = replyOf("listVersions", await call(camille, "GET", `/${id}/versions`));
+    await call(camille, "DELETE", `/${id}/versions/${newest?.id}`);
+    expect((await name(id, "À sa place")).statusCode).toBe(201);
+    expect(await labels(id)).toHaveLength(50);
   });
 });
 

@@ -10,6 +10,7 @@ import { dashboardTables } from "../../reading/dashboard-tables.ts";
 import { filterRows, workbookOf } from "../../reading/dashboard-workbook.ts";
 import { zippedTables } from "../../reading/dashboard-zip.ts";
 import { journalMarks } from "../../reading/journal-marks.ts";
+import { type ImageSources, openPaperImages } from "../../reading/paper-images.ts";
 import { paperOf } from "../../reading/paper-of.ts";
 import type { DocumentQuestion } from "../../reading/question.ts";
 import { tileLines } from "../../reading/tile-lines.ts";
@@ -41,9 +42,12 @@ export interface ExportedReading {
   marks: readonly JournalMark[];
 }
 
+/** What files are made with. */
+export type ExportServices = AnsweringServices & Pick<ImageSources, "environment" | "webFolder">;
+
 /** The content of a file. Rejects when the signal is aborted. */
 export async function fileOf(
-  services: AnsweringServices,
+  services: ExportServices,
   process: PaperProcess,
   { document, tiles, question, scope, audience, owner, marks }: ExportedReading,
   { format, paper }: { format: ExportFormat; paper?: PaperWish | undefined },
@@ -53,6 +57,7 @@ export async function fileOf(
   const { filters } = question;
   const lines = tileLines(document, tiles, question, scope, answeringOf(services), signal);
   if (format === "pdf") {
+    const images = openPaperImages(services);
     const drawn = await paperOf(document, tiles, question, lines, {
       product: live.product(),
       analytics,
@@ -64,8 +69,9 @@ export async function fileOf(
       audience,
       now: clock.now(),
       layout: paper?.layout ?? usualLayout,
+      imageAt: images.read,
       ...(paper?.tabs ? { tabs: paper.tabs } : {}),
-    });
+    }).finally(() => images.close());
     // Lines that were cut off are no answer.
     signal.throwIfAborted();
     return process.draw(drawn, signal);
@@ -79,7 +85,7 @@ export async function fileOf(
 
 /** The content of a file that an account has ordered. Rejects when the signal is aborted. */
 export async function exportedFile(
-  services: AnsweringServices,
+  services: ExportServices,
   process: PaperProcess,
   { actor, document, request, format, paper, ...order }: Omit<ExportOrder, "task">,
   signal: AbortSignal,
@@ -99,7 +105,7 @@ export async function exportedFile(
 }
 
 /** Makes a document into a file, which ends a task. */
-export function dashboardExport(services: AnsweringServices, process: PaperProcess): JobKind<ExportOrder, void> {
+export function dashboardExport(services: ExportServices, process: PaperProcess): JobKind<ExportOrder, void> {
   const { store, clock } = services;
   return {
     name: "dashboard-export",

@@ -72,10 +72,10 @@ parentPort?.on("message", ({ id, job }: { id: number; job: ResizeJob }) => {
   );
 });
 
-async function work({ bytes, type, box, quality }: ResizeJob): Promise<Uint8Array> {
-  const codec = codecs[type];
-  await once(type, codec.open);
-  const pixels = await codec.decode(new Uint8Array(bytes).buffer);
+async function work({ bytes, type, to = type, box, quality }: ResizeJob): Promise<Uint8Array> {
+  for (const used of [type, to]) await once(used, codecs[used].open);
+  const codec = codecs[to];
+  const pixels = await codecs[type].decode(new Uint8Array(bytes).buffer);
   const scale = Math.min(1, box / pixels.width, box / pixels.height);
   if (scale === 1) return new Uint8Array(await codec.encode(pixels, quality));
   await once("resize", async () => initResize(await compile("@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm")));

@@ -7,6 +7,8 @@ import { imageRefusal } from "./image-limits.ts";
 export interface ResizeJob {
   readonly bytes: Uint8Array;
   readonly type: "image/png" | "image/jpeg" | "image/webp";
+  /** The kind that is made of it; its own where nothing is said. */
+  readonly to?: ResizeJob["type"];
   /** The image is made to fit into a square of this side (px), never enlarged. */
   readonly box: number;
   /** 1–100; PNG loses nothing whatever it is. */

@@ -6,7 +6,6 @@ import { Canvas } from "./canvas.tsx";
 import { DeviceSwitch } from "./device/device-switch.tsx";
 import { placedOn } from "./device/shown-device.ts";
 import { DraftAside } from "./draft/draft-aside.tsx";
-import { EditorSheets } from "./editor-sheets.tsx";
 import { EditorSkipLinks } from "./editor-skip-links.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { ParameterButton } from "./parameter/parameter-button.tsx";
@@ -16,13 +15,15 @@ import { MovedText } from "./moved-text.tsx";
 import { Palette } from "./palette/palette.tsx";
 import { placeInOrder } from "./reading-order.ts";
 import { Settings } from "./settings/settings.tsx";
-import { NameDialog } from "./structure/name-dialog.tsx";
 import { useTexts } from "./texts.ts";
 import { useCatalogRefresh } from "./use-catalog-refresh.ts";
 import { useEditing } from "./use-editing.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 
+// What a first look at the canvas does not need.
+const EditorSheets = lazy(() => import("./editor-sheets.tsx").then((module) => ({ default: module.EditorSheets })));
+const NameDialog = lazy(() => import("./structure/name-dialog.tsx").then((module) => ({ default: module.NameDialog })));
 const QuestionDialog = lazy(() => import("./question/question-dialog.tsx").then((module) => ({ default: module.QuestionDialog })));
 
 interface EditorProps {
@@ -44,6 +45,8 @@ export function Editor({ dashboard, initial, catalog: known }: EditorProps): Rea
   const { moved, news, go, isFresh } = edited;
   const refreshCatalog = useCatalogRefresh();
   const [asking, setAsking] = useState<boolean>();
+  const [hasNamed, setHasNamed] = useState(false);
+  if (structure.naming && !hasNamed) setHasNamed(true);
   const [only] = chosen;
   const backToTile = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && last !== undefined && focusTile(last)) event.stopPropagation();
@@ -148,16 +151,22 @@ export function Editor({ dashboard, initial, catalog: known }: EditorProps): Rea
           {settings}
         </aside>
       ) : (
-        <EditorSheets
-          open={sheet}
-          onOpen={setSheet}
-          palette={palette}
-          settings={settings}
-          tile={only}
-          initialFocus={renaming ? titleField : undefined}
-        />
+        <Suspense fallback={null}>
+          <EditorSheets
+            open={sheet}
+            onOpen={setSheet}
+            palette={palette}
+            settings={settings}
+            tile={only}
+            initialFocus={renaming ? titleField : undefined}
+          />
+        </Suspense>
       )}
-      <NameDialog naming={structure.naming} onClose={structure.closeNaming} />
+      {hasNamed && (
+        <Suspense fallback={null}>
+          <NameDialog naming={structure.naming} onClose={structure.closeNaming} />
+        </Suspense>
+      )}
       {asking !== undefined && (
         <Suspense fallback={null}>
           <QuestionDialog

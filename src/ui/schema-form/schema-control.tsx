@@ -10,6 +10,7 @@ import { TextArea } from "../text-area/text-area.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { numberIn, numbersIn, textOfNumber } from "./number-text.ts";
 import type { SchemaField } from "./schema-fields.ts";
+import { useEmptied } from "./use-emptied.ts";
 
 export interface SchemaControlProps {
   field: SchemaField;
@@ -73,16 +74,28 @@ export function SchemaControl(props: SchemaControlProps): ReactElement {
         />
       );
     default:
-      return (
-        <TextField
-          {...shared}
-          ref={inputRef}
-          value={textOf(shown)}
-          maxLength={field.longest}
-          onChange={(text) => onChange(text === "" && usual === undefined ? undefined : text, true)}
-        />
-      );
+      return <WordsControl {...props} inputRef={inputRef} />;
   }
+}
+
+function WordsControl({ field, value, error, inputRef, onChange }: SchemaControlProps): ReactElement {
+  const { label, hint, usual, longest } = field;
+  const emptied = useEmptied(value);
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={error}
+      ref={inputRef}
+      value={emptied.is ? "" : textOf(value ?? usual)}
+      maxLength={longest}
+      onBlur={emptied.leave}
+      onChange={(text) => {
+        emptied.note(text);
+        onChange(text === "" && usual === undefined ? undefined : text, true);
+      }}
+    />
+  );
 }
 
 const LONGEST = 4_000;
@@ -95,6 +108,7 @@ function NumberControl({ field, value, error, onChange }: SchemaControlProps): R
   const stored = textOfNumber(value);
   const [typed, setTyped] = useState(stored);
   const isOwn = JSON.stringify(read(typed)) === JSON.stringify(value);
+  const emptied = useEmptied(value);
   return (
     <TextField
       label={label}
@@ -104,8 +118,10 @@ function NumberControl({ field, value, error, onChange }: SchemaControlProps): R
       autoComplete="off"
       placeholder={textOfNumber(usual)}
       suffix={kind === "number" && maximum !== undefined && maximum < SAID_UP_TO ? t("schema.max", { max: maximum }) : undefined}
-      value={isOwn ? typed : stored}
+      value={emptied.is ? "" : isOwn ? typed : stored}
+      onBlur={emptied.leave}
       onChange={(text) => {
+        emptied.note(text);
         setTyped(text);
         onChange(read(text), true);
       }}

@@ -92,6 +92,7 @@ export default {
     "GET /dashboard/:id/versions": "observation",
     "GET /dashboard/:id/versions/:version": "observation",
     "POST /dashboard/:id/versions": "observation",
+    "DELETE /dashboard/:id/versions/:version": "observation",
     "PUT /dashboard/:id/presence": "observation",
     "POST /dashboard/:id/opened": "observation",
     "PUT /dashboard/:id/tags": "observation",
@@ -147,7 +148,9 @@ export default {
     idInPath("POST /dashboard/:id/versions", dashboardOf, { payload: { label: "T", document: aDashboard("T") } }),
     idInPath("PUT /dashboard/:id/presence", dashboardOf, { payload: { here: true } }),
     idInPath("POST /dashboard/:id/opened", dashboardOf),
-    idInPath("GET /dashboard/:id/versions/:version", versionOf, { url: (id) => `/dashboard/${own}/versions/${id}` }),
+    ...["GET", "DELETE"].map((method) =>
+      idInPath(`${method} /dashboard/:id/versions/:version`, versionOf, { url: (id) => `/dashboard/${own}/versions/${id}` }),
+    ),
     idInPath("PUT /dashboard/:id/draft", dashboardOf, { payload: { any: "thing" } }),
     idInPath("PUT /dashboard/:id/tags", dashboardOf, { payload: { added: ["T"], removed: [] } }),
     ...["link", "link/preview", "results", "facets"].map((part) => idInPath(`POST /dashboard/:id/${part}`, dashboardOf, { payload: {} })),

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { isSameDocument } from "../../../engine/document/canonical.ts";
@@ -7,13 +7,13 @@ import type { HistoryEvent } from "../../../engine/document/history.ts";
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { useAction } from "../../../page/action/use-action.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { Modal } from "../../../ui/modal/modal.tsx";
 import { dashboardQuery, publishDashboard, readDashboard } from "../../../page/document/dashboard-queries.ts";
 import { replaced } from "../replaced.ts";
 import { useTexts } from "../texts.ts";
+import type { PublishChoice } from "./publish-dialogs.tsx";
 import type { DraftState } from "./use-draft.ts";
-import styles from "../edit.module.css";
+
+const PublishDialogs = lazy(() => import("./publish-dialogs.tsx").then((module) => ({ default: module.PublishDialogs })));
 
 interface Publication {
   publish: () => void;
@@ -34,6 +34,9 @@ export function usePublish(
   const navigate = useNavigate();
   const [refused, setRefused] = useState<Problem>();
   const [asking, setAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  // Once open they stay: closing is drawn too.
+  if ((asking || refused) && !hasAsked) setHasAsked(true);
   const { queryKey } = dashboardQuery(dashboard.id);
 
   const publishing = useAction({
@@ -66,7 +69,7 @@ export function usePublish(
   });
   const publish = (revision: number): void => publishing.run({ sent: document, revision });
   const choosing = useAction({
-    act: (_choice: "theirs" | "mine") => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
+    act: (_choice: PublishChoice) => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
     onDone: (latest, choice) => {
       setRefused(undefined);
       stored.startFrom(latest.revision);
@@ -76,73 +79,23 @@ export function usePublish(
     failure: t("publish.failed"),
   });
 
-  const conflict = refused?.status === 412;
-  const ofEmpty = (
-    <Modal
-      open={asking}
-      onClose={() => setAsking(false)}
-      height="auto"
-      title={t("publish.empty")}
-      footer={
-        <>
-          <Button onClick={() => setAsking(false)}>{t("publish.goOn")}</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              setAsking(false);
-              publish(stored.base);
-            }}
-          >
-            {t("publish.anyway")}
-          </Button>
-        </>
-      }
-    >
-      <p>{t("publish.emptyText")}</p>
-    </Modal>
-  );
-  const ofRefusal = (
-    <Modal
-      open={refused !== undefined}
-      onClose={() => setRefused(undefined)}
-      height="auto"
-      title={refused?.message ?? ""}
-      footer={
-        conflict ? (
-          <>
-            <Button disabled={choosing.busy} onClick={() => choosing.run("theirs")}>
-              {t("publish.theirs")}
-            </Button>
-            <Button variant="primary" busy={choosing.busy} onClick={() => choosing.run("mine")}>
-              {t("publish.mine")}
-            </Button>
-          </>
-        ) : (
-          <Button variant="primary" onClick={() => setRefused(undefined)}>
-            {t("publish.correct")}
-          </Button>
-        )
-      }
-    >
-      {conflict ? (
-        <p>{t("publish.conflict")}</p>
-      ) : (
-        <ul className={styles.problems}>
-          {refused?.errors.map(({ pointer, detail }) => (
-            <li key={pointer + detail}>{detail}</li>
-          ))}
-        </ul>
-      )}
-    </Modal>
-  );
   return {
     publish: () => (isEmpty(document) ? setAsking(true) : publish(stored.base)),
     pending: publishing.busy,
-    dialog: (
-      <>
-        {ofEmpty}
-        {ofRefusal}
-      </>
+    dialog: hasAsked && (
+      <Suspense fallback={null}>
+        <PublishDialogs
+          asking={asking}
+          onAsked={(anyway) => {
+            setAsking(false);
+            if (anyway) publish(stored.base);
+          }}
+          refused={refused}
+          onCorrect={() => setRefused(undefined)}
+          choosing={choosing.busy}
+          onChoose={choosing.run}
+        />
+      </Suspense>
     ),
   };
 }

@@ -7,9 +7,10 @@ import { documentOf, edited, EditedDocument, shippedCatalog } from "../../../../
 import { serialise } from "../../../engine/document/canonical.ts";
 import { problemsOf } from "../../../engine/document/problems-of.ts";
 import { plan } from "../../../engine/plan/plan.ts";
-import type { Dashboard } from "../../../generated/types.ts";
+import type { Dashboard, WidgetType } from "../../../generated/types.ts";
 import { viewManifests } from "../../../generated/view-manifests.ts";
 import type { SchemaField } from "../../../ui/schema-form/schema-fields.ts";
+import { isWritten } from "./content-settings.tsx";
 import { optionFields, queryFields } from "./fields.ts";
 
 /** The values that the reader's own data have of every dimension that is asked for. */
@@ -36,12 +37,22 @@ async function setOtherwise({ kind, label, usual, values, minimum = 1 }: SchemaF
   } else if (kind === "select") {
     await userEvent.click(screen.getByRole("combobox", { name: label }));
     await userEvent.click(await screen.findByRole("option", { name: other }));
-  } else if (kind === "number") await userEvent.type(screen.getByRole("textbox", { name: label }), String(Math.max(minimum, 0) + 1));
-  else if (kind === "numbers") await userEvent.type(screen.getByRole("textbox", { name: label }), "20 40");
+  } else if (kind === "number") {
+    const input = screen.getByRole<HTMLInputElement>("textbox", { name: label });
+    const [least, next] = [Math.max(minimum, 0) + 1, Math.max(minimum, 0) + 2].map(String);
+    const wanted = input.value === least ? next : least;
+    await userEvent.clear(input);
+    await userEvent.type(input, wanted ?? "");
+  } else if (kind === "numbers") await userEvent.type(screen.getByRole("textbox", { name: label }), "20 40");
   else await userEvent.type(screen.getByRole("textbox", { name: label }), "Objectif");
 }
 
-const types = ["bars", "evolution", "map", "gauge"];
+/** One type of each view: every option that a document can set. */
+const types = Object.values(
+  Object.fromEntries(
+    Object.values(shippedCatalog.types).map(({ type, view }) => [view, Object.hasOwn(shippedCatalog.types, view) ? view : type]),
+  ),
+).filter((type) => !isWritten(shippedCatalog.types[type] as WidgetType));
 const controls = types.flatMap((type) =>
   optionFields(shippedCatalog.types[type]?.view ?? "").map((field) => ({
     type,
@@ -75,6 +86,22 @@ it.each(controls)("$name changes the drawn tile, survives a reload and is undone
   await setOtherwise(field);
   edited.undo();
   expect(serialise(edited.history.document)).toBe(serialise(before));
+});
+
+it("leaves a field that was emptied empty, to be written anew, though its type has a value of its own", async () => {
+  render(<EditedDocument document={documentOf({ type: "themes" })} />);
+  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Thématiques par côté" });
+  const first = input.value;
+  await userEvent.click(input);
+  await userEvent.keyboard("{Backspace}");
+  expect(input.value).toBe("");
+  await userEvent.keyboard("7");
+  expect([input.value, edited.history.document.widgets["w"]?.options]).toEqual(["7", { count: 7 }]);
+  edited.undo();
+  expect(input.value, "what is undone is shown").toBe(first);
+  await userEvent.keyboard("{Backspace}");
+  await userEvent.tab();
+  expect(input.value, "left empty, it is as its type has it").toBe(first);
 });
 
 /** Opens a list and chooses an entry of it. */
@@ -158,4 +185,59 @@ describe("what is picked from lists", () => {
       expect(serialise(edited.history.document)).toBe(serialise(before));
     },
   );
+});
+
+describe("several widgets that are chosen", () => {
+  const three = (): Dashboard => {
+    const { layout, ...one } = documentOf({ type: "bars" });
+    const ids = ["a", "b", "c"];
+    const grid = ids.map((widget, at) => ({ widget, x: 0, y: at * 5, w: 8, h: 5 }));
+    return {
+      ...one,
+      widgets: { a: { type: "bars" }, b: { type: "bars", options: { direction: "vertical" } }, c: { type: "bars", title: "Trois" } },
+      layout: { tabs: [{ ...layout.tabs[0], id: "t", sections: [{ id: "s", grid }] }] },
+    };
+  };
+
+  it("get a setting together, in one step, and say where they differ", async () => {
+    const before = three();
+    render(<EditedDocument document={before} />);
+    expect(screen.getByRole("heading", { name: "3 widgets choisis" })).toBeTruthy();
+    const direction = screen.getByRole("radiogroup", { name: "Sens des barres" });
+    expect(direction.querySelector('[aria-checked="true"]')).toBeNull();
+    expect(screen.getAllByText(/^Valeurs différentes/).length).toBeGreaterThan(0);
+    await userEvent.click(within(direction).getByRole("radio", { name: "Debout" }));
+    expect(
+      Object.values(edited.history.document.widgets)
+        .map(({ options = {} }) => ({ ...options }) as Record<string, unknown>)
+        .map(({ direction: own }) => own),
+    ).toEqual(Array.from({ length: 3 }, () => "vertical"));
+    expect(edited.history.past).toHaveLength(1);
+    edited.undo();
+    expect(serialise(edited.history.document)).toBe(serialise(before));
+  });
+});
+
+describe("another picture or ready-made widget in the place of one", () => {
+  it("keeps what fits and names what is lost, in one step", async () => {
+    const before = documentOf({
+      type: "bars",
+      title: "Mes avis",
+      options: { direction: "vertical" },
+      query: { where: { category: ["hotel"] } },
+    });
+    render(<EditedDocument document={before} />);
+    await pick(/^Présentation/, "Anneau");
+    expect(edited.history.document.widgets["w"]).toMatchObject({
+      type: "donut",
+      title: "Mes avis",
+      query: { where: { category: ["hotel"] } },
+    });
+    expect(screen.getByText(/N’a pas pu être gardé.*« Sens des barres »/)).toBeTruthy();
+    edited.undo();
+    expect(serialise(edited.history.document)).toBe(serialise(before));
+    await pick(/^Widget prêt à l’emploi/, "Net Promoter Score");
+    expect(edited.history.document.widgets["w"]).toMatchObject({ title: "Mes avis", query: { where: { category: ["hotel"] } } });
+    expect(edited.history.past).toHaveLength(1);
+  });
 });

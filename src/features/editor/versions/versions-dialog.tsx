@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 
 import { formatDate } from "../../../domain/format/format-date.ts";
 import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
 import { differences } from "../../../engine/document/versions/differences.ts";
 import { plan } from "../../../engine/plan/plan.ts";
-import type { Dashboard } from "../../../generated/types.ts";
+import type { Dashboard, DashboardVersion } from "../../../generated/types.ts";
 import { useAction } from "../../../page/action/use-action.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
@@ -14,6 +14,7 @@ import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { useTexts } from "../texts.ts";
 import { LayoutDrawing } from "./layout-drawing.tsx";
+import { VersionActions } from "./version-actions.tsx";
 import { useSentences } from "./use-sentences.ts";
 import { nameVersion, versionQuery, versionsQuery } from "./versions-queries.ts";
 import styles from "./versions.module.css";
@@ -44,6 +45,7 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
   const { data, isError, refetch } = useQuery({ ...versionsQuery(id), staleTime: 0 });
   const [chosen, setChosen] = useState<string>();
   const [label, setLabel] = useState("");
+  const nameField = useRef<HTMLInputElement>(null);
   const naming = useAction({
     act: (name: string) => nameVersion(id, name, document),
     onDone: async () => {
@@ -53,7 +55,7 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
     success: (_, name) => ({ title: t("versions.named", { name }) }),
     failure: t("versions.notNamed"),
   });
-  const current = chosen ?? data?.[0]?.id;
+  const current = data?.find((version) => version.id === chosen) ?? data?.[0];
   return (
     <div className={styles.versions}>
       <div className={styles.list}>
@@ -64,7 +66,7 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
             if (label.trim() !== "") naming.run(label.trim());
           }}
         >
-          <TextField label={t("versions.name")} maxLength={80} value={label} onChange={setLabel} />
+          <TextField ref={nameField} label={t("versions.name")} maxLength={80} value={label} onChange={setLabel} />
           <Button type="submit" disabled={label.trim() === ""} busy={naming.busy}>
             {t("versions.keep")}
           </Button>
@@ -81,7 +83,7 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
         <ul>
           {data?.map((version) => (
             <li key={version.id}>
-              <button type="button" className={styles.version} aria-pressed={version.id === current} onClick={() => setChosen(version.id)}>
+              <button type="button" className={styles.version} aria-pressed={version === current} onClick={() => setChosen(version.id)}>
                 <strong>{version.label ?? t("versions.published", { revision: version.revision })}</strong>
                 <small>
                   {formatDate(version.created_at, "datetime")} · {version.author}
@@ -93,7 +95,7 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
       </div>
       {current && (
         <Comparison
-          key={current}
+          key={current.id}
           id={id}
           version={current}
           document={document}
@@ -102,6 +104,10 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
             onRestore(restored);
             onClose();
           }}
+          onDeleted={async () => {
+            await client.invalidateQueries({ ...versionsQuery(id), exact: true });
+            nameField.current?.focus();
+          }}
         />
       )}
     </div>
@@ -109,13 +115,14 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
 }
 
 interface ComparisonProps extends Pick<VersionsDialogProps, "id" | "document" | "catalog" | "onRestore"> {
-  version: string;
+  version: DashboardVersion;
+  onDeleted: () => Promise<void>;
 }
 
-function Comparison({ id, version, document, catalog, onRestore }: ComparisonProps): ReactElement {
+function Comparison({ id, version, document, catalog, onRestore, onDeleted }: ComparisonProps): ReactElement {
   const { t } = useTexts();
   const sentence = useSentences(catalog);
-  const { data, isError } = useQuery(versionQuery(id, version));
+  const { data, isError } = useQuery(versionQuery(id, version.id));
   if (isError) return <p className={styles.quiet}>{t("versions.failed")}</p>;
   if (!data) return <Skeleton shape="block" />;
   const found = differences(data.document, document);
@@ -140,11 +147,12 @@ function Comparison({ id, version, document, catalog, onRestore }: ComparisonPro
           <li key={index}>{sentence(one, data.document, document)}</li>
         ))}
       </ul>
-      {found.length > 0 && (
-        <Button variant="primary" onClick={() => onRestore(data.document)}>
-          {t("versions.restore")}
-        </Button>
-      )}
+      <VersionActions
+        id={id}
+        version={version}
+        onRestore={found.length === 0 ? undefined : () => onRestore(data.document)}
+        onDeleted={onDeleted}
+      />
     </div>
   );
 }

@@ -19,3 +19,8 @@ export const versionQuery = (id: string, version: string) =>
 export function nameVersion(id: string, label: string, document: Dashboard): Promise<DashboardVersion> {
   return createOnce("createVersion", { params: { id }, body: { label, document } });
 }
+
+/** Removes a version that has a name. */
+export async function deleteVersion(id: string, version: string): Promise<void> {
+  await callApi("deleteVersion", { params: { id, version } });
+}
