@@ -15,7 +15,7 @@ import { drawChart, SCALE } from "./draw-chart.ts";
 import { drawFlowLine, flowHeight, type FlowLine, flowOf } from "./flow.ts";
 import { imageBlock } from "./image-block.ts";
 import type { PaperPart } from "./paper-order.ts";
-import { cutTo, LEADING, linesOf, type Sheet } from "./sheet.ts";
+import { LEADING, linesOf, type Sheet } from "./sheet.ts";
 import { type PaperTable, tableOf } from "./table.ts";
 import { settable, widthOf } from "./fonts.ts";
 
@@ -128,17 +128,10 @@ function figureBlock(
       const color = sample === "normal" ? ink.text : ink["text-3"];
       sheet.line(shown, x, y, width, { size: figure, weight: 600, color });
       const beside = x + widthOf(shown, figure, 600) + 8;
-      if (change)
-        sheet.line(
-          cutTo(`${change.text} ${context.comparedLabel}`, x + width - beside, { size: small }),
-          beside,
-          y + figure * 0.55,
-          width,
-          {
-            size: small,
-            color: toned ?? ink["text-2"],
-          },
-        );
+      const moved =
+        change && [`${change.text} ${context.comparedLabel}`, change.text].find((text) => beside + widthOf(text, small) <= x + width);
+      // Where it has no room it is in the sentence.
+      if (moved) sheet.line(moved, beside, y + figure * 0.55, width, { size: small, color: toned ?? ink["text-2"] });
       let at = y + figure * 1.25;
       if (n !== "") {
         sheet.line(n, x, at, width, { size: small, color: ink["text-3"] });

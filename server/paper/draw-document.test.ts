@@ -181,6 +181,16 @@ describe("a document on paper", () => {
     expect(page, "in the drawing's own colour").toMatch(/0\.039\d* 0\.36\d* 0\.117\d* (scn|rg)/);
   });
 
+  it("fills the area under a curve with its own colour, thinned out, not with black", async () => {
+    const curve = tileOf("evolution", "Courbe");
+    const [part] = curve.parts;
+    if (!part) throw new Error("no part");
+    const pdf = await drawDocument(order([tab(null, { ...curve, parts: [{ ...part, options: { shape: "area" } }] })]));
+    const stops = [...pdf.toString("latin1").matchAll(/\/C[01] \[([^\]]*)\]/g)].map(([, stop]) => stop);
+    expect(stops.length).toBeGreaterThan(0);
+    expect(stops).not.toContain("0 0 0");
+  });
+
   it("says in the place of a tile why there is nothing", async () => {
     const missing: PaperTile = { ...tileOf("kpi", "Seul"), parts: [], missing: "Sans résultat pour cette période." };
     expect((await pagesOf(order([tab(null, missing)]))).join(" ")).toContain("Seul Sans résultat pour cette période.");

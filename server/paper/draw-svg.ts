@@ -5,7 +5,7 @@ import type { Sheet } from "./sheet.ts";
 
 /** Draws an SVG as vectors into a box, in points; its words are text. It opens no file. */
 export function drawSvg(sheet: Sheet, svg: string, box: { x: number; y: number; width: number; height: number }): void {
-  SVGtoPDF(sheet.doc, svg, box.x, box.y, {
+  SVGtoPDF(sheet.doc, withoutHexOpacity(svg), box.x, box.y, {
     width: box.width,
     height: box.height,
     preserveAspectRatio: "xMinYMin meet",
@@ -19,5 +19,13 @@ export function drawSvg(sheet: Sheet, svg: string, box: { x: number; y: number; 
       sheet.setIn(face);
       return face.name;
     },
+  });
+}
+
+/** Colours of eight digits in the only other form that the library reads with their opacity: it takes them for black. */
+function withoutHexOpacity(svg: string): string {
+  return svg.replace(/"#([0-9a-f]{6})([0-9a-f]{2})"/gi, (_, color: string, opacity: string) => {
+    const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    return `"rgba(${red}, ${green}, ${blue}, ${(Number.parseInt(opacity, 16) / 255).toFixed(3)})"`;
   });
 }

@@ -6,6 +6,8 @@ import { widthOf } from "./fonts.ts";
 const ink = chartThemes.light.semantic;
 /** Between two columns, and above and under the words of a row. */
 const [GAP, PAD] = [8, 3];
+/** Between a table and what of its columns comes below. */
+const STRIP_GAP = 10;
 /** No column of words is narrower. */
 const LEAST = 46;
 /** A longer word than this is broken, whatever the room. */
@@ -41,7 +43,7 @@ export interface Paging {
 export function drawTable(sheet: Sheet, table: PaperTable, x: number, y: number, width: number, paging: Paging): number {
   let at = y;
   stripsOf(table, width).forEach((strip, place) => {
-    if (place > 0) at += 10;
+    if (place > 0) at += STRIP_GAP;
     at = drawStrip(sheet, table, strip, x, at, paging);
   });
   return at;
@@ -57,7 +59,11 @@ export function leastHeight(table: PaperTable, width: number): number {
 /** The height of the whole table, were it not cut by pages. */
 export function wholeHeight(table: PaperTable, width: number): number {
   return stripsOf(table, width).reduce(
-    (sum, strip) => sum + 10 + headHeight(table, strip) + table.rows.reduce((all, _, row) => all + rowHeight(table, strip, row), 0),
+    (sum, strip, place) =>
+      sum +
+      (place > 0 ? STRIP_GAP : 0) +
+      headHeight(table, strip) +
+      table.rows.reduce((all, _, row) => all + rowHeight(table, strip, row), 0),
     0,
   );
 }
