@@ -15,8 +15,12 @@ test.afterEach(() => robot.remove());
 
 /** Chooses an entry of the menu of the open tab, or of a section. */
 async function choose(page: Page, menu: string, entry: string): Promise<void> {
-  await page.getByRole("button", { name: menu, exact: true }).click();
-  await page.getByRole("menu").getByText(entry, { exact: true }).click();
+  const list = page.getByRole("menu");
+  // A dialog that has just closed gives the focus back a moment later, which closes a menu.
+  await expect(async () => {
+    if (!(await list.isVisible())) await page.getByRole("button", { name: menu, exact: true }).click();
+    await list.getByText(entry, { exact: true }).click({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Answers the dialog that asks for a name. */
@@ -91,7 +95,7 @@ test("tabs and sections are added, named, moved, repeated and removed, tiles go 
   await expect.poll(async () => shape((await robot.stored()).draft ?? before)).toEqual(made);
 
   await page.reload();
-  expect(await tabs(page)).toEqual(["Onglet 1", "Avis"]);
+  await expect.poll(() => tabs(page)).toEqual(["Onglet 1", "Avis"]);
   await choose(page, "Onglet", "Supprimer l’onglet");
   await expect(robot.tile("avis")).toBeVisible();
   await expect(robot.tile("courbe")).toHaveCount(0);

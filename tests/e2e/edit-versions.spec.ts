@@ -28,7 +28,7 @@ test("a version is named, compared in words and in a drawing, brought back in on
   await robot.choose("note", "Supprimer");
   await open();
   await expect(dialog.getByText("2 changements depuis")).toBeVisible();
-  await expect(dialog.getByText(/le titre passe de « Avis de l’été » à « Avis reçus »/)).toBeVisible();
+  await expect(dialog.getByText(/passe de «\sAvis de l’été\s» à «\sAvis reçus\s»/)).toBeVisible();
   await expect(dialog.getByText(/Note moyenne/).last()).toBeVisible();
   expect(await dialog.locator("svg [data-changed]").count()).toBeGreaterThan(1);
   await expectAccessible(page, "a version and what has changed since");
@@ -40,12 +40,12 @@ test("a version is named, compared in words and in a drawing, brought back in on
 
   await open();
   await dialog.getByRole("button", { name: "Supprimer cette version" }).click();
-  await expect(dialog.getByText(/« Avant l’été » sera supprimée/)).toBeVisible();
+  await expect(dialog.getByText(/«\sAvant l’été\s» sera supprimée/)).toBeVisible();
   await dialog.getByRole("button", { name: "Annuler", exact: true }).click();
   await expect(dialog.getByRole("button", { name: /^Avant l’été/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Supprimer cette version" }).click();
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
-  await expect(page.getByText("Version supprimée : Avant l’été")).toBeVisible();
+  await expect(page.getByText(/Version supprimée\s: Avant l’été/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^Avant l’été/ })).toHaveCount(0);
   await expect(dialog.getByRole("textbox")).toBeFocused();
   await page.keyboard.press("Escape");

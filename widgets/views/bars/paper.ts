@@ -5,7 +5,7 @@ import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { barsOf } from "./bars.ts";
 import { chartOf } from "./chart.ts";
 import { roomFor } from "./room.ts";
-import { layerColor } from "./series.ts";
+import { isCompared, layerColor } from "./series.ts";
 
 /** The height of one lying bar on paper (px). */
 const LINE = 22;
@@ -24,7 +24,16 @@ export const paperOf: PaperOf<ViewProps<"bars">> = (props, theme) => {
             label: layer.label,
             swatch: { color: layerColor(theme, layer, place), shape: "box" },
           }))
-        : [],
+        : isCompared(props)
+          ? // On a screen the card of a bar says it.
+            [
+              {
+                key: "compared",
+                label: context.comparedLabel.replace(/^vs /, ""),
+                swatch: { color: theme.semantic["text-3"], shape: "dashed" as const },
+              },
+            ]
+          : [],
     ...(lying ? { least: bars.rows.length * LINE + 24 } : {}),
   };
 };

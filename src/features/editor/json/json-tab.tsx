@@ -49,15 +49,20 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
   /** Why the text is not the document; null where it is. */
   const [unread, setUnread] = useState<string | null>(null);
   const typing = useRef({ at: 0, no: 0 });
+  /** What was written here and has not come back as the value yet. */
+  const sent = useRef<string[]>([]);
+  const shownValue = useRef("");
 
   const take = useEffectEvent((text: string): void => {
     const read = readJson(text);
     const fault = read.ok ? faultOf(read.value) : t("json.unread");
     setUnread(fault);
-    if (fault !== null || JSON.stringify(read.value) === JSON.stringify(value)) return;
+    const written = JSON.stringify(read.value);
+    if (fault !== null || written === (sent.current.at(-1) ?? JSON.stringify(value))) return;
     const now = Date.now();
     if (now - typing.current.at > PAUSE_MS) typing.current.no += 1;
     typing.current.at = now;
+    sent.current.push(written);
     onPatch([{ op: "replace", path: at, value: read.value as PatchOperation["value"] }], `json ${at} ${typing.current.no}`);
   });
   /** Why a value cannot be this part of the document. */
@@ -112,6 +117,8 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
           codeTheme,
           // Undo and redo are those of the whole editor.
           keymap.of(defaultKeymap),
+          // What the library says to who listens.
+          EditorState.phrases.of({ Completions: t("json.completions"), "Control character": t("json.control") }),
           linter((shown) => diagnose(shown.state.doc.toString()), { delay: 150 }),
           // oxlint-disable-next-line react-hooks/rules-of-hooks -- read when something is asked, never while it is made
           assist(() => assistance()),
@@ -131,8 +138,15 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
   useEffect(() => {
     const shown = view.current;
     if (!shown) return;
-    const read = readJson(shown.state.doc.toString());
-    if (read.ok && JSON.stringify(read.value) !== JSON.stringify(value)) write(shown, textOf(value));
+    const now = JSON.stringify(value) ?? "";
+    if (now !== shownValue.current) {
+      shownValue.current = now;
+      const known = sent.current.lastIndexOf(now);
+      sent.current = known < 0 ? [] : sent.current.slice(known + 1);
+      // Whoever types fast has gone on by the time that a letter comes back: what was written here is not written again.
+      const read = known < 0 ? readJson(shown.state.doc.toString()) : undefined;
+      if (read?.ok && JSON.stringify(read.value) !== now) write(shown, textOf(value));
+    }
     forceLinting(shown);
   }, [value, problems]);
 
@@ -162,8 +176,18 @@ export function JsonTab({ value, at, kind, catalog, problems, onPatch }: JsonTab
   );
 }
 
+/** Another text in the place of what is there; what both have in common stays, and the cursor with it. */
 function write(view: EditorView, text: string): void {
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, annotations: fromDocument.of(true) });
+  const before = view.state.doc.toString();
+  const shorter = Math.min(before.length, text.length);
+  let from = 0;
+  while (from < shorter && before[from] === text[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && before[before.length - 1 - end] === text[text.length - 1 - end]) end += 1;
+  view.dispatch({
+    changes: { from, to: before.length - end, insert: text.slice(from, text.length - end) },
+    annotations: fromDocument.of(true),
+  });
 }
 
 function textOf(value: unknown): string {
