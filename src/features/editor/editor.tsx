@@ -18,6 +18,7 @@ import { Settings } from "./settings/settings.tsx";
 import { useTexts } from "./texts.ts";
 import { useCatalogRefresh } from "./use-catalog-refresh.ts";
 import { useEditing } from "./use-editing.ts";
+import { useLatest } from "./use-latest.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 
@@ -51,20 +52,15 @@ export function Editor({ dashboard, initial, catalog: known }: EditorProps): Rea
   const backToTile = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && last !== undefined && focusTile(last)) event.stopPropagation();
   };
-  const palette = (
-    <Palette
-      catalog={catalog}
-      mayUse={mayUse}
-      store={store}
-      onAdd={adding.add}
-      onQuestion={() => {
-        setSheet(undefined);
-        setAsking(true);
-      }}
-      onDrag={adding.onDrag}
-      onLook={refreshCatalog}
-    />
-  );
+  const chosenThere = useLatest({
+    onAdd: adding.add,
+    onDrag: adding.onDrag,
+    onQuestion: () => {
+      setSheet(undefined);
+      setAsking(true);
+    },
+  });
+  const palette = <Palette catalog={catalog} mayUse={mayUse} store={store} {...chosenThere} onLook={refreshCatalog} />;
   const problemsList = (
     <ProblemsList
       problems={problems}

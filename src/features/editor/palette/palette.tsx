@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactElement, useEffect, useRef, useState } from "react";
 
 import type { PlanCatalog } from "../../../engine/catalog/catalog.ts";
 import type { WidgetType } from "../../../generated/types.ts";
@@ -32,9 +32,10 @@ interface PaletteProps {
 
 /**
  * The widget types of the registry, by group, or best match first while one searches; a click adds one at the end of the
- * page. They are one stop of the Tab key: arrows, Home and End go from one to the next, from the search field too.
+ * page. They are one stop of the Tab key: arrows, Home and End go from one to the next, from the search field too. Give its
+ * handlers the same identity for ever: it is not drawn again with each letter that is typed elsewhere.
  */
-export function Palette({ catalog, mayUse, store, onAdd, onQuestion, onDrag, onLook }: PaletteProps): ReactElement {
+export const Palette = memo(function Palette({ catalog, mayUse, store, onAdd, onQuestion, onDrag, onLook }: PaletteProps): ReactElement {
   const { t } = useTexts();
   const { types, metrics } = catalog;
   const { running } = usePageProgress(store);
@@ -123,7 +124,7 @@ export function Palette({ catalog, mayUse, store, onAdd, onQuestion, onDrag, onL
       </p>
     </div>
   );
-}
+});
 
 /** The entry that a key leads to from the one at `at`; arrows stop at the ends. */
 function target(key: string, at: number, count: number): number | undefined {
