@@ -125,8 +125,8 @@ export async function paperOf(
 async function imagesOf(tiles: readonly Tile[], imageAt: PaperGround["imageAt"]): Promise<Map<string, PaperImage>> {
   const images = new Map<string, PaperImage>();
   for (const tile of tiles) {
-    const address = tile.ok && tile.view === "image" ? String(tile.options["src"] ?? "") : "";
-    if (address === "" || images.has(address)) continue;
+    const address = tile.ok && tile.view === "image" ? tile.options["src"] : undefined;
+    if (typeof address !== "string" || address === "" || images.has(address)) continue;
     const image = await imageAt(address);
     if (image) images.set(address, image);
   }

@@ -113,6 +113,7 @@ test("nine tiles on two tabs are composed and published by keyboard alone", asyn
   for (const label of ["Part d’avis positifs", "Taux de réponse", "Barres"]) await add(label);
   await tabTo(page, ({ name }) => name === "Ajouter un onglet");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
   await page.keyboard.type("Détail");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tab", { name: "Détail" })).toHaveAttribute("aria-selected", "true");

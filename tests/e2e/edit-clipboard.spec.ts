@@ -43,7 +43,7 @@ test("widgets, a section and a whole tab are taken to another dashboard, as text
   await page.keyboard.press("Control+v");
   await expect.poll(async () => Object.keys((await draft()).widgets)).toHaveLength(7);
   const ids = Object.keys((await draft()).widgets);
-  expect(ids.filter((id) => /^note/.test(id))).toHaveLength(3);
+  expect(ids.filter((id) => id.startsWith("note"))).toHaveLength(3);
 
   await from.open();
   await choose(page, /^Onglet$/, "Copier l’onglet");

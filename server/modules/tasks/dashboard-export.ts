@@ -5,6 +5,7 @@ import type { JobKind } from "../../jobs/jobs.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { unhurriedly } from "../../kit/impatience.ts";
 import type { PaperProcess } from "../../paper/draw-pdf.ts";
+import type { PaperOrder } from "../../paper/paper-order.ts";
 import { type AnsweringServices, answeringOf, askOf, mayUse, scopeFor } from "../../reading/answering.ts";
 import { dashboardTables } from "../../reading/dashboard-tables.ts";
 import { filterRows, workbookOf } from "../../reading/dashboard-workbook.ts";
@@ -58,20 +59,25 @@ export async function fileOf(
   const lines = tileLines(document, tiles, question, scope, answeringOf(services), signal);
   if (format === "pdf") {
     const images = openPaperImages(services);
-    const drawn = await paperOf(document, tiles, question, lines, {
-      product: live.product(),
-      analytics,
-      scope,
-      filters,
-      owner,
-      address: paper?.address ?? null,
-      marks,
-      audience,
-      now: clock.now(),
-      layout: paper?.layout ?? usualLayout,
-      imageAt: images.read,
-      ...(paper?.tabs ? { tabs: paper.tabs } : {}),
-    }).finally(() => images.close());
+    let drawn: PaperOrder;
+    try {
+      drawn = await paperOf(document, tiles, question, lines, {
+        product: live.product(),
+        analytics,
+        scope,
+        filters,
+        owner,
+        address: paper?.address ?? null,
+        marks,
+        audience,
+        now: clock.now(),
+        layout: paper?.layout ?? usualLayout,
+        imageAt: (address) => images.read(address),
+        ...(paper?.tabs ? { tabs: paper.tabs } : {}),
+      });
+    } finally {
+      await images.close();
+    }
     // Lines that were cut off are no answer.
     signal.throwIfAborted();
     return process.draw(drawn, signal);

@@ -21,13 +21,19 @@ interface StructureBarProps {
   children: ReactNode;
 }
 
+function preloadNameDialog(): void {
+  // Without a network it is asked for again as it opens.
+  void import("./name-dialog.tsx").catch(() => undefined);
+}
+
 /** The tabs of the document being edited, where it has several, and what makes and changes them. */
 export function StructureBar({ document, structure, open, onOpen, problems, children }: StructureBarProps): ReactElement {
   const { t } = useTexts();
   const { tabs } = document.layout;
   return (
     <>
-      <div className={styles.bar}>
+      {/* What asks for a name is on its way before it is opened. */}
+      <div className={styles.bar} onPointerEnter={preloadNameDialog} onFocus={preloadNameDialog}>
         <Menu
           label={t("structure.tabMenu")}
           align="start"
@@ -38,10 +44,10 @@ export function StructureBar({ document, structure, open, onOpen, problems, chil
           )}
           entries={structure.tabEntries(open)}
         />
-        <Button size="compact" icon={Plus} onClick={structure.addTab}>
+        <Button size="compact" icon={Plus} disabledReason={structure.noMoreTabs} onClick={structure.addTab}>
           {t("structure.addTab")}
         </Button>
-        <Button size="compact" icon={Plus} onClick={() => structure.addSection(open)}>
+        <Button size="compact" icon={Plus} disabledReason={structure.noMoreSections(open)} onClick={() => structure.addSection(open)}>
           {t("structure.addSection")}
         </Button>
       </div>

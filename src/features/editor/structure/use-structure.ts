@@ -22,7 +22,11 @@ export interface Structure {
   naming: Naming | undefined;
   closeNaming: () => void;
   addTab: () => void;
+  /** Why there can be no further tab. */
+  noMoreTabs: string | undefined;
   addSection: (tab: string) => void;
+  /** Why a tab can have no further section. */
+  noMoreSections: (tab: string) => string | undefined;
   tabEntries: (tab: string) => MenuEntry[];
   sectionEntries: (place: SectionPlace) => MenuEntry[];
 }
@@ -82,6 +86,8 @@ export function useStructure({ document, onChange, onOpenTab, onCopy, onPaste, d
       onDone: (title) => onChange({ type: "set-section", in: place, title: title === "" ? null : title }),
     });
 
+  const noMoreSections = (tab: string): string | undefined =>
+    (tabs.find(({ id }) => id === tab)?.sections.length ?? 0) < mostSections ? undefined : t("structure.full");
   const blocked = (is: boolean, reason: string): { disabledReason?: string } => (is ? { disabledReason: reason } : {});
   const tabEntries = (tab: string): MenuEntry[] => {
     const at = tabs.findIndex(({ id }) => id === tab);
@@ -104,7 +110,7 @@ export function useStructure({ document, onChange, onOpenTab, onCopy, onPaste, d
         id: "add",
         label: t("structure.addSection"),
         onSelect: () => addSection(tab),
-        ...blocked((tabs[at]?.sections.length ?? 0) >= mostSections, t("structure.full")),
+        ...blocked(noMoreSections(tab) !== undefined, t("structure.full")),
       },
       {
         id: "remove",
@@ -165,8 +171,10 @@ export function useStructure({ document, onChange, onOpenTab, onCopy, onPaste, d
   return {
     naming,
     closeNaming: () => setNaming(undefined),
-    addTab: tabs.length < mostTabs ? addTab : () => {},
+    addTab,
+    noMoreTabs: tabs.length < mostTabs ? undefined : t("structure.tabsFull", { most: mostTabs }),
     addSection,
+    noMoreSections,
     tabEntries,
     sectionEntries,
   };

@@ -8,7 +8,7 @@ const COLUMN = 24;
 const ROW = 14;
 const GAP = 3;
 /** Letters of a title that fit into a column. */
-const LETTERS = 3.4;
+const LETTERS = 4.6;
 
 /** The first tab of a document as boxes with their titles, those that differ marked. The sentences beside it say the same. */
 export function LayoutDrawing({ tiles, changed }: { tiles: readonly Tile[]; changed: ReadonlySet<string> }): ReactElement {
@@ -20,12 +20,16 @@ export function LayoutDrawing({ tiles, changed }: { tiles: readonly Tile[]; chan
         <g key={id} data-changed={changed.has(id) || undefined}>
           <rect x={x * COLUMN} y={y * ROW} width={w * COLUMN - GAP} height={h * ROW - GAP} rx={3} />
           <text x={x * COLUMN + 5} y={y * ROW + 12}>
-            {title.slice(0, Math.floor(w * LETTERS))}
+            {shortened(title, Math.floor(w * LETTERS))}
           </text>
         </g>
       ))}
     </svg>
   );
+}
+
+function shortened(title: string, letters: number): string {
+  return title.length <= letters ? title : `${title.slice(0, letters - 1).trimEnd()}…`;
 }
 
 /** The boxes of the first tab, section below section. */

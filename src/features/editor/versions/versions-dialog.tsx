@@ -85,9 +85,8 @@ function Versions({ id, document, catalog, onRestore, onClose }: Omit<VersionsDi
             <li key={version.id}>
               <button type="button" className={styles.version} aria-pressed={version === current} onClick={() => setChosen(version.id)}>
                 <strong>{version.label ?? t("versions.published", { revision: version.revision })}</strong>
-                <small>
-                  {formatDate(version.created_at, "datetime")} · {version.author}
-                </small>
+                <small>{formatDate(version.created_at, "datetime")}</small>
+                <small>{version.author}</small>
               </button>
             </li>
           ))}
