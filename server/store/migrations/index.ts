@@ -45,6 +45,7 @@ import { paymentBuyers } from "./0078-payment-buyers.ts";
 import { reportNetworks } from "./0081-report-networks.ts";
 import { nextJobs } from "./0091-next-jobs.ts";
 import { reviewWords } from "./0097-review-words.ts";
+import { reviewsOfSource } from "./0098-reviews-of-source.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
 import { overdueReviews } from "./0069-overdue-reviews.ts";
 import { erasedLetters } from "./0070-erased-letters.ts";
@@ -110,4 +111,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0085-answers-of-forms", statements: answersOfForms },
   { name: "0091-next-jobs", statements: nextJobs },
   { name: "0097-review-words", statements: reviewWords },
+  { name: "0098-reviews-of-source", statements: reviewsOfSource },
 ];
