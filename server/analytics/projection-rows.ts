@@ -39,6 +39,9 @@ const days = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${day} - da
 const micros = (instant: RawBuilder<unknown>): RawBuilder<unknown> => sql`(extract(epoch FROM ${instant}) * 1000000)::bigint`;
 const local = (instant: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${instant} AT TIME ZONE 'Europe/Paris')`;
 const published = sql`r.published_at`;
+/** Its answer was declared as published on its platform, which neither confirmed nor refused it. Its delay is known once that confirms it. */
+const declared = sql`(r.reply_text IS NULL AND EXISTS (
+  SELECT 1 FROM responses s WHERE s.review_id = r.id AND s.declared_on IS NOT NULL AND s.refused_at IS NULL))`;
 
 const reviewColumns: readonly Selected[] = [
   ["no", sql`r.no`],
@@ -51,7 +54,7 @@ const reviewColumns: readonly Selected[] = [
   ["day", days(sql`coalesce(r.experience_date, ${local(published)}::date)`)],
   ["hour", sql`extract(hour FROM ${local(published)})::int`],
   ["rating", sql`r.rating`],
-  ["answered", sql`coalesce(r.reply_state = 'published', false)`],
+  ["answered", sql`(coalesce(r.reply_state = 'published', false) OR ${declared})`],
   // Nobody answers what has not come yet: of one that came late the delay counts from when it was first seen.
   [
     "delay_hours",

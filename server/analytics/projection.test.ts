@@ -258,6 +258,48 @@ describe("the projection", () => {
     expect(await delaySeen("2026-06-01T09:00:00Z", true)).toBe(43 * 24);
   });
 
+  it("counts a declared answer as one, without a delay, until its platform refuses it or shows another state", async () => {
+    await addReviews(store, "aval", [review(hotel, "declared")]);
+    const { id, no } = await store.system("test", (db) =>
+      db.selectFrom("reviews").select(["id", "no"]).where("source_review_id", "=", "declared").executeTakeFirstOrThrow(),
+    );
+    const sent = { sent_text: "Merci", sent_at: "2026-03-21T09:00:00Z", sent_by: "a", refused_reason: null };
+    const draft = { group_id: "g", review_id: id, text: "Merci", revision: 1, saved_at: "2026-03-21T09:00:00Z", saved_by: "a" };
+    await store.system("test", (db) =>
+      db
+        .insertInto("responses")
+        .values({ ...draft, ...sent, declared_on: null, refused_at: null })
+        .execute(),
+    );
+    const counted = async (responses: object, reviews: object = {}) => {
+      await store.system("test", async (db, changed) => {
+        await db
+          .updateTable("responses")
+          .set({ text: "Merci", ...responses })
+          .where("review_id", "=", id)
+          .execute();
+        await db
+          .updateTable("reviews")
+          .set({ lang: "fr", ...reviews })
+          .where("id", "=", id)
+          .execute();
+        changed("review", no);
+      });
+      await projection.settled();
+      return columnar.query(`SELECT answered, delay_hours FROM reviews WHERE no = ${no}`);
+    };
+    expect(await counted({})).toEqual([{ answered: false, delay_hours: null }]);
+    expect(await counted({ declared_on: "2026-03-21" })).toEqual([{ answered: true, delay_hours: null }]);
+    expect(await counted({ refused_at: "2026-03-22T09:00:00Z" })).toEqual([{ answered: false, delay_hours: null }]);
+    const rejected = { reply_text: "Merci", reply_state: "rejected", reply_at: "2026-03-21T09:00:00Z" };
+    expect(await counted({ refused_at: null }, rejected)).toEqual([{ answered: false, delay_hours: null }]);
+    expect(await counted({}, { reply_state: "published" })).toEqual([{ answered: true, delay_hours: 24 }]);
+    await store.system("test", async (db, changed) => {
+      await db.deleteFrom("reviews").where("id", "=", id).execute();
+      changed("review", no);
+    });
+  });
+
   it("is what it was, whole, where making it anew ends halfway, and keeps nothing of the half", async () => {
     const before = await contentOf(columnar);
     const tables = () => columnar.query("SELECT table_name FROM duckdb_tables() ORDER BY ALL");

@@ -51,7 +51,7 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
     const { actor, params, body } = request;
     const revision = await revisionRead(request, () => responses(actor).read(params.review));
     const answer = await responses(actor).write(params.review, body, { draft: revision });
-    if (body.publish) await services.settled();
+    if (body.publish || body.refused) await services.settled();
     return answerWithEtag(reply, answer);
   });
 

@@ -74,7 +74,11 @@ export function responsesOf(parts: AnsweringParts, answerer: Answerer): Response
             : {}),
           ...(isRefusal ? { refused_at: at, refused_reason: request.reason?.trim() || null } : {}),
         };
-        await scoped.transaction((db) => answerer.drafts.keep(db, review.id, written !== null, change));
+        await scoped.transaction(async (db) => {
+          await answerer.drafts.keep(db, review.id, written !== null, change);
+          // Figures count what was declared as answered, until its platform refuses it.
+          if (channel === "platform" && (publish || isRefusal)) db.changed("review", review.no);
+        });
         if (publish && channel === "here")
           await sendHere(store, config, answerer, { review: review.id, text: text.trim(), now, revision: reviewRevision });
         return read(id);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
@@ -60,6 +61,28 @@ describe("the answer to a review of another platform", () => {
     expect(await write({ text: "Merci.", refused: true, reason: "Trop court" })).toMatchObject({ state: "refused", reason: "Trop court" });
     expect(await listed("refused")).toContain(review);
     expect(await write({ text: "Merci beaucoup.", publish: true })).toMatchObject({ state: "pending", reason: null });
+  });
+
+  it("tells the figures once it is declared, and once that was refused, of no draft", async () => {
+    const told = (): Promise<string[]> =>
+      test.services.store.system("test.outbox", async (db) => {
+        const rows = await db
+          .selectFrom("outbox")
+          .innerJoin("reviews", (join) => join.on(sql`reviews.no::text`, "=", sql.ref("outbox.key")))
+          .where("outbox.kind", "=", "review")
+          .where("reviews.id", "=", review)
+          .select("outbox.no")
+          .execute();
+        await db.deleteFrom("outbox").execute();
+        return rows.map(() => "told");
+      });
+    await told();
+    await write({ text: "Merci." });
+    expect(await told()).toEqual([]);
+    await write({ text: "Merci.", publish: true });
+    expect(await told()).toEqual(["told"]);
+    await write({ text: "Merci.", refused: true });
+    expect(await told()).toEqual(["told"]);
   });
 
   it.each([

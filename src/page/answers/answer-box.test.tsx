@@ -66,9 +66,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Lists and figures of a page around the box that were asked for again. */
+let asked: string[];
+
 const open = async (): Promise<() => void> => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  asked = [];
+  for (const key of ["answers", "reviews", "today", "themes"]) {
+    client.setQueryData([key, "x"], []);
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === "updated" && query.queryKey[0] === key && query.state.isInvalidated) asked.push(key);
+    });
+  }
   const { unmount } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <ToastsProvider>
         <AnswerBox review="r1" onSent={() => undefined} />
       </ToastsProvider>
@@ -192,6 +203,10 @@ it("declares an answer of another platform on a day that is not to come", async 
   fireEvent.click(screen.getByRole("button", { name: "Confirmer" }));
   await wait(100);
   expect(writes.at(-1)?.body).toEqual({ text: "Merci", publish: true, published_on: "2026-06-12" });
+  // What was declared is shown as what waits to be seen there: nothing is left to declare.
+  expect(screen.getByText("Publication déclarée")).toBeTruthy();
+  expect([screen.queryByRole("textbox"), screen.queryByRole("button", { name: "C’est publié" })]).toEqual([null, null]);
+  expect(asked.sort()).toEqual(["answers", "reviews", "today"]);
 });
 
 it("shows what to read again before sending, and leads to its words", async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useMemo } from "react";
 
 import { Button } from "../../ui/button/button.tsx";
@@ -14,18 +14,26 @@ interface AnswerBoxProps {
   review: string | AnswerSource;
   /** Level of its heading. */
   level?: 2 | 3 | 4;
-  /** After an answer was sent or declared: figures and lists of the page are out of date. */
+  /** After an answer was sent, declared or refused: figures that the page has read by itself are out of date. */
   onSent: () => void;
   /** After a suggestion was asked for. */
   onSuggested?: () => void;
 }
 
+/** What counts or lists reviews by their answers, wherever it is shown. */
+const outdated = ["answers", "reviews", "review", "facets", "verbatims", "today"];
+
 /** The answer to a review, wherever the review is shown: written, checked, sent, and what became of it. */
 export function AnswerBox({ review, level = 3, onSent, onSuggested }: AnswerBoxProps): ReactElement {
   const { t } = useTexts();
   const source = useMemo(() => (typeof review === "string" ? accountAnswer(review) : review), [review]);
+  const client = useQueryClient();
   const { data, isError, refetch } = useQuery(answerQuery(source));
-  if (data) return <AnswerEditor key={source.key} answer={data} source={source} level={level} onSent={onSent} onSuggested={onSuggested} />;
+  const sent = (): void => {
+    for (const queryKey of [...outdated.map((key) => [key]), ["menu", "counts"]]) void client.invalidateQueries({ queryKey });
+    onSent();
+  };
+  if (data) return <AnswerEditor key={source.key} answer={data} source={source} level={level} onSent={sent} onSuggested={onSuggested} />;
   return (
     <Card title={t("title")} level={level} aria-busy={!isError}>
       {isError ? (

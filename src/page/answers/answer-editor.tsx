@@ -43,12 +43,13 @@ export function AnswerEditor({ answer, source, level, onSent, onSuggested }: Ans
   const isEmpty = draft.text.trim() === "";
   const isOver = draft.text.length > MOST_CHARACTERS;
   const waits = channel === "here" && answer.state === "pending";
+  const onWritten = (written: ReviewAnswer): void => {
+    if (isSettled(written)) setOpen(false);
+    onSent();
+  };
   const publish = useAction({
     act: () => draft.send({ publish: true }),
-    onDone: () => {
-      setOpen(false);
-      onSent();
-    },
+    onDone: onWritten,
     success: () => ({ title: t("sent"), msg: t("sentText") }),
     failure: t("actionFailed"),
   });
@@ -114,7 +115,7 @@ export function AnswerEditor({ answer, source, level, onSent, onSuggested }: Ans
               {t("publish")}
             </Button>
           ) : (
-            <PlatformActions answer={answer} draft={draft} isEmpty={isEmpty || isOver || suggestion.busy} onSent={onSent} />
+            <PlatformActions answer={answer} draft={draft} isEmpty={isEmpty || isOver || suggestion.busy} onWritten={onWritten} />
           )}
         </div>
       }
@@ -158,7 +159,7 @@ function Writing(): ReactElement {
   );
 }
 
-/** Whether the words that are published are all that there is: the box then shows them, and is opened by a button. */
+/** Whether the words that are published, sent or declared are all that there is: the box then shows them, and is opened by a button. */
 function isSettled({ state, unsent }: Pick<ReviewAnswer, "state" | "unsent">): boolean {
   return (state === "published" || state === "pending") && !unsent;
 }

@@ -17,20 +17,21 @@ interface PlatformActionsProps {
   draft: AnswerDraft;
   /** There is nothing to copy or declare. */
   isEmpty: boolean;
-  onSent: () => void;
+  /** After it was declared, or refused. */
+  onWritten: (answer: ReviewAnswer) => void;
 }
 
 /** Where a platform publishes answers by itself: copy and go there, then say that it is published, or refused. */
-export function PlatformActions({ answer, draft, isEmpty, onSent }: PlatformActionsProps): ReactElement {
+export function PlatformActions({ answer, draft, isEmpty, onWritten }: PlatformActionsProps): ReactElement {
   const { t } = useTexts();
   const { notify } = useToasts();
   const [declares, setDeclares] = useState(false);
   const { provider_name: provider, source_url: url } = answer;
   const act = useAction({
     act: (request: Omit<AnswerRequest, "text">) => draft.send(request),
-    onDone: () => {
+    onDone: (written) => {
       setDeclares(false);
-      onSent();
+      onWritten(written);
     },
     success: (_, { refused }) => (refused ? { title: t("refusedDone") } : { title: t("declared"), msg: t("declaredText") }),
     failure: t("actionFailed"),
