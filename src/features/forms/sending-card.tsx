@@ -41,7 +41,9 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [sent, setSent] = useState(0);
   const [fileFault, setFileFault] = useState<string>();
-  const place = establishments.find((one) => one.id === chosen)?.id ?? establishments[0]?.id ?? "";
+  const [only, ...others] = establishments;
+  // Of several, one is chosen: guests are written to in its name.
+  const place = establishments.find((one) => one.id === chosen)?.id ?? (others.length === 0 ? (only?.id ?? "") : "");
   const write = (typed: string): void => {
     setText(typed);
     if (typed.trim() === "") setIsFile(false);
@@ -95,7 +97,8 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
             clearable={false}
             opensOnFocus={false}
             options={establishments.map(({ id: value, name: label }) => ({ value, label }))}
-            value={place}
+            emptyLabel={t("sending.choosePlace")}
+            value={place === "" ? null : place}
             onChange={setChosen}
           />
         )}
@@ -138,7 +141,7 @@ export function SendingCard({ form }: { form: StoredForm }): ReactElement {
           </div>
         )}
         <div className={styles.bar}>
-          <Button busy={checking.busy} disabled={text.trim() === ""} onClick={() => checking.run()}>
+          <Button busy={checking.busy} disabled={text.trim() === "" || place === ""} onClick={() => checking.run()}>
             {t("sending.check")}
           </Button>
           {current && current.answer.queued > 0 && (
