@@ -125,6 +125,23 @@ describe("the billing fields", () => {
   });
 });
 
+describe("what a professional's account does not open without", () => {
+  it.each([
+    ["Téléphone", personal],
+    ["Nom", billing],
+    ["Adresse", billing],
+    ["Ville", billing],
+  ] as const)("%s is not emptied, and says why", async (name, where) => {
+    await open();
+    type(where(), name, " ");
+    expect(isFlagged(field(where(), name))).toBe(true);
+    expect(where().getByText("Votre compte ne s’ouvre pas sans ce renseignement.")).toBeTruthy();
+    await press(where(), "Valider");
+    expect(server.writes).toEqual([]);
+    expect(document.activeElement).toBe(field(where(), name));
+  });
+});
+
 const licensed = { id: "essentiel", title: "Essentiel", kind: "offer", held: "licence", paid_by: "licence", price: { net: 2_900 } };
 
 describe("the expert mode", () => {

@@ -9,6 +9,7 @@ import { SiretField } from "./siret-field.tsx";
 import { type Form, useForm } from "../../page/form/use-form.ts";
 import { useFormSave } from "../../page/form/use-form-save.ts";
 import { useTexts } from "./texts.ts";
+import { useKeptRules } from "./use-kept-rules.ts";
 import { useSiretLookup } from "./use-siret-lookup.ts";
 
 interface BillingFormProps {
@@ -22,7 +23,7 @@ interface BillingFormProps {
 /** Billing data, whose address the register of companies can fill. In the sales process «Suivant» saves what has changed, then moves on. */
 export function BillingForm({ onSaved, process, preview }: BillingFormProps): ReactElement {
   const { t } = useTexts();
-  const form = useForm(billingPart, billingRules);
+  const form = useForm(billingPart, useKeptRules(billingRules, ["name", "street", "city"]));
   const lookup = useSiretLookup(form);
   const save = useFormSave(
     form,
@@ -40,6 +41,7 @@ export function BillingForm({ onSaved, process, preview }: BillingFormProps): Re
     process?.onCancel();
   };
   const sold = process !== undefined;
+  const needed = (name: string): string | undefined => (form.refused.includes(name) ? t("needed") : undefined);
   return (
     <>
       <FormCard
@@ -51,9 +53,16 @@ export function BillingForm({ onSaved, process, preview }: BillingFormProps): Re
           sold ? { label: t("next"), enabled: mayGoOn(form.entries, form.stored ?? {}) } : { label: t("validate"), enabled: form.changed }
         }
       >
-        <FormField form={form} name="name" label={t("billing.name")} required={sold} autoComplete="organization" />
+        <FormField form={form} name="name" label={t("billing.name")} required={sold} problem={needed("name")} autoComplete="organization" />
         <SiretField form={form} lookup={lookup} />
-        <FormField form={form} name="street" label={t("billing.street")} required={sold} autoComplete="street-address" />
+        <FormField
+          form={form}
+          name="street"
+          label={t("billing.street")}
+          required={sold}
+          problem={needed("street")}
+          autoComplete="street-address"
+        />
         <FormField
           form={form}
           name="zip"
@@ -69,6 +78,7 @@ export function BillingForm({ onSaved, process, preview }: BillingFormProps): Re
           name="city"
           label={t("billing.city")}
           required={sold}
+          problem={needed("city")}
           className={fields.twoThirds}
           autoComplete="address-level2"
         />

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, vi } from "vitest";
 
+import { type Session, SessionContext } from "../../page/session/session.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import AccountScreen from "./account-screen.tsx";
 
@@ -74,6 +75,8 @@ export function serveAccount(): void {
   });
 }
 
+const professional = { user: { type: "TP", roles: [] }, app: { product: { slug: "belvedere" } } } as unknown as Session;
+
 export const settle = (ms = 0): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 export let router: ReturnType<typeof createMemoryRouter>;
 
@@ -85,11 +88,13 @@ export async function open(address = "/account"): Promise<() => void> {
   );
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { unmount } = render(
-    <QueryClientProvider client={client}>
-      <ToastsProvider>
-        <RouterProvider router={router} />
-      </ToastsProvider>
-    </QueryClientProvider>,
+    <SessionContext value={professional}>
+      <QueryClientProvider client={client}>
+        <ToastsProvider>
+          <RouterProvider router={router} />
+        </ToastsProvider>
+      </QueryClientProvider>
+    </SessionContext>,
   );
   await settle();
   return unmount;

@@ -8,13 +8,12 @@ import { FormCard } from "../../page/form/form-card.tsx";
 import { useForm } from "../../page/form/use-form.ts";
 import { useFormSave } from "../../page/form/use-form-save.ts";
 import { useTexts } from "./texts.ts";
-
-const rules = {};
+import { useKeptRules } from "./use-kept-rules.ts";
 
 /** Personal data: the login to read, first name, name and phone to change. */
 export function PersonalForm({ onSaved }: { onSaved?: (() => void) | undefined }): ReactElement {
   const { t } = useTexts();
-  const form = useForm(personalPart, rules);
+  const form = useForm(personalPart, useKeptRules({}, ["phone"]));
   const save = useFormSave(form, { saved: t("personal.saved"), failed: () => t("failure.account") }, onSaved);
   return (
     <FormCard
@@ -27,7 +26,15 @@ export function PersonalForm({ onSaved }: { onSaved?: (() => void) | undefined }
       <TextField label={t("personal.login")} value={form.text("login")} readOnly autoComplete="username" />
       <FormField form={form} name="first_name" label={t("personal.firstName")} className={fields.third} autoComplete="given-name" />
       <FormField form={form} name="last_name" label={t("personal.lastName")} className={fields.third} autoComplete="family-name" />
-      <FormField form={form} name="phone" label={t("personal.phone")} className={fields.third} type="tel" autoComplete="tel" />
+      <FormField
+        form={form}
+        name="phone"
+        label={t("personal.phone")}
+        problem={form.refused.includes("phone") ? t("needed") : undefined}
+        className={fields.third}
+        type="tel"
+        autoComplete="tel"
+      />
     </FormCard>
   );
 }

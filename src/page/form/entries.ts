@@ -18,6 +18,9 @@ export type Rules = Readonly<Record<string, FieldRule | undefined>>;
 
 const anyText: FieldRule = { clean: (text) => text.trim(), accepts: () => true };
 
+/** What may be absent, but is not emptied once it is there. */
+export const keptText: FieldRule = { ...anyText, accepts: (text) => text !== "" };
+
 /** A form's stored values, as text by field. */
 export type Values = Readonly<Record<string, string>>;
 

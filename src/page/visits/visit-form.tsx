@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Calendar } from "lucide-react";
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import type { Visit, VisitRequest } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
+import { keepEntries, keptEntries } from "../../lib/kept-entries.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { parseDay } from "../../ui/period-picker/period-dates.ts";
@@ -22,13 +24,23 @@ interface VisitFormProps {
   onClose: () => void;
 }
 
-/** What is written of a visit. It stays as typed until it is kept. */
+/** Whether something typed of a new visit to an establishment waits to be stored. */
+export function hasUnsavedVisit(establishment: string): boolean {
+  return keptEntries(entriesName(establishment)) !== null;
+}
+
+function entriesName(establishment: string, visit?: Visit): string {
+  return `visit ${visit?.id ?? establishment}`;
+}
+
+/** What is written of a visit. It stays as typed until it is stored or given up: a panel that is closed, or a reload, loses nothing. */
 export function VisitForm({ establishment, visit, onClose }: VisitFormProps): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();
   const today = useToday();
   const { user } = useSession();
-  const [typed, setTyped] = useState(() => ({
+  const kept = entriesName(establishment, visit);
+  const [initial] = useState(() => ({
     day: typedDay(visit?.visited_on ?? today),
     visitor: visit?.visitor ?? user?.login ?? "",
     seen: visit?.seen ?? "",
@@ -36,6 +48,14 @@ export function VisitForm({ establishment, visit, onClose }: VisitFormProps): Re
     due: typedDay(visit?.next_on ?? ""),
     done: visit?.done ?? false,
   }));
+  const [typed, setTyped] = useState(() => ({ ...initial, ...(keptEntries(kept) as Partial<typeof initial> | null) }));
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(initial);
+  useEffect(() => keepEntries(kept, isChanged ? typed : null), [kept, isChanged, typed]);
+  const element = useRef<HTMLFormElement>(null);
+  const close = (): void => {
+    keepEntries(kept, null);
+    onClose();
+  };
   const [judged, setJudged] = useState(false);
   const set = (part: Partial<typeof typed>): void => setTyped((before) => ({ ...before, ...part }));
   const day = parseDay(typed.day);
@@ -43,6 +63,8 @@ export function VisitForm({ establishment, visit, onClose }: VisitFormProps): Re
   const hasStep = typed.step.trim() !== "";
   const errors = {
     day: day === null || day > today ? t("form.dayWrong") : undefined,
+    visitor: typed.visitor.trim() === "" ? t("form.visitorMissing") : undefined,
+    seen: typed.seen.trim() === "" ? t("form.seenMissing") : undefined,
     due:
       typed.due.trim() === ""
         ? undefined
@@ -52,19 +74,20 @@ export function VisitForm({ establishment, visit, onClose }: VisitFormProps): Re
             ? t("form.dueWrong")
             : undefined,
   };
-  const isWrong = Object.values(errors).some(Boolean) || typed.visitor.trim() === "" || typed.seen.trim() === "";
+  const isWrong = Object.values(errors).some(Boolean);
   const save = useAction({
     act: (request: VisitRequest) => saveVisit(establishment, request, visit),
     onDone: async () => {
       await refreshVisits(client);
-      onClose();
+      close();
     },
     success: () => ({ title: t("saved") }),
     failure: t("actionFailed"),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setJudged(true);
+    flushSync(() => setJudged(true));
+    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     if (isWrong || day === null) return;
     save.run({
       visited_on: day,
@@ -76,7 +99,7 @@ export function VisitForm({ establishment, visit, onClose }: VisitFormProps): Re
     });
   };
   return (
-    <form className={styles.form} aria-label={t(visit ? "form.change" : "form.new")} onSubmit={submit} noValidate>
+    <form ref={element} className={styles.form} aria-label={t(visit ? "form.change" : "form.new")} onSubmit={submit} noValidate>
       <div className={styles.pair}>
         <TextField
           label={t("form.day")}
@@ -87,9 +110,23 @@ export function VisitForm({ establishment, visit, onClose }: VisitFormProps): Re
           error={judged ? errors.day : undefined}
           onChange={(value) => set({ day: value })}
         />
-        <TextField label={t("form.visitor")} required maxLength={120} value={typed.visitor} onChange={(visitor) => set({ visitor })} />
+        <TextField
+          label={t("form.visitor")}
+          required
+          maxLength={120}
+          value={typed.visitor}
+          error={judged ? errors.visitor : undefined}
+          onChange={(visitor) => set({ visitor })}
+        />
       </div>
-      <TextArea label={t("form.seen")} required maxLength={4000} value={typed.seen} onChange={(seen) => set({ seen })} />
+      <TextArea
+        label={t("form.seen")}
+        required
+        maxLength={4000}
+        value={typed.seen}
+        error={judged ? errors.seen : undefined}
+        onChange={(seen) => set({ seen })}
+      />
       <div className={styles.pair}>
         <TextField label={t("form.step")} hint={t("form.stepHint")} maxLength={400} value={typed.step} onChange={(step) => set({ step })} />
         <TextField
@@ -103,7 +140,7 @@ export function VisitForm({ establishment, visit, onClose }: VisitFormProps): Re
       </div>
       {hasStep && <Checkbox label={t("form.done")} checked={typed.done} onChange={(done) => set({ done })} />}
       <div className={styles.buttons}>
-        <Button onClick={onClose}>{t("form.cancel")}</Button>
+        <Button onClick={close}>{t("form.cancel")}</Button>
         <Button type="submit" variant="primary" busy={save.busy}>
           {t("form.save")}
         </Button>

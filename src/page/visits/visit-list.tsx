@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { useTexts } from "./texts.ts";
 import { VisitCard } from "./visit-card.tsx";
-import { VisitForm } from "./visit-form.tsx";
+import { hasUnsavedVisit, VisitForm } from "./visit-form.tsx";
 import { visitsQuery } from "./visit-queries.ts";
 import styles from "./visits.module.css";
 
@@ -22,7 +22,7 @@ export function VisitList({ establishment, level = 3 }: VisitListProps): ReactEl
   const { t } = useTexts();
   const Heading = `h${level}` as const;
   const { data, isError, refetch } = useQuery(visitsQuery(establishment));
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(() => hasUnsavedVisit(establishment));
   return (
     <section className={styles.list} aria-labelledby={`visits-${establishment}`}>
       <header className={styles.head}>

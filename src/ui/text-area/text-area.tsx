@@ -52,6 +52,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
             value={value}
             readOnly={readOnly}
             aria-required={required || undefined}
+            aria-invalid={Boolean(shown) || undefined}
             onChange={(event) => onChange?.(event.target.value)}
             onBlur={(event) => {
               setLeft(true);
