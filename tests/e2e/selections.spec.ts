@@ -41,6 +41,7 @@ test("a selection by rule is counted while it is written, saved, compared with t
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hôtels très bien notés" })).toBeVisible();
   await expect(page).toHaveURL(/selection=[0-9a-f-]{36}/);
+  const id = new URL(page.url()).searchParams.get("selection") ?? "";
 
   await page.getByRole("button", { name: "Comparer au reste du territoire" }).click();
   const table = page.getByRole("table");
@@ -59,6 +60,7 @@ test("a selection by rule is counted while it is written, saved, compared with t
   await expect(row).toHaveCount(0);
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(row).toBeVisible();
+  await page.request.delete(`/api/v2/belvedere/selection/${id}`, { headers: { "X-Requested-By": "belvedere" } });
 });
 
 test("establishments are chosen by hand, by a pasted list and by a line around them on the map", async ({ page }) => {
