@@ -143,7 +143,7 @@ test("a hotelier makes a form and sends it by CSV; a guest answers without a con
 
   await page.getByRole("tab", { name: "Réponses" }).click();
   await page.reload();
-  await expect(page.getByText("1 réponse complète")).toBeVisible();
+  await expect(page.getByText("1 réponse complète", { exact: true })).toBeVisible();
   await expect(page.getByRole("paragraph").filter({ hasText: words })).toBeVisible();
   await expectAccessible(page, "the answers to a form");
   await page.context().clearCookies();
