@@ -63,14 +63,16 @@ async function load(browser: Browser, session: Session, address: string, until?:
   const context = await browser.newContext({ storageState: session });
   const page = await context.newPage();
   const scripts: Promise<[name: string, gzip: number, wire: number]>[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() !== "script") return;
-    scripts.push(sizeOf(response));
-  });
+  const note = (response: Response): void => {
+    if (response.request().resourceType() === "script") scripts.push(sizeOf(response));
+  };
+  page.on("response", note);
   await page.goto(address);
   await page.getByRole("heading", { level: 1 }).waitFor();
   if (until === undefined) await page.waitForLoadState("networkidle");
   else await page.locator(until).first().waitFor();
+  // What comes later belongs to no first load, and is cut off as the page closes.
+  page.off("response", note);
   const sizes = await Promise.all(scripts);
   await context.close();
   return {
