@@ -43,11 +43,8 @@ export function drawChart(sheet: Sheet, chart: PaperChart, box: { x: number; y: 
   }
 }
 
-/**
- * What svg-to-pdfkit does not know: the size at the root shadows the box, letters are stroked over what fills them, and a
- * colour with its opacity in eight digits is black.
- */
-export function readyForPaper(svg: string, { width, height }: { width: number; height: number }): string {
+/** What svg-to-pdfkit does not know: the size at the root shadows the box, and letters are stroked over what fills them. */
+function readyForPaper(svg: string, { width, height }: { width: number; height: number }): string {
   return (
     svg
       // Its quotation marks end the attribute.
@@ -57,11 +54,6 @@ export function readyForPaper(svg: string, { width, height }: { width: number; h
         const kept = attributes.replace(/\b(?:width|height)="[^"]*"/g, "").replace(/viewBox="[^"]*"/, "");
         return `<svg ${kept} viewBox="0 0 ${width} ${height}">`;
       })
-      .replace(
-        /\b(fill|stroke|stop-color)="(#[\da-f]{6})([\da-f]{2})"/gi,
-        (_, name: string, color: string, opacity: string) =>
-          `${name}="${color}" ${name.replace("-color", "")}-opacity="${Number((Number.parseInt(opacity, 16) / 255).toFixed(3))}"`,
-      )
       .replace(/<text\b([^>]*)>([\s\S]*?)<\/text>/g, (_, attributes: string, text: string) => {
         const words = text.replace(/[^<>]+/g, settable);
         if (!/paint-order="stroke"/.test(attributes)) return `<text${attributes}>${words}</text>`;
