@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { BreakdownResult } from "../../../src/generated/types.ts";
-import { viewContext } from "../../../tests/views/support/view-context.ts";
-import { shownSides, sidesOf } from "./sides.ts";
+import { sidesOf } from "./sides.ts";
 
 const result = (values: (number | null)[]): BreakdownResult => ({
   kind: "breakdown",
@@ -26,23 +25,9 @@ describe("the two sides of opinion", () => {
       [80, 40],
       [-46, -20],
     ]));
-  it("take the room that the other side leaves", () => {
-    expect(sides([80, 70, 60, 50, -5])).toEqual([[80, 70, 60], [-5]]);
-    expect(sides([5, -80, -70, -60, -50])).toEqual([[5], [-80, -70, -60]]);
-  });
-  it("grow no further than their tile has room", () => {
-    const { pleases } = sidesOf(result([80, 70, 60, 50, -5]), 2, () => true, 3);
-    expect(pleases.map(({ value }) => value)).toEqual([80, 70]);
-  });
-  it("leave room for the second lines that long names take in a narrow tile", () => {
-    const given = result([80, 70, 60, 50, -5]);
-    const long = { ...given, items: given.items.map((item) => ({ ...item, label: "Accès & stationnement" })) };
-    const pleases = (shown: BreakdownResult, w: number): number =>
-      shownSides({ options: { count: 3 }, result: shown, context: viewContext({ title: "Thématiques", box: { w, h: 4 } }) }).pleases.length;
-    expect([pleases(given, 4), pleases(long, 4), pleases(long, 6)]).toEqual([4, 3, 4]);
-    // Those in balance are not drawn.
-    const beside = { ...given, items: [...given.items, ...long.items.map((item) => ({ ...item, value: 0 }))] };
-    expect(pleases(beside, 4)).toBe(4);
+  it("hold as many as was chosen, however few the other side has", () => {
+    expect(sides([80, 70, 60, 50, -5])).toEqual([[80, 70], [-5]]);
+    expect(sides([5, -80, -70, -60, -50])).toEqual([[5], [-80, -70]]);
   });
   it("leave a balanced or unknown theme out", () => expect(sides([0, null, 5])).toEqual([[5], []]));
   it("leave out what may not be shown", () => expect(sides([80, -46], 2, () => false)).toEqual([[], []]));
