@@ -174,7 +174,7 @@ async function perimeter(
   analytics: Pick<Analytics, "reviewFacets">,
   scope: Scope,
   product: Product,
-): Promise<{ name: string; headings: string[]; rows: string[][]; widths: number[] }> {
+): Promise<{ name: string; headings: string[]; rows: (string | number)[][]; widths: number[] }> {
   const criteria = { filters, ...(period ? { period } : {}), ...(text ? { text } : {}), ...(rated === undefined ? {} : { rated }) };
   const { facets, total: found } = await analytics.reviewFacets(criteria, { facets: Object.keys(filters) }, scope);
   const total = ids ? (await analytics.reviewFacets({ ...criteria, ids }, { facets: [] }, scope)).total : found;
@@ -197,7 +197,7 @@ async function perimeter(
         ];
       }),
       ...(ids ? [["Choix", `Avis choisis parmi les ${found.toLocaleString("fr-FR")} trouvés`]] : []),
-      ["Avis", total.toLocaleString("fr-FR")],
+      ["Avis", total],
       ["Source", product.name],
     ],
     widths: [28, 80],

@@ -77,7 +77,7 @@ describe("a file of reviews", () => {
     expect(sheets[1]?.rows).toHaveLength(1 + 2);
     expect(sheets[0]?.rows.slice(-3, -1)).toEqual([
       ["Choix", "Avis choisis parmi les 5 trouvés"],
-      ["Avis", "2"],
+      ["Avis", 2],
     ]);
   });
 
@@ -92,7 +92,7 @@ describe("a file of reviews", () => {
     const { sheets } = await readXlsx(content);
     expect(sheets.map(({ name }) => name)).toEqual(["Périmètre", "Avis"]);
     const perimeter = Object.fromEntries((sheets[0]?.rows ?? []).map((row) => [String(row[0]).replaceAll("\u00a0", " "), row[1]]));
-    expect(perimeter).toMatchObject({ "Filtre : Plateforme": "Google", Avis: "8" });
+    expect(perimeter).toMatchObject({ "Filtre : Plateforme": "Google", Avis: 8 });
     expect(String(perimeter.Période)).toMatch(/\d{4}/);
     expect(sheets[1]?.rows).toHaveLength(1 + 8);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvOf } from "./csv.ts";
+import { csvOf, fileNameOf } from "./csv.ts";
 import type { TableData } from "./table-data.ts";
 
 const table = (...values: (string | number | null)[]): TableData => ({
@@ -53,4 +53,10 @@ describe("a table as a file", () => {
   it("keeps negative numbers numbers", () => expect(lines(table(-46))).toEqual(["-46"]));
   it("quotes what would break a line", () => expect(lines(table('Le "Lac"; nord'))).toEqual(['"Le ""Lac""; nord"']));
   it("leaves an absent value empty", () => expect(csvOf(table(null))).toBe("\ufeffNom\r\n\r\n"));
+});
+
+describe("a title as a file's name", () => {
+  it("keeps its words without accents, ligatures as two letters", () =>
+    expect(fileNameOf("Un œil sur l’été 2026 : Ægir")).toBe("un-oeil-sur-l-ete-2026-aegir"));
+  it("has the fallback where nothing is left", () => expect(fileNameOf("« … »", "rapport")).toBe("rapport"));
 });

@@ -1,3 +1,4 @@
+import { fold } from "../text/fold.ts";
 import type { TableData } from "./table-data.ts";
 
 /** Opens what follows as UTF-8 in a spreadsheet. */
@@ -35,14 +36,10 @@ function field(value: number | string | null): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A title as a file's name, without extension: «Saison estivale 2026» → «saison-estivale-2026». */
+/** A title as a file's name, without extension: «Un œil sur l’été 2026» → «un-oeil-sur-l-ete-2026». */
 export function fileNameOf(title: string, fallback = "tableau"): string {
-  const plain = title
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
   return (
-    plain
+    fold(title)
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "")
       .slice(0, 80) || fallback
