@@ -275,7 +275,9 @@ class Writer {
 
 /** The columns of twelve that a tile needs: what is drawn as a table takes more than a drawing. */
 function widthOnScreen({ box, parts }: PaperTile): number {
-  const isLong = parts.some(({ result }) => result.kind === "table" || result.kind === "feed" || result.kind === "changes");
+  const isLong = parts.some(
+    ({ result }) => result.kind === "table" || result.kind === "feed" || (result.kind === "changes" && result.items.length > 0),
+  );
   if (isLong || parts.length > 1) return 12;
   return parts.some(isTable) ? Math.max(6, box.w) : box.w;
 }

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
@@ -164,6 +165,34 @@ describe("the barometer of a month", () => {
       .map((line) => JSON.parse(line) as TileResultLine);
     expect(lines.filter(({ error }) => error)).toEqual([]);
     expect(lines.find(({ widget, compared }) => widget === "reviews" && !compared)?.result).toMatchObject({ value: 40 });
+  });
+
+  it("is printed with its sentences, its tables, its incidents and the address of its month", async () => {
+    const entry: JournalEntryRequest = { from: "2025-07-20", to: "2025-07-20", title: "Nuit *verte* {{rating}}", kind: "festival" };
+    await test.send({ method: "POST", as: dmo, url: `/api/v2/${test.slug}/observation/journal`, payload: entry });
+    const { task } = replyOf("exportBarometer", await ask("aurelle/07/2025/export?format=pdf&state=month%3D01"));
+    const tasks = (path: string): Promise<LightMyRequestResponse> =>
+      test.send({ method: "GET", as: dmo, url: `/api/v2/${test.slug}/tasks${path}` });
+    await expect
+      .poll(async () => replyOf("listTasks", await tasks("")).find(({ id }) => id === task.id)?.state, { timeout: 20_000 })
+      .toBe("finished");
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array((await tasks(`/${task.id}/content`)).rawPayload)), {
+      mergePages: true,
+    });
+    const told = (await read("aurelle/07/2025")).sentences;
+    const words = (sentence: string): string => sentence.replace(/\s+/g, "");
+    expect(words(text)).toContain(words("Nuit *verte* {{rating}}"));
+    for (const said of [
+      "Le mois en trois phrases",
+      ...told,
+      "Par catégorie",
+      "Par secteur",
+      "Nord aurelle",
+      "Incidents signalés",
+      "Vol : 2 avis (N-1 : 1)",
+    ])
+      expect(words(text)).toContain(words(said));
+    expect(text).toContain("/barometer?month=07&year=2025");
   });
 
   it("is absent of another destination, and where it is closed to the group", async () => {

@@ -35,14 +35,13 @@ export function readExportQuery({ format, from, to, compare, filters, overrideSh
 }
 
 /**
- * What an address says of the PDF of a document: its sheet, its letters, its tabs, and the page that it leads back to, in its
- * usual state where the address says none. Refuses (422) what is not proposed.
+ * What an address says of the PDF of a document: its sheet, its letters, its tabs, and the page that it leads back to.
+ * Refuses (422) what is not proposed.
  */
 export function readPaperWish(
   { orientation, text, tabs: named, state }: ExportQuery,
   { layout }: Pick<Dashboard, "layout">,
   page: string,
-  usualState?: string,
 ): PaperWish {
   if (orientation !== undefined && !orientations.includes(orientation))
     throw unknown("/orientation", "Choisissez « portrait » ou « landscape ».");
@@ -51,7 +50,7 @@ export function readPaperWish(
   if (tabs && !layout.tabs.some(({ id }) => tabs.includes(id))) throw unknown("/tabs", "Choisissez au moins un onglet de cette page.");
   if ((state?.length ?? 0) > LONGEST_SEARCH) throw unknown("/state", "L’adresse de la page est trop longue.");
   // Nothing but names and values is taken over.
-  const search = new URLSearchParams(state ?? usualState).toString();
+  const search = new URLSearchParams(state).toString();
   return {
     layout: {
       orientation: (orientation ?? usualLayout.orientation) as PaperLayout["orientation"],

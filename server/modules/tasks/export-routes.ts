@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-import { addDays } from "../../../src/domain/time/day.ts";
+import { barometerMonth } from "../../../src/domain/barometer/month.ts";
 import { fileNameOf } from "../../../src/domain/format/csv.ts";
-import { formatDate } from "../../../src/domain/format/format.ts";
-import { typeset } from "../../../src/domain/format/typeset.ts";
 import { mayOpen, pageAccess } from "../../../src/domain/access/access.ts";
 import { destinationPage, moderationPath } from "../../../src/domain/access/routes.ts";
 import { plan } from "../../../src/engine/plan/plan.ts";
@@ -16,8 +14,10 @@ import { ApiError, rateLimited } from "../../kit/errors.ts";
 import { askOf, mayUse, scopeFor } from "../../reading/answering.ts";
 import { withParameter } from "../../reading/parameter.ts";
 import { requireChosenPeriod } from "../../reading/question.ts";
-import { barometerDocument } from "../barometer/barometer-document.ts";
+import { barometerOf } from "../barometer/barometer-month.ts";
+import { paperDocument } from "../barometer/barometer-paper.ts";
 import { readingOf, scopeFor as territoryScope } from "../barometer/barometer-reading.ts";
+import { readCalendar } from "../barometer/calendar-file.ts";
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
 import { pageOf, titleOf } from "../destination-pages/page-of.ts";
 import { moderationPage, moderationScope } from "../moderation/moderation-page.ts";
@@ -37,8 +37,6 @@ interface Exported {
   query: Parameters<typeof readExportQuery>[0];
   /** Where it is read on a screen. */
   page: string;
-  /** The search of the page's address where the query says none. */
-  state?: string;
   /** Where it is not what the reader's group sees. */
   scope?: Scope;
 }
@@ -48,17 +46,17 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, config: live, jobs, environment } = services;
   const paper = paperProcessOf(app);
   const exports = jobs.handle(dashboardExport(services, paper));
+  const calendar = readCalendar();
   publicExportRoutes(app, services, paper);
   const options = { config: { startsWork: true as const }, exposeHeadRoute: false };
 
   const start = async (
     actor: Actor,
-    { document: stored, query, page, state, scope: own }: Exported,
+    { document: stored, query, page, scope: own }: Exported,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { format, request: asked } = readExportQuery(query);
-    const wish: PaperWish | undefined =
-      format === "pdf" ? readPaperWish(query, stored, `${environment.publicUrl}${page}`, state) : undefined;
+    const wish: PaperWish | undefined = format === "pdf" ? readPaperWish(query, stored, `${environment.publicUrl}${page}`) : undefined;
     // Refused here, to who asks, rather than in the file's making.
     const scope = own ?? (await scopeFor(services, actor, asked.overrideSheetId));
     const { document, request } = await withParameter(services.analytics, scope, stored, asked);
@@ -118,22 +116,17 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     app,
     "exportBarometer",
     async ({ actor, params, query }, reply) => {
-      const { territory, days } = await readingOf(services, actor, params);
-      const document = barometerDocument(territory, days);
-      const month = formatDate(days.period.from, "month");
-      const title = typeset(`Baromètre : ${month}, ${territory.name}`);
-      const state = `mois=${addDays(days.period.from, 0).slice(0, 7)}`;
-      return start(
-        actor,
-        {
-          document: { ...document, title },
-          query,
-          page: "/barometer",
-          state,
-          scope: territoryScope(actor, territory),
-        },
-        reply,
-      );
+      const reading = await readingOf(services, actor, params);
+      const { territory, month } = reading;
+      const document = paperDocument(await barometerOf(services, calendar, reading, actor));
+      // The page's address may leave out the month, which is then another one next month.
+      const state = new URLSearchParams({
+        month: barometerMonth(month.month),
+        year: String(month.year),
+        ...(territory.child === undefined ? {} : { territory: territory.child }),
+      });
+      const scope = territoryScope(actor, territory);
+      return start(actor, { document, query: { ...query, state: state.toString() }, page: "/barometer", scope }, reply);
     },
     options,
   );
