@@ -122,6 +122,17 @@ describe("an evolution", () => {
     expect(before?.data).toEqual([null, 80, 81, null]);
   });
 
+  it("says of which figure the move is, which is not that from its first to its last point", () => {
+    const given = input({
+      context: over("2026-04-01", "2026-07-01"),
+      result: result({ lines: [line("a", 90, [87, 88, 86])] }),
+      previous: result({ lines: [line("a", 90, [84, 85, 86])] }),
+    });
+    expect(sentence({ ...given, query: {} } as unknown as Parameters<typeof sentence>[0], viewText())).toContain(
+      "de 8,7 à 8,6, sur l’ensemble 8,7, en hausse de 0,2\u00a0pt vs 2025",
+    );
+  });
+
   it("treats buckets whose reviews may still be answered as counted in part, and says why in the card", () => {
     const young = result({ unit: "percent", provisional_from: "2026-05-20" });
     const given = input({ options: { volume: false }, result: young });

@@ -10,7 +10,7 @@ import { clauses, moved, noFigureText, observed, referenceText, semicolons } fro
 import type { ViewWords } from "../../../src/ui/chart/words/view-text.ts";
 import { areMeasures } from "./lines.ts";
 
-/** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */
+/** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, sur l’ensemble 8,5, en hausse de 0,2 pt vs 2025, 18 432 avis». */
 export function sentence({ result, previous, context }: ViewProps<"evolution">, t: ViewWords): string {
   const { keys, lines, grain } = result;
   const [line, second] = lines;
@@ -45,8 +45,15 @@ function oneLine(t: ViewWords, result: SeriesResult, line: SeriesLine, previous:
   const ends = endsOf(t, line, result, context);
   if (!ends) return noFigureText(t, line.points);
   const before = comparedLine([line], previous);
-  const change = before && changeOf(joined(line.points, result.unit), joined(before.points, result.unit), result.unit, result.better);
-  return clauses(ends, change && moved(t, change, context.comparedLabel));
+  const whole = joined(line.points, result.unit);
+  const change = before && changeOf(whole, joined(before.points, result.unit), result.unit, result.better);
+  if (!change) return ends;
+  const said = moved(t, change, context.comparedLabel);
+  // The compared figures are those of all the buckets: after the ends of the line, the move would read as theirs.
+  return clauses(
+    ends,
+    line.points.length > 1 ? t("evolution.whole", { value: formatFigure(whole.value, result.unit), moved: said }) : said,
+  );
 }
 
 /** «de 8,3 à 8,7»: first and last known value of a line, of whole buckets where it has any. */

@@ -8,7 +8,7 @@ import { PartList } from "./part-list.tsx";
 import { sentence } from "./sentence.ts";
 import { verdictOf } from "./steps.ts";
 import { partsOf } from "./table-parts.ts";
-import { stepsOf } from "./table-steps.ts";
+import { movedElsewhere, stepsOf } from "./table-steps.ts";
 import { Waterfall } from "./waterfall.tsx";
 import styles from "./mix-effect.module.css";
 
@@ -33,6 +33,7 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
   // Guests of some countries mark higher than others: of their shares the verdict names them.
   const words = result.kind === "table" && result.dimension === "country" ? "mix.countries" : "mix.verdict";
   const parts = (options.parts ?? true) ? partsOf(props).slice(0, MOST_PARTS) : [];
+  const elsewhere = movedElsewhere(steps);
   return (
     <div className={styles.mix} data-uncertain={steps.few || undefined}>
       <VisuallyHidden>{sentence(props, t)}</VisuallyHidden>
@@ -40,7 +41,10 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
         {t(steps.few ? (words === "mix.countries" ? "mix.fewAnswers" : "mix.few") : `${words}.${verdictOf(steps)}`)}
       </p>
       <Waterfall steps={steps} comparedLabel={context.comparedLabel} />
-      <p className={styles.note}>{t("mix.own")}</p>
+      <p className={styles.note}>
+        {t("mix.own")}
+        {elsewhere && ` ${t("mix.asElsewhere", elsewhere)}.`}
+      </p>
       {parts.length > 0 && (
         <PartList parts={parts} unit={steps.unit} dimension={result.kind === "table" ? result.dimension : ""} onDrill={context.onDrill} />
       )}

@@ -4,7 +4,7 @@ import type { ViewContext } from "../../../src/engine/table/view-props.ts";
 import type { Cell, TableResult } from "../../../src/generated/types.ts";
 import { partsOf } from "./table-parts.ts";
 import { verdictOf } from "./steps.ts";
-import { levelText, stepsOf, stepText } from "./table-steps.ts";
+import { levelText, movedElsewhere, stepsOf, stepText } from "./table-steps.ts";
 
 const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as unknown as ViewContext;
 const cell = (value: number | null, interval?: [number, number], n = 600): Cell => ({ value, n, ...(interval ? { interval } : {}) });
@@ -29,6 +29,11 @@ const steps = (real: Cell, mix: Cell, level = cell(83.25)) => {
 };
 
 describe("the steps of a change", () => {
+  it("say how the other tiles round the move, where that reads otherwise", () => {
+    expect(movedElsewhere(steps(cell(-0.1), cell(-0.1), cell(86.35)))).toEqual({ before: "8,7", after: "8,6", gap: "\u22120,1\u00a0pt" });
+    expect(movedElsewhere(steps(cell(0.854), cell(-1.937)))).toBeNull();
+  });
+
   it("lead from the level before to the level after", () => {
     const { before, real, mix, after } = steps(cell(0.854, [0.1, 1.6]), cell(-1.937, [-2.3, -1.57]));
     expect([

@@ -1,4 +1,5 @@
-import { type Figure, isShown, sampleOf, type Unit } from "../../../src/domain/figure/figure.ts";
+import { changeOf } from "../../../src/domain/figure/change.ts";
+import { type Figure, formatFigure, isShown, sampleOf, shownFigure, type Unit } from "../../../src/domain/figure/figure.ts";
 import { formatNumber, formatRatingGap, formatSigned } from "../../../src/domain/format/format.ts";
 import type { TableInput } from "../../../src/engine/table/view-table.ts";
 
@@ -54,6 +55,16 @@ function stepOf({ label, interval }: Named, value: number): Step {
   const [low, high] = interval ?? [];
   if (low === undefined || high === undefined) return { label, value, interval: null, significant: null };
   return { label, value, interval: [low, high], significant: low > 0 || high < 0 };
+}
+
+/**
+ * Both levels and their gap as other tiles show them, where that gap reads otherwise than the steps here: there a gap is that
+ * of the rounded figures (docs/decisions/0118), and here each figure has one decimal more. Null where both agree.
+ */
+export function movedElsewhere({ before, after, unit }: Steps): { before: string; after: string; gap: string } | null {
+  const change = changeOf({ value: after, n: 1 }, { value: before, n: 1 }, unit);
+  if (!change || change.gap === shownFigure(after - before, unit)) return null;
+  return { before: formatFigure(before, unit), after: formatFigure(after, unit), gap: change.text };
 }
 
 /** A level as it is shown here: a rating with two decimals, as fine as its steps. Each figure is rounded by itself, which the note below the steps says: they need not add up to the last digit. */
