@@ -27,11 +27,13 @@ test("the draft survives a reload and stays a draft until it is published", asyn
   await robot.saved();
   await page.reload();
   await expect(robot.tile("avis").getByRole("heading", { name: "Pas encore publié" })).toBeVisible();
-  await robot.view();
+  await page.getByRole("link", { name: "Retour" }).click();
+  await expect(page.getByText("Brouillon non publié")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Pas encore publié" })).toHaveCount(0);
-  await robot.open();
+  await page.getByRole("link", { name: "Reprendre le brouillon non publié" }).click();
   await robot.publish();
   await expect(page.getByRole("heading", { name: "Pas encore publié" })).toBeVisible();
+  await expect(page.getByText("Brouillon non publié")).toHaveCount(0);
 });
 
 test("of two people who publish the second is asked, and nothing of either is lost", async ({ browser }) => {

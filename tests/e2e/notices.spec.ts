@@ -60,7 +60,13 @@ test("a dashboard is sent regularly: programmed, listed, paused and deleted", as
   await expect(dialog.getByRole("textbox", { name: "Adresse électronique" })).toHaveValue(dmo);
   await expectAccessible(page, "the dialog of reports");
   await dialog.getByRole("button", { name: "Ajouter un destinataire" }).click();
-  await dialog.getByRole("textbox", { name: "Adresse électronique" }).nth(1).fill("elue@example.org");
+  await dialog.getByRole("textbox", { name: "Adresse électronique" }).nth(1).fill("elue@example");
+  await dialog.getByRole("button", { name: "Programmer l’envoi" }).click();
+  const wrong = dialog.getByRole("textbox", { name: "Adresse électronique" }).nth(1);
+  await expect(wrong).toHaveAccessibleDescription(/« elue@example » n’est pas une adresse électronique/);
+  await expect(page.getByText("n’est pas une adresse électronique")).toHaveCount(1);
+  await wrong.fill("elue@example.org");
+  await expect(dialog.getByText("n’est pas une adresse électronique")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Programmer l’envoi" }).click();
   await expect(dialog.getByText(/Prochain envoi/)).toBeVisible();
   await expect(dialog.getByText("elue@example.org", { exact: false }).first()).toBeVisible();

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, Link2, Pencil } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 
 import { callApi, questionPath } from "../../lib/api.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -12,6 +13,7 @@ import { DocumentScreen } from "../../page/document/document-screen.tsx";
 import { ParameterGate } from "../../page/parameter/parameter-gate.tsx";
 import { useCatalog } from "../../page/session/use-catalog.ts";
 import { dashboardQuery } from "../../page/document/dashboard-queries.ts";
+import styles from "./dashboard-screen.module.css";
 import { ExportMenu } from "./export-menu.tsx";
 import { useTexts } from "./texts.ts";
 import type { Dashboard, DashboardAnswer, MemberValue } from "../../generated/types.ts";
@@ -53,7 +55,7 @@ export default function DashboardViewScreen(): ReactElement {
             key={value?.value}
             title={title}
             about={value?.label}
-            subtitle={data.document.description}
+            subtitle={subtitleOf(data, editorPath)}
             breadcrumb={breadcrumb}
             tools={
               <>
@@ -77,6 +79,29 @@ export default function DashboardViewScreen(): ReactElement {
         </>
       )}
     </ParameterGate>
+  );
+}
+
+/** What the dashboard is, and whether changes wait to be published, with the way to them. */
+function subtitleOf({ document: { description }, draft }: DashboardAnswer, editorPath: string): ReactNode {
+  return draft === null ? (
+    description
+  ) : (
+    <>
+      {description} <DraftNote editorPath={editorPath} />
+    </>
+  );
+}
+
+function DraftNote({ editorPath }: { editorPath: string }): ReactElement {
+  const { t } = useTexts();
+  return (
+    <span className={styles.draft}>
+      <Badge tone="warning">{t("draft.unpublished")}</Badge>
+      <Link to={editorPath} aria-label={t("draft.resumeLabel")}>
+        {t("draft.resume")}
+      </Link>
+    </span>
   );
 }
 

@@ -21,6 +21,8 @@ interface RecipientFieldsProps {
   recipient: ReportRecipient;
   /** Those on screen, where they differ from the document's: what its own ones begin with. */
   filters: Filters | undefined;
+  /** Why its address was refused. */
+  error: string | undefined;
   removable: boolean;
   onChange: (recipient: ReportRecipient) => void;
   onRemove: () => void;
@@ -32,6 +34,7 @@ export function RecipientFields({
   document,
   recipient,
   filters,
+  error,
   removable,
   onChange,
   onRemove,
@@ -67,6 +70,7 @@ export function RecipientFields({
           autoComplete="email"
           className={styles.address}
           value={address}
+          error={error}
           onChange={(typed) => set({ address: typed.trim() })}
         />
         {removable && <IconButton icon={Trash2} label={t("report.remove", { number })} onClick={onRemove} />}

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Dashboard, DashboardAnswer, Report, ReportSettings } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { createOnce } from "../../lib/create-once.ts";
+import { Problem, sentenceOf } from "../../lib/problem.ts";
 import { useAction } from "../../page/action/use-action.ts";
 import { ReportRows } from "../../page/reports/report-rows.tsx";
 import { reportsQuery, requestOf } from "../../page/reports/reports-query.ts";
@@ -51,8 +52,12 @@ export function ReportDialog({ dashboard, shown, open, onClose }: ReportDialogPr
   const [changed, setChanged] = useState<Report | null>(null);
   const [typed, setTyped] = useState<ReportSettings | null>(null);
   const request = typed ?? (changed ? requestOf(changed) : fresh);
-  const set = (part: Partial<ReportSettings>): void => setTyped({ ...request, ...part });
+  const set = (part: Partial<ReportSettings>): void => {
+    setTyped({ ...request, ...part });
+    save.reset();
+  };
   const begin = (report: Report | null): void => {
+    save.reset();
     setChanged(report);
     setTyped(null);
   };
@@ -66,8 +71,11 @@ export function ReportDialog({ dashboard, shown, open, onClose }: ReportDialogPr
       await client.invalidateQueries({ queryKey: reportsQuery.queryKey });
     },
     success: () => ({ title: said("changed") }),
-    failure: said("failed"),
+    // What is wrong with an address is said at its field.
+    failure: (error) =>
+      addressProblem(error) ? null : { title: said("failed"), ...(error instanceof Problem ? { msg: sentenceOf(error) } : {}) },
   });
+  const wrong = addressProblem(save.error);
   const close = (): void => {
     begin(null);
     onClose();
@@ -114,6 +122,7 @@ export function ReportDialog({ dashboard, shown, open, onClose }: ReportDialogPr
             document={dashboard.document}
             recipient={recipient}
             filters={filters}
+            error={wrong?.at === at ? wrong.text : undefined}
             removable={request.recipients.length > 1}
             onChange={(next) => set({ recipients: request.recipients.with(at, next) })}
             onRemove={() => set({ recipients: request.recipients.filter((_, other) => other !== at) })}
@@ -141,6 +150,16 @@ export function ReportDialog({ dashboard, shown, open, onClose }: ReportDialogPr
       </div>
     </Modal>
   );
+}
+
+/** The address of which the server says that it cannot be written to, by its place, and why. */
+function addressProblem(error: Error | null): { at: number; text: string } | null {
+  if (!(error instanceof Problem)) return null;
+  for (const { pointer, detail } of error.errors) {
+    const at = /^\/recipients\/(\d+)\/address$/.exec(pointer)?.[1];
+    if (at !== undefined) return { at: Number(at), text: detail };
+  }
+  return null;
 }
 
 /** The filters on screen where they differ from the document's; a dynamic dashboard's value is always one. */

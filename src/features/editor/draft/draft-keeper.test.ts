@@ -87,7 +87,7 @@ describe("a draft being kept", () => {
   it("is saved at once when the editor closes", () => {
     const { keeper, sent } = begin();
     keeper.want("a");
-    keeper.leave();
+    void keeper.leave();
     expect(sent()).toEqual(["a"]);
   });
 

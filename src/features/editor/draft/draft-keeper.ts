@@ -71,11 +71,13 @@ export class DraftKeeper<T> {
     else this.#onStatus("saved");
   }
 
-  /** The editor closes: what is not kept is saved at once, and tried no more should that fail. */
-  leave(): void {
+  /** The editor closes: what is not kept is saved at once, and tried no more should that fail. Resolves once that is over. */
+  async leave(): Promise<void> {
     this.#left = true;
     clearTimeout(this.#timer);
-    void this.#run();
+    // One that is not on its way begins before this call returns: the window may be closing.
+    if (this.#running) await this.#running;
+    await this.#run();
   }
 
   #schedule(delay: number): void {

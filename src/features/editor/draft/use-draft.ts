@@ -1,7 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import type { Dashboard, DashboardAnswer } from "../../../generated/types.ts";
-import { putDraftAside, readDashboard, saveDraft } from "../../../page/document/dashboard-queries.ts";
+import { dashboardQuery, putDraftAside, readDashboard, saveDraft } from "../../../page/document/dashboard-queries.ts";
 import { DraftKeeper, type DraftStatus } from "./draft-keeper.ts";
 import { keepDraft, type KeptDraft } from "./kept-draft.ts";
 import { editable, NewerDraft, StoredDraft, UnsavableDraft } from "./stored-draft.ts";
@@ -36,6 +37,7 @@ export function useDraft(dashboard: DashboardAnswer, document: Dashboard, kept: 
     newer: undefined,
     reason: "",
   });
+  const client = useQueryClient();
   const [stored] = useState(() => new StoredDraft(dashboard, calls, kept));
   const [keeper] = useState(
     () =>
@@ -62,15 +64,17 @@ export function useDraft(dashboard: DashboardAnswer, document: Dashboard, kept: 
   );
   useEffect(() => keeper.want(document), [keeper, document]);
   useEffect(() => {
-    const leave = (): void => {
+    const leave = (): Promise<void> => {
       if (keeper.unsaved) keepDraft(id, stored.unsaved(keeper.unsaved));
-      keeper.leave();
+      return keeper.leave();
     };
-    window.addEventListener("pagehide", leave);
+    const hide = (): void => void leave();
+    window.addEventListener("pagehide", hide);
     return () => {
-      window.removeEventListener("pagehide", leave);
-      leave();
+      window.removeEventListener("pagehide", hide);
+      // The page of the dashboard, which comes next, says whether there is a draft.
+      void leave().then(() => client.invalidateQueries({ queryKey: dashboardQuery(id).queryKey, exact: true }));
     };
-  }, [keeper, stored, id]);
+  }, [keeper, stored, id, client]);
   return { ...state, keeper, stored };
 }
