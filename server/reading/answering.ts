@@ -84,6 +84,7 @@ export function answeringOf({ analytics, config: live, logger, store }: Answerin
   return {
     analytics,
     catalog: live.catalog(),
+    product: live.product(),
     logger,
     // Read once for all tiles of a request.
     selectionsOf: (group) => (known ??= selectionIds(store, group)),

@@ -19,6 +19,8 @@ export interface DashboardTables {
   periods: [name: string, text: string][];
   /** The periods of tiles that have one of their own. */
   ownPeriods: [name: string, text: string][];
+  /** The filters of tiles that have some of their own. */
+  ownFilters: [name: string, text: string][];
   /** The last day that the figures know; null where nothing is known. */
   until: string | null;
   /** Titles of the tiles without a result. */
@@ -68,6 +70,10 @@ export async function dashboardTables(
     ownPeriods: tiles.flatMap((tile): [string, string][] =>
       tile.ok && tile.period ? [[typeset(`Période de « ${tile.title} »`), shown(periodOf(tile))]] : [],
     ),
+    ownFilters: tiles.flatMap((tile): [string, string][] => {
+      const narrowed = gathered.narrowed(tile.id);
+      return narrowed === undefined ? [] : [[typeset(`Filtres de « ${tile.title} »`), narrowed]];
+    }),
     until: gathered.watermark ? formatDate(gathered.watermark) : null,
   };
 }

@@ -1,27 +1,18 @@
 import { typeset } from "../../src/domain/format/typeset.ts";
 import { dayOf } from "../../src/domain/time/day.ts";
 import type { TableCell, TableData } from "../../src/domain/format/table-data.ts";
-import { isAllBut, namedValues } from "../../src/engine/query/accepted.ts";
 import { entry } from "../../src/engine/entry.ts";
 import { measuresOf } from "../../src/engine/query/kind.ts";
 import type { Metrics } from "../../src/engine/catalog/catalog.ts";
 import type { Tile } from "../../src/engine/plan/plan.ts";
-import type { Filters, Product } from "../../src/generated/types.ts";
-import type { Analytics } from "../analytics/analytics-port.ts";
-import type { Scope } from "../analytics/question.ts";
-import { tableDimensions, vocabularyOf } from "../analytics/vocabulary.ts";
 import { type XlsxCell, type XlsxSheet, xlsxOf } from "../kit/xlsx.ts";
 import type { DashboardTables } from "./dashboard-tables.ts";
-import { dimensionName } from "./view-table.ts";
+import { type FilterGround, filterRows } from "./filter-rows.ts";
 
 /** What the figures of a dashboard rest on: the filters that held, and where the names of their values are. */
-export interface WorkbookGround {
+export interface WorkbookGround extends FilterGround {
   tiles: readonly Tile[];
-  filters: Filters;
-  scope: Scope;
-  analytics: Pick<Analytics, "members">;
   metrics: Metrics;
-  product: Product;
 }
 
 /** A dashboard's tables as an XLSX workbook: first the sheet «Périmètre» (period, filters, definitions), then one for each table. */
@@ -47,36 +38,19 @@ function captionOf(
 }
 
 function groundSheet(dashboard: DashboardTables, ground: WorkbookGround, filters: readonly [string, string][]): XlsxSheet {
-  const { title: heading, periods, ownPeriods, until, missing } = dashboard;
+  const { title: heading, periods, ownPeriods, ownFilters, until, missing } = dashboard;
   const rows: XlsxCell[][] = [
     ["Tableau de bord", heading],
     ...periods,
     ...(until === null ? [] : [["Données au", until]]),
     ...ownPeriods,
     ...filters.map(([name, values]) => [name, values]),
+    ...ownFilters,
     ...missing.map((title) => ["Sans résultat", title]),
     ...definitions(ground).map(([label, text]) => [typeset(`Définition : ${label}`), text]),
     ["Source", ground.product.name],
   ];
   return { name: "Périmètre", headings: ["Élément", "Valeur"], rows, widths: [38, 90] };
-}
-
-/** One row for each filter, its values by name. */
-export function filterRows({
-  filters,
-  analytics,
-  scope,
-  product,
-}: Pick<WorkbookGround, "filters" | "analytics" | "scope" | "product">): Promise<[name: string, values: string][]> {
-  const vocabulary = vocabularyOf(product);
-  return Promise.all(
-    Object.entries(filters).map(async ([dimension, accepted]): Promise<[string, string]> => {
-      const members = tableDimensions.includes(dimension) ? await analytics.members(dimension, scope) : [];
-      const names = new Map(members.map(({ key, label }) => [key, label]));
-      const values = namedValues(accepted).map((value) => names.get(value) ?? vocabulary.term(dimension, value).label);
-      return [typeset(`Filtre : ${dimensionName(dimension)}`), `${isAllBut(accepted) ? "Tout sauf " : ""}${values.join(", ")}`];
-    }),
-  );
 }
 
 /** What each measure of the page counts, once, in the order of the page. */

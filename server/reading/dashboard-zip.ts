@@ -15,7 +15,7 @@ export interface ZipGround {
 
 /** A dashboard's tables as a zip: a CSV for each, numbered in their order, and a text that says what they answer. */
 export function zippedTables(dashboard: DashboardTables, { owner, filters, product }: ZipGround): Promise<Uint8Array> {
-  const { tables, title: heading, periods, ownPeriods, until, missing } = dashboard;
+  const { tables, title: heading, periods, ownPeriods, ownFilters, until, missing } = dashboard;
   const files: Record<string, Uint8Array> = {};
   for (const [index, { title, table }] of tables.entries())
     files[`${String(index + 1).padStart(2, "0")}-${fileNameOf(title)}.csv`] = encode(csvOf(table));
@@ -26,6 +26,7 @@ export function zippedTables(dashboard: DashboardTables, { owner, filters, produ
     ...filters.map(said),
     ...(until === null ? [] : [`Données au ${until}`]),
     ...ownPeriods.map(said),
+    ...ownFilters.map(said),
     ...missing.map((title) => `Sans résultat : ${title}`),
     product,
   ];

@@ -14,15 +14,19 @@ export interface Gathered {
 export interface GatheredLines {
   /** Each instance and each question of a tile that has a result, in the order in which they came. */
   of(widget: string): (Gathered & { result: Result })[];
+  /** The filters of a tile's own, in words; undefined where it has none. */
+  narrowed(widget: string): string | undefined;
   /** The instant up to which the figures count; empty where nothing is known. */
   watermark: string;
 }
 
 export async function gatherLines(lines: AsyncIterable<TileResultLine>): Promise<GatheredLines> {
   const gathered = new Map<string, Map<string, Gathered>>();
+  const narrowed = new Map<string, string>();
   let watermark = "";
   for await (const line of lines) {
     if (line.end) watermark = line.watermark_at ?? "";
+    if (line.widget && line.narrowed !== undefined) narrowed.set(line.widget, line.narrowed);
     if (!line.widget || !line.result) continue;
     const instances = gathered.get(line.widget) ?? new Map<string, Gathered>();
     const key = `${line.instance ?? ""}\n${line.part ?? ""}`;
@@ -34,5 +38,9 @@ export async function gatherLines(lines: AsyncIterable<TileResultLine>): Promise
     gathered.set(line.widget, instances);
   }
   const hasResult = (one: Gathered): one is Gathered & { result: Result } => one.result !== undefined;
-  return { of: (widget) => [...(gathered.get(widget)?.values() ?? [])].filter(hasResult), watermark };
+  return {
+    of: (widget) => [...(gathered.get(widget)?.values() ?? [])].filter(hasResult),
+    narrowed: (widget) => narrowed.get(widget),
+    watermark,
+  };
 }

@@ -8,7 +8,7 @@ import type { Dashboard, Filters, JournalMark, Product, TileResultLine } from ".
 import type { Analytics } from "../analytics/analytics-port.ts";
 import type { Scope } from "../analytics/question.ts";
 import type { PaperImage, PaperLayout, PaperOrder, PaperPart, PaperTile } from "../paper/paper-order.ts";
-import { filterRows } from "./dashboard-workbook.ts";
+import { filterRows } from "./filter-rows.ts";
 import { gatherLines } from "./gather-lines.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
 
@@ -66,7 +66,8 @@ export async function paperOf(
     const { w, h } = tile.place.box;
     const answers = gathered.of(tile.id);
     const context = { ...contextOf(tile), title: tile.title, box: { w, h } };
-    const note = tile.ok && tile.period ? shown(context.period) : null;
+    const ownPeriod = tile.ok && tile.period ? shown(context.period) : null;
+    const note = [ownPeriod, gathered.narrowed(tile.id)].filter(Boolean).join(" · ") || null;
     const whole = { note, box: { w, h } };
     if (!tile.ok || answers.length === 0)
       return [

@@ -3,17 +3,20 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PlanCatalog } from "../../src/engine/catalog/catalog.ts";
 import { type Instance, instancesOf } from "../../src/engine/document/instances.ts";
 import type { Tile } from "../../src/engine/plan/plan.ts";
-import type { Dashboard, Filters, TileResultLine } from "../../src/generated/types.ts";
+import type { Dashboard, Filters, Product, TileResultLine } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics-port.ts";
 import { ApiError } from "../kit/errors.ts";
 import type { Scope } from "../analytics/question.ts";
 import { answerTile, type SpanResult } from "./answer-tile.ts";
+import { filtersInWords } from "./filter-rows.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
 
 /** What the results of a document are made from. */
 export interface Answering {
   analytics: Analytics;
   catalog: PlanCatalog;
+  /** The names of what tiles are filtered by. */
+  product: Product;
   logger: Pick<FastifyBaseLogger, "error">;
   /** The selections that a group has; without it, every one is taken for being there. */
   selectionsOf?: (group: string) => Promise<ReadonlySet<string>>;
@@ -77,13 +80,15 @@ async function linesOf(
   });
   try {
     const asked = { ...questionOfTile(tile, question), filters: narrowed };
-    const [results, beside] = await Promise.all([
+    const [narrowedTo, results, beside] = await Promise.all([
+      tile.own ? filtersInWords({ ...answering, filters: tile.own, scope }) : null,
       answerTile(tile, asked, { ...answering, scope }),
       tile.beside ? answerTile(tile.beside, asked, { ...answering, scope }) : [],
     ]);
+    const own = { ...head, ...(narrowedTo === null ? {} : { narrowed: narrowedTo }) };
     return [
-      ...results.map((one) => ({ ...head, ...lineOf(one) })),
-      ...beside.map((one) => ({ ...head, part: "beside" as const, ...lineOf(one) })),
+      ...results.map((one) => ({ ...own, ...lineOf(one) })),
+      ...beside.map((one) => ({ ...own, part: "beside" as const, ...lineOf(one) })),
     ];
   } catch (error) {
     if (error instanceof ApiError) return [{ ...head, error: error.code }];

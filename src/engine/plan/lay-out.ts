@@ -46,6 +46,8 @@ export interface ReadyTile {
   ignored: string[];
   /** The period that it has whatever that of the page is. */
   period?: DashboardPeriod;
+  /** The filters that its document gives it beside those of the page; absent where none. */
+  own?: Filters;
   /** What the reader may switch in the tile; absent where nothing. */
   choices?: TileChoice[];
   /** The second question of a tile that asks two, and which of both are drawn. */
@@ -168,6 +170,7 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
     options,
     ignored: ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics),
     ...(widget.period ? { period: widget.period } : {}),
+    ...(Object.keys(widget.query?.where ?? {}).length > 0 ? { own: widget.query?.where } : {}),
     ...(choices.length > 0 ? { choices } : {}),
     ...(type.beside ? { beside: partOf(type.beside, catalog), show } : {}),
     place: { ...where, box: boxOf(placement, view.minSize) },

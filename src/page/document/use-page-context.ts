@@ -91,6 +91,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     const page: PageContext = {
       view: viewOver({ from, to }),
       samples: app.samples,
+      filters,
       editor,
       dimensionLabel: (dimension) => t(`dimension.${dimension}` as never, { defaultValue: dimension }),
       reload,

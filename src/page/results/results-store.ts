@@ -7,6 +7,8 @@ export interface TileData {
   previous?: Result;
   /** Those of the second question, of a tile that asks two. */
   beside?: { result?: Result; previous?: Result };
+  /** The filters of its own, in words. */
+  narrowed?: string;
   error?: string;
   /** When its error came (ms). */
   failedAt?: number;
@@ -74,7 +76,8 @@ export class ResultsStore {
     if (line.error) this.#put(key, { error: line.error, failedAt: Date.now(), stale: false });
     else if (line.result) {
       const answer = line.compared ? { previous: line.result } : { result: line.result };
-      const coming = line.part === "beside" ? { ...base, beside: { ...base.beside, ...answer } } : { ...base, ...answer };
+      const named = line.narrowed === undefined ? base : { ...base, narrowed: line.narrowed };
+      const coming = line.part === "beside" ? { ...named, beside: { ...named.beside, ...answer } } : { ...named, ...answer };
       // Drawn of one of its answers alone, a tile of two would forget in between what its reader has opened there.
       const half = before?.stale && before.beside && !(coming.result && coming.beside?.result);
       this.#put(key, half ? { ...before, coming } : coming);

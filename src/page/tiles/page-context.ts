@@ -1,7 +1,7 @@
 import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
 import type { ReadyTile } from "../../engine/plan/plan.ts";
 import type { Drill, ViewContext } from "../../engine/table/view-props.ts";
-import type { DashboardPeriod, LinkOutput, SampleThresholds } from "../../generated/types.ts";
+import type { DashboardPeriod, Filters, LinkOutput, SampleThresholds } from "../../generated/types.ts";
 import type { ImagedTile } from "../export/use-tile-images.ts";
 import type { ShownMeasure } from "../method/tile-method.ts";
 
@@ -52,6 +52,8 @@ export interface PageContext {
   offerPath?: string | undefined;
   /** Widens the period to twelve months; absent where it already is that wide. */
   onWiden?: () => void;
+  /** The filters of the page, the reader's steps into its figures among them. */
+  filters?: Filters;
   /** Lifts the filters that the page offers; absent where none is set. */
   onClearFilters?: () => void;
 }

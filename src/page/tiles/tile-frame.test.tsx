@@ -1,5 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 
@@ -215,4 +216,21 @@ it("with a period of its own is drawn over it and says so beneath its title", ()
   expect(screen.getByText("1 janv. 2023 – 31 déc. 2025")).toBeTruthy();
   rerender(<TileFrame tile={tile} store={store} page={{ ...page, over }} />);
   expect(screen.queryByText("1 janv. 2023 – 31 déc. 2025")).toBeNull();
+});
+
+it("names its own filters beneath its title, and says that they and those of the page exclude each other", async () => {
+  await act(() => preloadViews(["kpi"]));
+  const store = new ResultsStore(true);
+  const own: ReadyTile = { ...tile, own: { category: ["camping"] } };
+  const draw = (filters: PageContext["filters"]): ReactElement => (
+    <TileFrame tile={own} store={store} page={{ ...page, filters, onWiden: () => {}, onClearFilters: () => {} }} />
+  );
+  const { rerender } = render(draw({ category: ["hotel"] }));
+  act(() => store.take({ widget: "rating", from: 1, to: 2, narrowed: "Catégorie : Camping", result: { ...result, value: null, n: 0 } }));
+  expect(screen.getByText("Catégorie : Camping")).toBeTruthy();
+  expect(screen.getByText("Filtres sans valeur commune")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Effacer les filtres" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Élargir à 12 mois" })).toBeNull();
+  rerender(draw({ category: ["hotel", "camping"] }));
+  expect(screen.getByText("Aucune donnée sur cette période")).toBeTruthy();
 });

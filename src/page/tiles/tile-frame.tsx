@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
+import { type Translate, useTranslation } from "../../domain/texts/texts.ts";
 
 import { isInternal } from "../../engine/catalog/catalog.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
@@ -78,7 +78,7 @@ export const TileFrame = memo(function TileFrame({
     <Card
       className={styles.tile}
       title={tile.title}
-      subtitle={tile.ok && tile.drilled ? t("focus.below", { dimension: page.dimensionLabel(tile.drilled).toLowerCase() }) : page.ownPeriod}
+      subtitle={subtitleOf(tile, data, page, t)}
       level={level}
       data-widget={tile.id}
       data-instance={instance}
@@ -151,6 +151,12 @@ export const TileFrame = memo(function TileFrame({
 function failureOf({ error, failedAt }: TileData, viewLost: boolean, page: Failure | null): Failure {
   if (viewLost) return { code: "view.missing", at: null };
   return error === undefined ? (page ?? { code: "no-answer", at: null }) : { code: error, at: failedAt ?? null };
+}
+
+/** What stands beneath the title: the level drilled into, else a period of the tile's own; then its own filters. */
+function subtitleOf(tile: Tile, { narrowed }: TileData, page: PageContext, t: Translate<"page">): string | undefined {
+  const over = tile.ok && tile.drilled ? t("focus.below", { dimension: page.dimensionLabel(tile.drilled).toLowerCase() }) : page.ownPeriod;
+  return [over, narrowed].filter(Boolean).join(" · ") || undefined;
 }
 
 /** Opens a part of the tile's figures, within the instance that it draws. */

@@ -5,7 +5,9 @@ import { Link } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";
 import { isDeclared } from "../../engine/catalog/catalog.ts";
+import { entry } from "../../engine/entry.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
+import { commonTo } from "../../engine/query/accepted.ts";
 import type { Result } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
@@ -59,12 +61,20 @@ export function TileNotice({
     );
   }
   switch (state) {
-    case "empty":
+    case "empty": {
+      const excluded = exclusiveOf(tile, page);
+      if (excluded.length > 0)
+        return (
+          <EmptyState title={t("notice.exclusive.title")} actions={<ClearFilters page={page} />}>
+            {t("notice.exclusive.text", { dimensions: excluded.map((one) => page.dimensionLabel(one).toLowerCase()).join(", ") })}
+          </EmptyState>
+        );
       return (
         <EmptyState title={t("notice.empty.title")} actions={<Widen page={page} />}>
           {t(`notice.empty.${lackOf(tile, results)}`, { dimension: page.dimensionLabel(dimensionOf(results)).toLowerCase() })}
         </EmptyState>
       );
+    }
     case "error":
     case "stale":
       if (failure?.code === "selection.deleted")
@@ -126,13 +136,26 @@ function Widen({ page }: { page: PageContext }): ReactElement {
           {t("notice.empty.widen")}
         </Button>
       )}
-      {page.onClearFilters && (
-        <Button size="compact" variant="ghost" onClick={page.onClearFilters}>
-          {t("notice.empty.clear")}
-        </Button>
-      )}
+      <ClearFilters page={page} />
     </>
   );
+}
+
+function ClearFilters({ page: { onClearFilters } }: { page: PageContext }): ReactElement | null {
+  const { t } = useTranslation("page");
+  return onClearFilters ? (
+    <Button size="compact" variant="ghost" onClick={onClearFilters}>
+      {t("notice.empty.clear")}
+    </Button>
+  ) : null;
+}
+
+/** The dimensions of which the filters of a tile's own and those of the page let nothing through together. */
+function exclusiveOf(tile: Tile, { filters = {} }: PageContext): string[] {
+  return Object.entries((tile.ok && tile.own) || {}).flatMap(([dimension, own]) => {
+    const chosen = entry(filters, dimension);
+    return chosen && commonTo(own, chosen) === null ? [dimension] : [];
+  });
 }
 
 /** What takes a filter away: the reader's own choice, or for who edits the page the document's. */
