@@ -20,6 +20,9 @@ import { usePageProgress, useTileData } from "../results/use-results.ts";
 import { preloadViews } from "./views.ts";
 import styles from "./tile.module.css";
 
+/** Of at most this many rows a tile has no room for a second line beneath its title. */
+const SHORT = 2;
+
 interface TileFrameProps {
   tile: Tile;
   instance?: string | undefined;
@@ -72,13 +75,20 @@ export const TileFrame = memo(function TileFrame({
   const [swapped, setSwapped] = useState(false);
   const received = parts.flatMap(({ result }) => result ?? []);
   const few = tile.ok ? fewOf(received) : undefined;
+  const subtitle = subtitleOf(tile, data, page, t);
   const drawn = state !== "empty" && !few && parts.length > 0 && parts.every(({ module, props }) => module && props);
 
   return (
     <Card
       className={styles.tile}
       title={tile.title}
-      subtitle={subtitleOf(tile, data, page, t)}
+      subtitle={
+        subtitle && (
+          <span className={styles.subtitle} data-short={tile.place.box.h <= SHORT || undefined} title={subtitle}>
+            {subtitle}
+          </span>
+        )
+      }
       level={level}
       data-widget={tile.id}
       data-instance={instance}
