@@ -31,6 +31,7 @@ export type AcceptedRevision = (revision: number) => boolean;
 export interface Forms {
   list(establishment?: string): Promise<FormSummary[]>;
   read(id: string): Promise<RevisedForm>;
+  /** Begins a draft; one without a title is told from the group's others by a number («Séjour (2)»). */
   create(input: FormInput): Promise<RevisedForm>;
   /** Keeps the draft, its title or its state over this revision; «stale» where another one is there. */
   change(
@@ -52,6 +53,9 @@ export interface Forms {
 
 /** How long the address of a trial is open (ms). */
 const TRIAL_MS = 86_400_000;
+
+/** Characters of a title. */
+const LONGEST_TITLE = 120;
 
 type Row = Selectable<Tables["forms"]>;
 
@@ -196,7 +200,7 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
       scoped.transaction(async (db) => {
         const { $schema: _, description: __, categories: ___, ...document } = await begun(db, input);
         const at = clock.now().toISOString();
-        const title = input.title?.trim() ?? document.label;
+        const title = input.title?.trim() ?? (await freeTitle(db, document.label));
         const row = await db
           .insertInto("forms", {
             title,
@@ -289,4 +293,15 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
         return image;
       }),
   };
+}
+
+/** A title that none of the group's forms has: the one given, else «Séjour (2)», which a copy of that form counts on from. */
+async function freeTitle(db: ScopedDb, wanted: string): Promise<string> {
+  const taken = new Set((await db.selectFrom("forms").select("title").execute()).map(({ title }) => title));
+  const name = wanted.replace(/ \(\d+\)$/, "");
+  for (let no = 1; ; no += 1) {
+    const ending = no === 1 ? "" : ` (${no})`;
+    const title = `${name.slice(0, LONGEST_TITLE - ending.length)}${ending}`;
+    if (!taken.has(title)) return title;
+  }
 }

@@ -102,6 +102,18 @@ describe("a form", () => {
     expect(versions.map((version) => version.document.intro?.fr)).toEqual(["Deux minutes.", document.intro?.fr]);
   });
 
+  it("is told from the others of its model where it is given no name", async () => {
+    const titleOf = async (input: object): Promise<[title: string, id: string]> => {
+      const { title, id } = replyOf("createForm", await send("POST", "/satisfaction-forms", input));
+      return [title, id];
+    };
+    const [first] = await titleOf({ model: "repas" });
+    const [second, copied] = await titleOf({ model: "repas" });
+    expect(second).toBe(`${first} (2)`);
+    expect((await titleOf({ model: copied }))[0]).toBe(`${first} (3)`);
+    expect((await titleOf({ model: "repas", title: first }))[0]).toBe(first);
+  });
+
   it("is neither published nor given to establishments over a change that its author has not seen", async () => {
     const made = await send("POST", "/satisfaction-forms", { model: "court" });
     const { id, document } = replyOf("createForm", made);

@@ -96,10 +96,24 @@ function FormsTable({ forms, empty }: { forms: readonly FormSummary[]; empty: Re
         },
         { id: "sent", header: t("list.sent"), numeric: true, cell: ({ figures }) => formatNumber(figures.sent) },
         { id: "answers", header: t("list.answers"), numeric: true, cell: ({ figures }) => formatNumber(figures.complete) },
-        { id: "rate", header: t("list.rate"), numeric: true, cell: ({ figures }) => formatPercent(figures.rate) },
+        { id: "rate", header: t("list.rate"), numeric: true, cell: ({ figures }) => <Rate {...figures} /> },
         { id: "nps", header: t("list.nps"), numeric: true, cell: ({ figures }) => <Nps {...figures} /> },
       ]}
     />
+  );
+}
+
+/** How many of those who were invited have answered; answers that came by another way are none of them. */
+function Rate({ rate, sent }: Pick<FormSummary["figures"], "rate" | "sent">): ReactElement {
+  const { t } = useTexts();
+  if (rate === null) return <>{formatPercent(rate)}</>;
+  return (
+    <span className={styles.rate}>
+      {formatPercent(rate)}
+      <span className={styles.muted}>
+        {t("list.rateOf", { n: formatNumber(Math.round((rate * sent) / 100)), count: sent, sent: formatNumber(sent) })}
+      </span>
+    </span>
   );
 }
 
