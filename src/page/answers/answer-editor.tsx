@@ -1,5 +1,5 @@
 import { Pencil, Send, Sparkles } from "lucide-react";
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 
 import { MOST_CHARACTERS } from "../../domain/answers/standing.ts";
 import { formatNumber } from "../../domain/format/format.ts";
@@ -39,6 +39,11 @@ export function AnswerEditor({ answer, source, level, onSent, onSuggested }: Ans
   const suggestion = useSuggestion({ source, text: draft.text, onText: draft.set, onEnd: onSuggested });
   const [isOpen, setOpen] = useState(() => !isSettled(answer));
   const area = useRef<HTMLTextAreaElement>(null);
+  const isProposed = suggestion.busy || suggestion.suggested !== null;
+  // Its words are what to look at, from the first on: between the buttons above and a notification below.
+  useEffect(() => {
+    if (isProposed) area.current?.scrollIntoView({ block: "center" });
+  }, [isProposed, suggestion.busy]);
   const { channel } = answer;
   const isEmpty = draft.text.trim() === "";
   const isOver = draft.text.length > MOST_CHARACTERS;
