@@ -39,7 +39,7 @@ describe("the detail panel", () => {
   it("waits under a title of its own", () => {
     show({});
     expect(screen.getByRole("dialog", { name: "Visite" })).toBeDefined();
-    expect(screen.queryByRole("button", { name: "Copier l’adresse" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Copier le lien" })).toBeNull();
   });
 
   it("shows what was read", () => {
@@ -69,7 +69,7 @@ describe("the detail panel", () => {
     show({ data: { place: "Aurelle" } });
     const user = userEvent.setup({ writeToClipboard: false });
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
-    await user.click(screen.getByRole("button", { name: "Copier l’adresse" }));
+    await user.click(screen.getByRole("button", { name: "Copier le lien" }));
     expect(await screen.findByText(said)).toBeDefined();
   });
 });
