@@ -3,6 +3,7 @@ import { Archive, FlaskConical, Pause, Pencil, Play, Trash2 } from "lucide-react
 import { type ReactElement, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 
+import type { FormLanguage } from "../../domain/forms/translations.ts";
 import type { FormChange } from "../../generated/types.ts";
 import { callApi } from "../../lib/api.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -21,6 +22,7 @@ import { changeForm, deleteForm, formQuery, mailsQuery, publishForm, type Tagged
 import styles from "./forms.module.css";
 import { stateTones } from "./list-screen.tsx";
 import { MailsCard } from "./mails-card.tsx";
+import { findPlace, languageOf } from "./problem-place.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { ResponsesTab } from "./responses/responses-tab.tsx";
@@ -52,6 +54,11 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
   const draft = useFormDraft(tagged);
   const [params, setParams] = useSearchParams();
   const tab = params.get("onglet") ?? "contenu";
+  const [lang, setLang] = useState<FormLanguage>("fr");
+  const openPlace = (pointer: string): void => {
+    setParams({}, { replace: true });
+    setLang(languageOf(pointer) ?? lang);
+  };
   return (
     <>
       <PageHead
@@ -63,7 +70,7 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
         title={form.title}
         subtitle={<Standing form={form} draft={draft} />}
       >
-        <Gestures tagged={tagged} draft={draft} />
+        <Gestures tagged={tagged} draft={draft} onShow={openPlace} />
       </PageHead>
       {form.trial && <TrialNotice form={form.id} trial={form.trial} />}
       <Tabs
@@ -71,7 +78,22 @@ function LoadedForm({ tagged }: { tagged: TaggedForm }): ReactElement {
         value={tab}
         onChange={(next) => setParams(next === "contenu" ? {} : { onglet: next }, { replace: true })}
         tabs={[
-          { id: "contenu", label: t("form.content"), content: <ContentTab draft={draft} form={form} /> },
+          {
+            id: "contenu",
+            label: t("form.content"),
+            content: (
+              <ContentTab
+                draft={draft}
+                form={form}
+                lang={lang}
+                onLang={setLang}
+                onShow={(pointer) => {
+                  openPlace(pointer);
+                  findPlace(pointer)?.focus({ preventScroll: true });
+                }}
+              />
+            ),
+          },
           { id: "diffusion", label: t("form.diffusion"), content: <DiffusionTab tagged={tagged} /> },
           { id: "envois", label: t("form.mails"), content: <MailsCard id={form.id} /> },
           { id: "reponses", label: t("form.responses"), content: <ResponsesTab form={form} /> },
@@ -100,7 +122,14 @@ function Standing({ form, draft }: { form: TaggedForm["form"]; draft: FormDraft 
   );
 }
 
-function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): ReactElement {
+interface GesturesProps {
+  tagged: TaggedForm;
+  draft: FormDraft;
+  /** Opens the editor where a problem is. */
+  onShow: (pointer: string) => void;
+}
+
+function Gestures({ tagged, draft, onShow }: GesturesProps): ReactElement {
   const { form, etag } = tagged;
   const { t } = useTexts();
   const client = useQueryClient();
@@ -143,7 +172,7 @@ function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): 
       put(next);
       setIsPublished(true);
     },
-    failure: t("form.failed"),
+    failure: ({ message }) => ({ title: t("form.failed"), msg: message }),
   });
   const testing = useAction({
     act: async (_tab: Window | null) => {
@@ -209,6 +238,10 @@ function Gestures({ tagged, draft }: { tagged: TaggedForm; draft: FormDraft }): 
         onDiffuse={() => {
           setPublishing(false);
           setParams({ onglet: "diffusion" }, { replace: true });
+        }}
+        onShow={(pointer) => {
+          onShow(pointer);
+          setPublishing(false);
         }}
         onClose={() => setPublishing(false)}
       />

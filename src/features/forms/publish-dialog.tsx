@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 
 import { missingTranslations } from "../../domain/forms/translations.ts";
 import type { FormDocument } from "../../generated/types.ts";
@@ -6,6 +6,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import styles from "./forms.module.css";
 import { ProblemList } from "./problem-list.tsx";
+import { findPlace } from "./problem-place.ts";
 import { useTexts } from "./texts.ts";
 import { useFormProblems } from "./use-form-problems.ts";
 
@@ -21,6 +22,8 @@ interface PublishDialogProps {
   busy: boolean;
   onPublish: () => void;
   onDiffuse: () => void;
+  /** Leads to the part of the editor that a problem is in, in place of the dialog. */
+  onShow: (pointer: string) => void;
   onClose: () => void;
 }
 
@@ -30,23 +33,34 @@ const MOST_NAMES = 3;
 
 /** Before a form is published: where it opens, what keeps it from being, which translations it lacks, and what stands in for them. After it: the way to its diffusion. */
 export function PublishDialog(props: PublishDialogProps): ReactElement {
-  const { open, document, version, places, done, busy, onPublish, onDiffuse, onClose } = props;
+  const { open, document, version, places, done, busy, onPublish, onDiffuse, onShow, onClose } = props;
   const { t } = useTexts();
   const problems = useFormProblems(document);
   const names = useNames(places);
+  const wanted = useRef<string>(null);
+  const close = (): void => {
+    wanted.current = null;
+    onClose();
+  };
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={close}
+      nextFocus={() => (wanted.current === null ? null : findPlace(wanted.current))}
       title={t(done ? "publishing.done" : "publishing.title")}
       height="auto"
       // What opened it is gone once everything is published.
       fallbackFocus={() => window.document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")}
       footer={
         <>
-          <Button onClick={onClose}>{t(done ? "publishing.close" : "publishing.cancel")}</Button>
+          <Button onClick={close}>{t(done ? "publishing.close" : "publishing.cancel")}</Button>
           {/* One button, which keeps the focus. */}
-          <Button variant="primary" busy={busy} disabled={!done && problems.length > 0} onClick={done ? onDiffuse : onPublish}>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabledReason={done || problems.length === 0 ? undefined : t("editor.problems", { count: problems.length })}
+            onClick={done ? onDiffuse : onPublish}
+          >
             {t(done ? "publishing.diffuse" : "publishing.do")}
           </Button>
         </>
@@ -58,7 +72,13 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
         </p>
         {!done && (
           <>
-            <ProblemList problems={problems} />
+            <ProblemList
+              problems={problems}
+              onShow={(pointer) => {
+                wanted.current = pointer;
+                onShow(pointer);
+              }}
+            />
             <p>
               {names === null
                 ? t("publishing.noPlace")
@@ -66,7 +86,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
                   ? t("publishing.first", { names })
                   : t("publishing.next", { n: version, names })}
             </p>
-            <MissingTexts document={document} />
+            {problems.length === 0 && <MissingTexts document={document} />}
           </>
         )}
       </div>

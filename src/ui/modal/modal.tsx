@@ -30,6 +30,8 @@ export interface ModalProps {
   dirty?: boolean;
   /** Where the focus goes once what opened the dialog is gone. */
   fallbackFocus?: () => HTMLElement | null;
+  /** Where the focus goes on to in place of what opened the dialog; back there where null. */
+  nextFocus?: () => HTMLElement | null;
 }
 
 /** A dialog over the page. It keeps the focus, and gives it back to what opened it. */
@@ -48,6 +50,7 @@ export function Modal(props: ModalProps): ReactElement {
     closeOnBackground = true,
     dirty,
     fallbackFocus,
+    nextFocus,
   } = props;
   const { t } = useTranslation("ui");
   const opener = useOpener(open, fallbackFocus);
@@ -63,7 +66,7 @@ export function Modal(props: ModalProps): ReactElement {
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} data-testid="modal-background" />
-        <Dialog.Popup finalFocus={opener.element} className={styles.popup} style={{ width, height }} data-modal>
+        <Dialog.Popup finalFocus={() => nextFocus?.() ?? opener.element()} className={styles.popup} style={{ width, height }} data-modal>
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
             <IconButton icon={X} label={t("close")} onClick={leave} />

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 
 import { questionsOf } from "../../../domain/forms/questions.ts";
 import { type FormLanguage, formLanguages } from "../../../domain/forms/translations.ts";
@@ -28,11 +28,21 @@ import { WordsField } from "./words-field.tsx";
 
 const fields = fieldsOf(shape as { properties: Readonly<Record<string, PropertySchema>> });
 
+interface ContentTabProps {
+  draft: FormDraft;
+  form: StoredForm;
+  /** The language of the texts that are edited. */
+  lang: FormLanguage;
+  onLang: (lang: FormLanguage) => void;
+  /** Leads to the part that a JSON pointer of the form names. */
+  onShow: (pointer: string) => void;
+}
+
 /** The editor of a form beside what guests will see. */
-export function ContentTab({ draft, form }: { draft: FormDraft; form: StoredForm }): ReactElement {
+export function ContentTab(props: ContentTabProps): ReactElement {
   const { t } = useTexts();
   const { data: config, isError, refetch } = useQuery(configQuery);
-  if (config) return <Editor draft={draft} config={config} form={form} />;
+  if (config) return <Editor {...props} config={config} />;
   return isError ? (
     <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
   ) : (
@@ -40,9 +50,12 @@ export function ContentTab({ draft, form }: { draft: FormDraft; form: StoredForm
   );
 }
 
-function Editor({ draft: { document, change }, config, form }: { draft: FormDraft; config: FormConfig; form: StoredForm }): ReactElement {
+interface EditorProps extends ContentTabProps {
+  config: FormConfig;
+}
+
+function Editor({ draft: { document, change }, config, form, lang, onLang, onShow }: EditorProps): ReactElement {
   const { t } = useTexts();
-  const [lang, setLang] = useState<FormLanguage>("fr");
   const problems = useFormProblems(document);
   const error = (at: string): string | undefined => problems.find(({ pointer }) => pointer.startsWith(at))?.message;
   const set = (part: Partial<FormDocument>): void =>
@@ -54,7 +67,7 @@ function Editor({ draft: { document, change }, config, form }: { draft: FormDraf
   return (
     <div className={styles.editor}>
       <div className={styles.outline}>
-        <ProblemList problems={problems} />
+        <ProblemList problems={problems} onShow={onShow} />
         <div className={styles.bar}>
           <Select
             label={t("editor.language")}
@@ -62,7 +75,7 @@ function Editor({ draft: { document, change }, config, form }: { draft: FormDraf
             opensOnFocus={false}
             options={formLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
             value={lang}
-            onChange={(value) => setLang(formLanguages.find((one) => one === value) ?? "fr")}
+            onChange={(value) => onLang(formLanguages.find((one) => one === value) ?? "fr")}
           />
           {fields.map((field) => (
             <SchemaControl
@@ -79,6 +92,7 @@ function Editor({ draft: { document, change }, config, form }: { draft: FormDraf
               label={t("editor.title")}
               lang={lang}
               words={document.title}
+              at="/title"
               error={error("/title")}
               onChange={(title) => title && set({ title })}
             />
@@ -86,6 +100,7 @@ function Editor({ draft: { document, change }, config, form }: { draft: FormDraf
               label={t("editor.intro")}
               lang={lang}
               words={document.intro}
+              at="/intro"
               optional
               long
               error={error("/intro")}
@@ -166,7 +181,9 @@ function PageCard({ page, no, all, lang, config, error, onChange, onRemove }: Pa
           label={t("editor.pageTitle")}
           lang={lang}
           words={page.title}
+          at={`/pages/${no}/title`}
           optional
+          error={error("/title")}
           onChange={(title) => {
             const { title: _, ...rest } = page;
             onChange(title ? { ...rest, title } : rest);
@@ -176,6 +193,7 @@ function PageCard({ page, no, all, lang, config, error, onChange, onRemove }: Pa
           <QuestionCard
             key={question.id}
             question={question}
+            at={`/pages/${no}/questions/${at}`}
             before={all.slice(
               0,
               all.findIndex(({ id }) => id === question.id),
@@ -223,6 +241,7 @@ function Ending({ document: { consent, ending, buttons }, lang, error, set }: En
               label={t(`editor.${name}`)}
               lang={lang}
               words={consent?.[name]}
+              at={`/consent/${name}`}
               optional
               long
               error={error(`/consent/${name}`)}
@@ -237,6 +256,7 @@ function Ending({ document: { consent, ending, buttons }, lang, error, set }: En
             label={t("editor.endingTitle")}
             lang={lang}
             words={ending.title}
+            at="/ending/title"
             error={error("/ending/title")}
             onChange={(title) => title && set({ ending: { ...ending, title } })}
           />
@@ -244,6 +264,7 @@ function Ending({ document: { consent, ending, buttons }, lang, error, set }: En
             label={t("editor.endingText")}
             lang={lang}
             words={ending.text}
+            at="/ending/text"
             optional
             long
             error={error("/ending/text")}
@@ -262,7 +283,9 @@ function Ending({ document: { consent, ending, buttons }, lang, error, set }: En
               label={t(`editor.button.${name}`)}
               lang={lang}
               words={buttons?.[name]}
+              at={`/buttons/${name}`}
               optional
+              error={error(`/buttons/${name}`)}
               onChange={(words) => set({ buttons: kept({ ...buttons, [name]: words }) })}
             />
           ))}

@@ -17,6 +17,8 @@ import { WordsField } from "./words-field.tsx";
 
 interface QuestionCardProps {
   question: FormQuestion;
+  /** Its JSON pointer in the form. */
+  at: string;
   /** Those that are asked before it: what its condition can rest on. */
   before: readonly FormQuestion[];
   lang: FormLanguage;
@@ -35,13 +37,24 @@ const fields = fieldsOf(shape.$defs.FormQuestion as { properties: Readonly<Recor
 const LOW = 6;
 
 /** The settings of one question. */
-export function QuestionCard({ question, before, lang, config, error, onChange, onUp, onDown, onRemove }: QuestionCardProps): ReactElement {
+export function QuestionCard({
+  question,
+  at,
+  before,
+  lang,
+  config,
+  error,
+  onChange,
+  onUp,
+  onDown,
+  onRemove,
+}: QuestionCardProps): ReactElement {
   const { t } = useTexts();
   const name = wordsIn(question.label, lang);
   const set = (part: Partial<FormQuestion>): void => onChange(withoutAbsent({ ...question, ...part }));
   const isMarked = question.kind === "mark" || question.kind === "stars";
   return (
-    <section className={styles.question} aria-label={name}>
+    <section className={styles.question} aria-label={name} data-at={at} tabIndex={-1}>
       <div className={styles.questionHead}>
         <strong>{name}</strong>
         <div className={styles.tools}>
@@ -59,6 +72,7 @@ export function QuestionCard({ question, before, lang, config, error, onChange, 
         label={t("editor.question")}
         lang={lang}
         words={question.label}
+        at={`${at}/label`}
         error={error("/label")}
         onChange={(label) => label && set({ label })}
       />
@@ -66,6 +80,7 @@ export function QuestionCard({ question, before, lang, config, error, onChange, 
         label={t("editor.hint")}
         lang={lang}
         words={question.hint}
+        at={`${at}/hint`}
         optional
         error={error("/hint")}
         onChange={(hint) => set({ hint })}
@@ -102,7 +117,9 @@ export function QuestionCard({ question, before, lang, config, error, onChange, 
         )}
         {question.kind !== "nps" && <ConditionField question={question} before={before} lang={lang} onChange={(when) => set({ when })} />}
       </div>
-      {question.choices && <Choices choices={question.choices} lang={lang} error={error} onChange={(choices) => set({ choices })} />}
+      {question.choices && (
+        <Choices choices={question.choices} at={`${at}/choices`} lang={lang} error={error} onChange={(choices) => set({ choices })} />
+      )}
     </section>
   );
 }
@@ -111,11 +128,14 @@ type Choices = NonNullable<FormQuestion["choices"]>;
 
 function Choices({
   choices,
+  at,
   lang,
   error,
   onChange,
 }: {
   choices: Choices;
+  /** Their JSON pointer in the form. */
+  at: string;
   lang: FormLanguage;
   error: (pointer: string) => string | undefined;
   onChange: (choices: Choices) => void;
@@ -129,6 +149,7 @@ function Choices({
             label={t("editor.choice", { n: no + 1 })}
             lang={lang}
             words={choice.label}
+            at={`${at}/${no}/label`}
             error={error(`/choices/${no}/label`)}
             onChange={(label) => label && onChange(choices.with(no, { ...choice, label }))}
           />

@@ -15,7 +15,7 @@ function Field({ lang, first }: { lang: FormLanguage; first?: FormWords }): Reac
     words = next;
     setOwn(next);
   };
-  return <WordsField label="Introduction" lang={lang} words={own} optional onChange={write} />;
+  return <WordsField label="Introduction" lang={lang} words={own} at="/intro" optional onChange={write} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Introduction" });
 

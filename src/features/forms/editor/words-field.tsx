@@ -10,6 +10,8 @@ interface WordsFieldProps {
   label: string;
   lang: FormLanguage;
   words: FormWords | undefined;
+  /** The JSON pointer of the text in its form. */
+  at: string;
   /** A text that may be absent in every language. */
   optional?: boolean;
   long?: boolean;
@@ -21,7 +23,7 @@ interface WordsFieldProps {
 const LONGEST = 600;
 
 /** A text of a form in the language that is being edited; what is missing says what stands in for it. */
-export function WordsField({ label, lang, words, optional, long, error, onChange }: WordsFieldProps): ReactElement {
+export function WordsField({ label, lang, words, at, optional, long, error, onChange }: WordsFieldProps): ReactElement {
   const { t } = useTexts();
   /** The translations of a text that was emptied: they come back where French is written anew. */
   const emptied = useRef<FormWords>(undefined);
@@ -43,6 +45,7 @@ export function WordsField({ label, lang, words, optional, long, error, onChange
     label,
     lang,
     value,
+    "data-at": at,
     maxLength: LONGEST,
     readOnly: isFirst,
     hint: isFirst ? t("editor.frenchFirst") : isMissing ? t("editor.missing", { french: words.fr }) : undefined,
