@@ -39,11 +39,11 @@ export function AnswerEditor({ answer, source, level, onSent, onSuggested }: Ans
   const suggestion = useSuggestion({ source, text: draft.text, onText: draft.set, onEnd: onSuggested });
   const [isOpen, setOpen] = useState(() => !isSettled(answer));
   const area = useRef<HTMLTextAreaElement>(null);
-  const isProposed = suggestion.busy || suggestion.suggested !== null;
-  // Its words are what to look at, from the first on: between the buttons above and a notification below.
+  const proposing = suggestion.busy ? "busy" : suggestion.suggested === null ? null : "done";
+  // Its words are what to look at, from the first on: between the buttons above, which change once it is done, and a notification below.
   useEffect(() => {
-    if (isProposed) area.current?.scrollIntoView({ block: "center" });
-  }, [isProposed, suggestion.busy]);
+    if (proposing !== null) area.current?.scrollIntoView({ block: "center" });
+  }, [proposing]);
   const { channel } = answer;
   const isEmpty = draft.text.trim() === "";
   const isOver = draft.text.length > MOST_CHARACTERS;
