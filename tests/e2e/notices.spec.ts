@@ -63,7 +63,7 @@ test("a dashboard is sent regularly: programmed, listed, paused and deleted", as
   await dialog.getByRole("textbox", { name: "Adresse électronique" }).nth(1).fill("elue@example");
   await dialog.getByRole("button", { name: "Programmer l’envoi" }).click();
   const wrong = dialog.getByRole("textbox", { name: "Adresse électronique" }).nth(1);
-  await expect(wrong).toHaveAccessibleDescription(/« elue@example » n’est pas une adresse électronique/);
+  await expect(wrong).toHaveAccessibleDescription(/«.elue@example.» n’est pas une adresse électronique/);
   await expect(page.getByText("n’est pas une adresse électronique")).toHaveCount(1);
   await wrong.fill("elue@example.org");
   await expect(dialog.getByText("n’est pas une adresse électronique")).toHaveCount(0);
