@@ -57,8 +57,8 @@ function sentencesText(sentences: readonly string[], calendar: readonly string[]
   const context = (sentences[2] ?? "").toLowerCase();
   // Within the sentence its first word may be in lower case.
   const more = calendar.filter((one) => !context.includes(one.toLowerCase()));
-  const said = sentences.map((sentence, at) => `### ${terms[at] ?? ""}\n\n${plain(sentence)}`);
-  return cut([...said, ...(more.length > 0 ? [`### Différences de calendrier\n\n${plain(more.join(" "))}`] : [])].join("\n\n"));
+  const said = sentences.map((sentence, at) => `**${terms[at] ?? ""}** : ${plain(sentence)}`);
+  return cut([...said, ...(more.length > 0 ? [`**Différences de calendrier** : ${plain(more.join(" "))}`] : [])].join("\n\n"));
 }
 
 function incidentsText(incidents: Barometer["incidents"]): string {
