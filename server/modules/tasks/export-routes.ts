@@ -115,7 +115,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   route(
     app,
     "exportBarometer",
-    async ({ actor, params, query }, reply) => {
+    async ({ actor, params, query: { format, orientation, text } }, reply) => {
       const reading = await readingOf(services, actor, params);
       const { territory, month } = reading;
       const document = paperDocument(await barometerOf(services, calendar, reading, actor));
@@ -126,7 +126,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         ...(territory.child === undefined ? {} : { territory: territory.child }),
       });
       const scope = territoryScope(actor, territory);
-      return start(actor, { document, query: { ...query, state: state.toString() }, page: "/barometer", scope }, reply);
+      return start(actor, { document, query: { format, orientation, text, state: state.toString() }, page: "/barometer", scope }, reply);
     },
     options,
   );

@@ -105,7 +105,7 @@ function MonthScreen({ own }: { own: string }): ReactElement {
           open={paper}
           onClose={() => setPaper(false)}
           document={data.dashboard}
-          start={({ tabs: _, ...query }) =>
+          start={({ tabs: _tabs, state: _state, ...query }) =>
             callApi("exportBarometer", { params: { id: data.id, month: data.month, year: String(data.year) }, query })
           }
         />

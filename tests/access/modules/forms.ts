@@ -210,7 +210,7 @@ export default {
   // A model is one of the product's by its name, or a form of the group: `forms.test.ts`.
   triedElsewhere: ["POST /satisfaction-forms model"],
   fieldsWithoutIds:
-    "from to sender hour languages reminder search standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
+    "from to source sender hour languages reminder search standing format guests name stay_date preview title state document page size version answers lang stage kiosk publish prospecting email website seconds proof salt digest signature number " +
     // What a form document is made of: its questions and choices are named within it.
     "$schema form label description categories layout intro pages id questions kind hint required theme choices when question in at_least at_most consent ending link address buttons start next back send fr en de nl es it text",
   checkedWithin: {

@@ -51,12 +51,6 @@ export default {
   ],
   withoutIds: ["GET /destination/pages/:page/export"],
   fieldsWithoutIds: "orientation text tabs state",
-  triedElsewhere: [
-    "GET /dashboard/:id/export filters",
-    "GET /destination/pages/:page/export filters",
-    "GET /observation/barometer/:id/:month/:year/export filters",
-    // The territory of its address is the whole scope of a barometer: no sheet is read.
-    "GET /observation/barometer/:id/:month/:year/export overrideSheetId",
-  ],
+  triedElsewhere: ["GET /dashboard/:id/export filters", "GET /destination/pages/:page/export filters"],
   lists: ["/tasks"],
 } satisfies ModuleAccess;
