@@ -170,7 +170,7 @@ describe("the barometer of a month", () => {
   it("is printed with its sentences, its tables, its incidents and the address of its month", async () => {
     const entry: JournalEntryRequest = { from: "2025-07-20", to: "2025-07-20", title: "Nuit *verte* {{rating}}", kind: "festival" };
     await test.send({ method: "POST", as: dmo, url: `/api/v2/${test.slug}/observation/journal`, payload: entry });
-    const { task } = replyOf("exportBarometer", await ask("aurelle/07/2025/export?format=pdf&state=month%3D01"));
+    const { task } = replyOf("exportBarometer", await ask("aurelle/07/2025/export?format=pdf"));
     const tasks = (path: string): Promise<LightMyRequestResponse> =>
       test.send({ method: "GET", as: dmo, url: `/api/v2/${test.slug}/tasks${path}` });
     await expect
