@@ -75,7 +75,7 @@ export function serveAccount(): void {
   });
 }
 
-const professional = { user: { type: "TP", roles: [] }, app: { product: { slug: "belvedere" } } } as unknown as Session;
+const professional = { user: { type: "TP", roles: [] }, app: { product: { slug: "product" } } } as unknown as Session;
 
 export const settle = (ms = 0): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 export let router: ReturnType<typeof createMemoryRouter>;
