@@ -68,6 +68,7 @@ test("the account verification and the maintenance page are accessible, wide and
 test("pages to come and pages that say one thing are accessible, wide and narrow, in both themes", async ({ page }) => {
   test.slow();
   await signInAside(page, "pro.simple@belvedere.example");
+  await page.goto("/unavailable");
   const looks = [
     { width: 1440, height: 900, themes: ["light", "dark"] },
     { width: 320, height: 640, themes: ["light"] },

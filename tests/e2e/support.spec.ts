@@ -37,7 +37,8 @@ test("who is to be supported says why, takes the note of a visit and what follow
   await expect(panel).toBeHidden();
   const steps = page.getByRole("region", { name: "Suites à donner" });
   const step = steps.getByRole("checkbox", { name: /Envoyer le guide des réponses/ });
-  await step.check();
+  // Done, it leaves the list.
+  await step.click();
   await expect(step).toHaveCount(0);
 
   await opener.click();

@@ -25,7 +25,8 @@ interface PublicFrameProps {
 export function PublicFrame({ spoken, query, owner, product, title, children }: PublicFrameProps): ReactElement {
   const { lang, setLang, words } = spoken;
   useEffect(() => {
-    if (title !== undefined) document.title = product === undefined ? title : `${title} · ${product}`;
+    // Until the page is there the name of its route is.
+    if (title !== undefined && product !== undefined) document.title = `${title} · ${product}`;
   }, [title, product]);
   return (
     <GuestPage
