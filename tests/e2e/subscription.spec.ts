@@ -108,7 +108,7 @@ test("an independent whose payment fails stays outside, and may try again", asyn
   await page.getByRole("link", { name: "Revenir au site" }).click();
   await expect(page.getByRole("heading", { name: /votre abonnement est actif/ })).toBeVisible();
   await expectAccessible(page, "a payment that is settled");
-  expect(await isExpert(page)).toBe(true);
+  await expect.poll(() => isExpert(page)).toBe(true);
   const paid = await page.request.get("/api/v2/belvedere/subscription");
   expect(((await paid.json()) as { status: string }[]).filter(({ status }) => status === "active").length).toBe(1);
 
