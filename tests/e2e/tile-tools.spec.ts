@@ -126,7 +126,7 @@ function placeOf(page: Page, known: readonly string[]): Promise<Spot> {
 }
 
 test("a preset dragged from the palette shows where it would be and its size, and is put there", async ({ page }) => {
-  const preset = page.locator("[data-palette] li").filter({ hasText: "Part d’avis positifs" }).first();
+  const preset = page.locator("[data-palette] li").filter({ hasText: "Part d’avis positifs", hasNotText: "mois par mois" }).first();
   await preset.scrollIntoViewIfNeeded();
   const thumbnail = preset.locator("[data-thumbnail]");
   await expect(thumbnail, "a thumbnail is drawn by the view itself once the page is idle").toHaveAttribute("data-thumbnail", "drawn");
