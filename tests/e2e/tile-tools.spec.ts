@@ -102,9 +102,12 @@ async function restOf(thing: Locator): Promise<Spot> {
 
 const ghostPlace = (page: Page): Promise<Spot> => restOf(page.locator(".react-grid-placeholder"));
 
+const dragged = (page: Page, label: string): Locator =>
+  page.getByRole("complementary", { name: "Widgets à ajouter" }).getByRole("button", { name: label }).first();
+
 /** Takes a preset of the palette by its middle to a point of the page, in few steps, and holds it there. */
 async function dragPreset(page: Page, label: string, to: { x: number; y: number }): Promise<void> {
-  const preset = page.getByRole("complementary", { name: "Widgets à ajouter" }).getByRole("button", { name: label }).first();
+  const preset = dragged(page, label);
   await preset.scrollIntoViewIfNeeded();
   const from = await preset.boundingBox();
   if (!from) throw new Error("nothing to drag");
@@ -131,7 +134,7 @@ test("a preset dragged from the palette shows where it would be and its size, an
   const thumbnail = preset.locator("[data-thumbnail]");
   await expect(thumbnail, "a thumbnail is drawn by the view itself once the page is idle").toHaveAttribute("data-thumbnail", "drawn");
   await expect(thumbnail).toContainText(/\d/);
-  const size = await preset.getByRole("button").locator("small").innerText();
+  const size = await dragged(page, "Part d’avis positifs").locator("small").innerText();
   const target = await robot.tile("courbe").boundingBox();
   if (!target) throw new Error("nowhere to drop");
   await dragPreset(page, "Part d’avis positifs", { x: target.x + 66, y: target.y + 26 });
