@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { ScopedDb } from "../../store/store.ts";
+import { tokenHash } from "../moderation/tokens.ts";
 
 /** Refuses (404) establishments that the group does not see. */
 export async function requireSeen(db: ScopedDb, establishments: readonly string[]): Promise<void> {
@@ -29,4 +32,39 @@ export function establishmentsOfForms(
       else asking.set(form, [name]);
     }
   return asking;
+}
+
+interface Affected {
+  form: string;
+  establishments: readonly string[];
+  now: Date;
+  /** The token of a place's address. */
+  tokenOf: (place: string) => string;
+}
+
+/** Has these establishments ask with a form, and no other: a place that closes keeps its address. Refuses (404) those that the group does not see. */
+export async function affectPlaces(db: ScopedDb, { form, establishments, now, tokenOf }: Affected): Promise<void> {
+  await requireSeen(db, establishments);
+  const known = await db.selectFrom("form_places").select(["id", "establishment_id", "closed_at"]).where("form_id", "=", form).execute();
+  const asking = new Set(establishments);
+  const set = async (closed_at: string | null, places: typeof known): Promise<void> => {
+    const ids = places.map(({ id }) => id);
+    if (ids.length > 0) await db.updateTable("form_places").set({ closed_at }).where("id", "in", ids).execute();
+  };
+  await set(
+    null,
+    known.filter((place) => place.closed_at !== null && asking.has(place.establishment_id)),
+  );
+  await set(
+    now.toISOString(),
+    known.filter((place) => place.closed_at === null && !asking.has(place.establishment_id)),
+  );
+  const had = new Set(known.map(({ establishment_id }) => establishment_id));
+  const rows = establishments
+    .filter((establishment) => !had.has(establishment))
+    .map((establishment_id) => {
+      const id = randomUUID();
+      return { id, form_id: form, establishment_id, token_hash: tokenHash(tokenOf(id)), key_hash: null, closed_at: null };
+    });
+  if (rows.length > 0) await db.insertInto("form_places", rows).execute();
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-
 import type { Selectable } from "kysely";
 
 import { missingTranslations } from "../../../src/domain/forms/translations.ts";
@@ -13,7 +11,7 @@ import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import { tokenHash } from "../moderation/tokens.ts";
 import { figuresOfForms } from "./form-figures.ts";
-import { establishmentsOfForms, requireSeen } from "./form-places.ts";
+import { affectPlaces, establishmentsOfForms, requireSeen } from "./form-places.ts";
 import { formTokens } from "./form-tokens.ts";
 
 export type FormServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment">;
@@ -141,31 +139,8 @@ export function formsOf(services: FormServices, actor: StoreActor): Forms {
       .executeTakeFirstOrThrow();
     return shown(db, next);
   };
-  const affectIn = async (db: ScopedDb, form: string, establishments: readonly string[]): Promise<void> => {
-    await requireSeen(db, establishments);
-    const known = await db.selectFrom("form_places").select(["id", "establishment_id", "closed_at"]).where("form_id", "=", form).execute();
-    const asking = new Set(establishments);
-    const set = async (closed_at: string | null, places: typeof known): Promise<void> => {
-      const ids = places.map(({ id }) => id);
-      if (ids.length > 0) await db.updateTable("form_places").set({ closed_at }).where("id", "in", ids).execute();
-    };
-    await set(
-      null,
-      known.filter((place) => place.closed_at !== null && asking.has(place.establishment_id)),
-    );
-    await set(
-      clock.now().toISOString(),
-      known.filter((place) => place.closed_at === null && !asking.has(place.establishment_id)),
-    );
-    const had = new Set(known.map(({ establishment_id }) => establishment_id));
-    const rows = establishments
-      .filter((establishment) => !had.has(establishment))
-      .map((establishment_id) => {
-        const id = randomUUID();
-        return { id, form_id: form, establishment_id, token_hash: tokenHash(tokens.place(id)), key_hash: null, closed_at: null };
-      });
-    if (rows.length > 0) await db.insertInto("form_places", rows).execute();
-  };
+  const affectIn = (db: ScopedDb, form: string, establishments: readonly string[]): Promise<void> =>
+    affectPlaces(db, { form, establishments, now: clock.now(), tokenOf: (place) => tokens.place(place) });
   /** The document that a new form begins with. */
   const begun = async (db: ScopedDb, { model, document }: FormInput): Promise<FormDocument> => {
     if (document) return document;
