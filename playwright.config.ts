@@ -42,6 +42,8 @@ export default defineConfig({
   // A shared machine may stall for seconds; what fails twice fails.
   retries: process.env.TEST_REPORTS ? 1 : 0,
   timeout: 60_000,
+  // Five seconds are less than such a stall.
+  expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
     baseURL,

@@ -1,14 +1,18 @@
 import { DuckDBInstance } from "@duckdb/node-api";
 import type { Columnar } from "../../server/analytics/columnar-port.ts";
 import { createTables } from "../../server/analytics/tables.ts";
+import { gate } from "../../server/kit/gate.ts";
 import type { Facts } from "./fact-rows.ts";
 
-/** A projection in memory: its port, how many statements it has run, and its end. */
 /** A commune that may have neither place nor outline. */
 type BareCommune = {
   [Key in keyof Facts["communes"][number]]: Facts["communes"][number][Key] | (Key extends "lat" | "lng" | "ring" ? null : never);
 };
 
+/** As the product: a fourth running query would fill libuv's pool. */
+const inFlight = 3;
+
+/** A projection in memory: its port, the statements that it has run, and its end. */
 export interface MemoryColumnar extends Columnar {
   statements: string[];
   run(sql: string): Promise<void>;
@@ -39,12 +43,23 @@ export async function memoryColumnar(
   }
   await connection.run(`INSERT INTO watermark VALUES (${watermark.no}, TIMESTAMP '${watermark.at}')`);
   const statements: string[] = [];
+  const idle = await Promise.all(Array.from({ length: inFlight }, () => instance.connect()));
+  const connections = [connection, ...idle];
+  const places = gate(inFlight);
   return {
     statements,
     query: async <T>(sql: string, params: (string | number | boolean | null)[] = []): Promise<T[]> => {
       statements.push(sql);
-      // Wide numbers come as text here: the metric layer must not rely on the engine's own types.
-      return (await (await instance.connect()).runAndReadAll(sql, params)).getRowObjectsJson() as T[];
+      return places(async () => {
+        const reader = idle.pop();
+        if (!reader) throw new Error("more queries in flight than connections");
+        try {
+          // Wide numbers come as text here: the metric layer must not rely on the engine's own types.
+          return (await reader.runAndReadAll(sql, params)).getRowObjectsJson() as T[];
+        } finally {
+          idle.push(reader);
+        }
+      });
     },
     stream: async function* <T>(sql: string, params: (string | number | boolean | null)[] = []) {
       statements.push(sql);
@@ -53,7 +68,7 @@ export async function memoryColumnar(
     },
     run: async (sql) => void (await connection.run(sql)),
     close: () => {
-      connection.closeSync();
+      for (const each of connections) each.closeSync();
       instance.closeSync();
     },
   };
