@@ -32,7 +32,10 @@ test("several reviews are decided on at once, and all of them are taken back by 
 test("a note on a review says who wrote it, and a mask needs words to hide", async ({ page }) => {
   await signInAside(page, dmo);
   await page.goto("/moderation/reviews/pending");
-  const worded = page.getByRole("region", { name: "Avis" }).getByRole("listitem").filter({ has: page.getByText(/\S+\. \S+.{80}/) });
+  const worded = page
+    .getByRole("region", { name: "Avis" })
+    .getByRole("listitem")
+    .filter({ has: page.getByText(/\S+\. \S+.{80}/) });
   await worded.first().getByRole("button").click();
   const panel = page.getByRole("article", { name: "Avis ouvert" });
   const note = `À relire avec l’équipe (${Date.now().toString(36)}).`;
