@@ -21,7 +21,9 @@ export function Deadline({
   if (due === null) return null;
   const { isLate, key, d, h } = timeLeft(due, now);
   const time = t(`left.${key}`, { d, h });
-  const said = isLate ? t("left.isLate", { time }) : whole ? t("left.rest", { time }) : time;
+  // A row has room for few letters.
+  const inRow = (): string => (isLate ? t("left.isLateRow", { time: key === "minutes" ? t("left.minutesRow") : time }) : time);
+  const said = whole ? t(isLate ? "left.isLate" : "left.rest", { time }) : inRow();
   return (
     <span title={formatDate(due, "datetime")}>
       {urgency === null && !whole ? (
