@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { dayOf } from "../../../src/domain/time/day.ts";
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { establishmentOf, reviewOf } from "../../../tests/access/support/tenants.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
@@ -210,7 +211,7 @@ describe("a suggestion", () => {
           .values({ ...uses, day })
           .execute();
       });
-    const today = test.services.clock.now().toISOString().slice(0, 10);
+    const today = dayOf(test.services.clock.now(), "Europe/Paris");
     await counted("2020-01-01");
     expect((await ask()).statusCode).toBe(200);
     await counted(today);
