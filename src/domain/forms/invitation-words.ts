@@ -16,7 +16,7 @@ interface InvitationWords {
 export const invitationWords: Readonly<Record<FormLanguage, InvitationWords>> = {
   fr: {
     greeting: "Bonjour {name},",
-    first: "Vous avez été accueilli par {establishment}. Dites-nous en trois minutes ce qui vous a plu et ce qui vous a manqué.",
+    first: "Vous avez été accueilli par {establishment}. Dites-nous en quelques minutes ce qui vous a plu et ce qui vous a manqué.",
     reminder: "Vous n’avez pas encore répondu à {establishment}. Il n’y aura pas d’autre rappel.",
     second: "Chaque réponse est lue, favorable ou non. Le lien est le vôtre : il sert une fois.",
     label: "Répondre au questionnaire",
@@ -25,7 +25,7 @@ export const invitationWords: Readonly<Record<FormLanguage, InvitationWords>> = 
   },
   en: {
     greeting: "Hello {name},",
-    first: "You were a guest of {establishment}. Tell us in three minutes what pleased you and what was missing.",
+    first: "You were a guest of {establishment}. Tell us in a few minutes what pleased you and what was missing.",
     reminder: "You have not answered {establishment} yet. There will be no further reminder.",
     second: "Every answer is read, favourable or not. The link is yours: it can be used once.",
     label: "Answer the form",
@@ -34,7 +34,7 @@ export const invitationWords: Readonly<Record<FormLanguage, InvitationWords>> = 
   },
   de: {
     greeting: "Guten Tag {name},",
-    first: "Sie waren zu Gast bei {establishment}. Sagen Sie uns in drei Minuten, was Ihnen gefallen und was Ihnen gefehlt hat.",
+    first: "Sie waren zu Gast bei {establishment}. Sagen Sie uns in wenigen Minuten, was Ihnen gefallen und was Ihnen gefehlt hat.",
     reminder: "Sie haben {establishment} noch nicht geantwortet. Es folgt keine weitere Erinnerung.",
     second: "Jede Antwort wird gelesen, ob gut oder schlecht. Der Link ist nur für Sie: Er gilt einmal.",
     label: "Fragebogen beantworten",
@@ -43,7 +43,7 @@ export const invitationWords: Readonly<Record<FormLanguage, InvitationWords>> = 
   },
   nl: {
     greeting: "Beste {name},",
-    first: "U was te gast bij {establishment}. Vertel ons in drie minuten wat u beviel en wat u miste.",
+    first: "U was te gast bij {establishment}. Vertel ons in enkele minuten wat u beviel en wat u miste.",
     reminder: "U hebt {establishment} nog niet geantwoord. Er volgt geen andere herinnering.",
     second: "Elk antwoord wordt gelezen, goed of slecht. De link is van u: hij werkt één keer.",
     label: "De vragenlijst beantwoorden",
@@ -52,7 +52,7 @@ export const invitationWords: Readonly<Record<FormLanguage, InvitationWords>> = 
   },
   es: {
     greeting: "Hola, {name}:",
-    first: "Ha visitado {establishment}. Díganos en tres minutos qué le gustó y qué le faltó.",
+    first: "Ha visitado {establishment}. Díganos en unos minutos qué le gustó y qué le faltó.",
     reminder: "Aún no ha respondido a {establishment}. No habrá otro recordatorio.",
     second: "Leemos cada respuesta, favorable o no. El enlace es suyo: sirve una vez.",
     label: "Responder al cuestionario",
@@ -61,7 +61,7 @@ export const invitationWords: Readonly<Record<FormLanguage, InvitationWords>> = 
   },
   it: {
     greeting: "Buongiorno {name},",
-    first: "È stato ospite di {establishment}. Ci dica in tre minuti che cosa le è piaciuto e che cosa le è mancato.",
+    first: "È stato ospite di {establishment}. Ci dica in pochi minuti che cosa le è piaciuto e che cosa le è mancato.",
     reminder: "Non ha ancora risposto a {establishment}. Non ci saranno altri promemoria.",
     second: "Ogni risposta viene letta, favorevole o no. Il link è suo: vale una volta.",
     label: "Rispondere al questionario",

@@ -90,3 +90,18 @@ it("shows every guest the same consents and the same ending, whatever the mark",
   });
   expect(ends[0]).toEqual(ends[1]);
 });
+
+it("takes back a mark that may stay unanswered, without losing the keyboard's place, and none that is required", () => {
+  const questions = document_.pages.flatMap((page) => page.questions);
+  const optional = questions.map((question) => (question.id === "note" ? { ...question, required: false } : question));
+  const [page] = document_.pages;
+  draw({ ...base, document: { ...document_, layout: "page", pages: [{ ...page, id: "essentiel", questions: optional }] } as FormDocument });
+  press(words.start);
+  const clear = (question: string) => host.querySelector<HTMLButtonElement>(`[data-question=${question}] button`);
+  expect([clear("recommandation"), clear("note")?.hidden]).toEqual([null, true]);
+  mark("note", 3);
+  expect([clear("note")?.hidden, asked()]).toEqual([false, expect.arrayContaining(["mieux"])]);
+  clear("note")?.click();
+  expect([state.answers, asked().includes("mieux"), clear("note")?.hidden]).toEqual([{}, false, true]);
+  expect(document.activeElement?.getAttribute("name")).toBe("note");
+});

@@ -107,8 +107,10 @@ function stepOf(form: GuestForm, view: GuestView, actions: GuestActions): HTMLEl
       const focused = body.ownerDocument.activeElement?.getAttribute("name");
       step.questions = stepsOf(document, current.answers, kiosk).find((one) => one.id === step.id)?.questions ?? step.questions;
       draw();
-      if (focused)
-        body.querySelector<HTMLElement>(`[name="${focused}"]:checked, [name="${focused}"]:not([type="radio"], [type="checkbox"])`)?.focus();
+      const field = `[name="${focused}"]`;
+      const chosen = body.querySelector<HTMLElement>(`${field}:checked, ${field}:not([type="radio"], [type="checkbox"])`);
+      // What was taken back leaves none checked.
+      if (focused) (chosen ?? body.querySelector<HTMLElement>(field))?.focus();
     }
   };
   const contentOf = (): HTMLElement[] => {

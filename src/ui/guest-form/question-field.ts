@@ -44,7 +44,7 @@ export function questionField(question: FormQuestion, given: FormAnswers[string]
       { class: styles.field, "aria-describedby": described, "data-question": id },
       element("legend", { tabindex: -1 }, ...title),
       hint && element("p", { id: hintId, class: styles.muted }, filled(wordsIn(hint, lang), { establishment })),
-      groupControl(question, given, frame),
+      ...(required || kind === "multiple" ? [groupControl(question, given, frame)] : clearable(question, given, frame)),
       notes[1] || null,
     );
   return element(
@@ -76,6 +76,25 @@ function singleControl(
       : profiles.map(({ id, name }) => ({ id, name: profileNames[lang][id] ?? name }));
   const option = (id: string, name: string): HTMLElement => element("option", { value: id, selected: id === value }, name);
   return element("select", { ...shared, onchange: change }, option("", words.choose), ...choices.map(({ id, name }) => option(id, name)));
+}
+
+/** A control of radios, which cannot be unchecked, with a button that takes back what was chosen. */
+function clearable(question: FormQuestion, given: FormAnswers[string] | undefined, frame: FieldFrame): HTMLElement[] {
+  const control = groupControl(question, given, frame);
+  const fields = control.querySelectorAll("input");
+  const takeBack = (): void => {
+    for (const field of fields) field.checked = false;
+    clear.hidden = true;
+    fields[0]?.focus();
+    frame.onChange(undefined);
+  };
+  const clear = element(
+    "button",
+    { type: "button", class: styles.clear, hidden: given === undefined, onclick: takeBack },
+    frame.words.clear,
+  );
+  control.addEventListener("change", () => (clear.hidden = false));
+  return [control, clear];
 }
 
 function groupControl({ id, kind, choices = [] }: FormQuestion, given: FormAnswers[string] | undefined, frame: FieldFrame): HTMLElement {
