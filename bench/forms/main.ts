@@ -20,19 +20,15 @@ import { openBrowser, signIn } from "../browser.ts";
 import { withDemoData } from "../demo-data.ts";
 import { loadLine, median, publish, type Row, table } from "../report.ts";
 import { launch, launchProduct, type RunningServer } from "../server.ts";
+import { answerAll, api, flood } from "./answers.ts";
 import { openInbox } from "./smtp.ts";
 
-const api = "/api/v2/belvedere";
 const perSecond = option("--answers", 200);
 const seconds = option("--seconds", 60);
 const floodCount = option("--flood", 10_000);
 const guestCount = option("--guests", 10_000);
-/** Requests of the flood that are under way at the same time, and guests who answer each second meanwhile. */
-const CONNECTIONS = 50;
-const MEANWHILE = 50;
 const PAGE = 200;
 const SENDING = 2_000;
-const READING_MS = 5_000;
 /** A machine that does other work too is slow, and loses nothing by it. */
 const PATIENCE_MS = 1_800_000;
 
@@ -72,9 +68,9 @@ await withDemoData(async (dataDir) => {
     await invite(call, form.id, perSecond * seconds, (no) => ({ email: `answers-${no}@example.org`, stay_date: today }));
     const addresses = await invitations(call, form.id, "answers-", perSecond * seconds);
     const answers = await answerAll(
-      () => server.url,
-      form.version,
+      { url: server.url, version: form.version },
       addresses.map((id) => tokens.invitation(id)),
+      perSecond,
     );
     const empty = await emptyAnswers();
     const { figures } = await call<StoredForm>("GET", `/satisfaction-forms/${form.id}`);
@@ -95,7 +91,7 @@ await withDemoData(async (dataDir) => {
       await invite(call, form.id, guests, (no) => ({ email: `meanwhile-${no}@example.org`, stay_date: today }));
       const invited = (await invitations(call, form.id, "meanwhile-", guests)).map((id) => tokens.invitation(id));
       const before = figures.started;
-      const flooded = await flood(server.url, form.version, open, invited);
+      const flooded = await flood({ url: server.url, version: form.version }, open, invited, floodCount);
       const after = (await call<StoredForm>("GET", `/satisfaction-forms/${form.id}`)).figures.started;
       rows.push({
         what: `${number(floodCount)} answers of one network: guests meanwhile, 99 of 100 within (median)`,
@@ -220,85 +216,6 @@ async function plainly(url: string, count: number): Promise<number> {
   for (let no = 0; no < count; no += 1)
     await transport.sendMail({ from: "a@example.org", to: `floor-${no}@example.net`, subject: "A", text: "A" });
   return (performance.now() - start) / count;
-}
-
-/** Sends answers at a steady rate, whatever those before are doing. */
-async function answerAll(url: () => string, version: number, tokens: readonly string[]) {
-  const times: number[] = [];
-  let [accepted, refused] = [0, 0];
-  const answer = async (token: string, no: number): Promise<void> => {
-    const sent = performance.now();
-    const send = () =>
-      fetch(`${url()}${api}/satisfaction-forms/public/${token}/answers`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-Requested-By": "belvedere", "Idempotency-Key": `bench-answer-${no}` },
-        body: JSON.stringify({
-          version,
-          lang: "fr",
-          seconds: 90,
-          answers: { recommandation: no % 11, note: no % 11, commentaire: `Réponse ${no}, assez longue pour être lue.` },
-        }),
-      });
-    const replies = await Promise.all(no % 2 === 0 ? [send(), send()] : [send()]);
-    times.push(performance.now() - sent);
-    if (replies.some(({ ok }) => ok)) accepted += 1;
-    else refused += 1;
-  };
-  // A guest reads the questions before they answer.
-  await fetch(`${url()}${api}/satisfaction-forms/public/${tokens[0]}`);
-  await pause(READING_MS);
-  const start = performance.now();
-  const under: Promise<void>[] = [];
-  for (const [no, token] of tokens.entries()) {
-    const due = start + (no * 1000) / perSecond;
-    if (due > performance.now()) await pause(due - performance.now());
-    under.push(answer(token, no));
-  }
-  await Promise.all(under);
-  const sorted = times.toSorted((a, b) => a - b);
-  return {
-    accepted,
-    refused,
-    late: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
-    rate: (accepted * 1000) / (performance.now() - start),
-  };
-}
-
-/** Begins answers from one network, as fast as they are answered, while invited guests answer at a steady rate. */
-async function flood(url: string, version: number, open: string, invited: readonly string[]) {
-  const send = (token: string, from: string, key: string, body: object) =>
-    fetch(`${url}${api}/satisfaction-forms/public/${token}/answers`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-Requested-By": "belvedere", "X-Forwarded-For": from, "Idempotency-Key": key },
-      body: JSON.stringify({ version, lang: "fr", ...body }),
-    });
-  let next = 0;
-  let isOver = false;
-  const connection = async (): Promise<void> => {
-    for (let no = next++; no < floodCount; no = next++) {
-      const reply = await send(open, "192.0.2.1", `bench-flood-${no}`, { stage: "started", answers: {} });
-      await reply.arrayBuffer();
-    }
-  };
-  const attack = Promise.all(Array.from({ length: CONNECTIONS }, connection)).finally(() => (isOver = true));
-  const times: number[] = [];
-  let refused = 0;
-  const answer = async (token: string, no: number): Promise<void> => {
-    const start = performance.now();
-    const answers = { recommandation: 9, note: 8, commentaire: `Pendant l’afflux, réponse ${no}, assez longue pour être lue.` };
-    const reply = await send(token, `10.1.${no >> 8}.${no % 256}`, `bench-meanwhile-${no}`, { seconds: 90, answers });
-    times.push(performance.now() - start);
-    if (!reply.ok) refused += 1;
-  };
-  const under: Promise<void>[] = [];
-  const start = performance.now();
-  for (const [no, token] of invited.entries()) {
-    if (isOver) break;
-    under.push(answer(token, no));
-    await pause(Math.max(0, start + ((no + 1) * 1000) / MEANWHILE - performance.now()));
-  }
-  await Promise.all([attack, ...under]);
-  return { refused, median: median(times), late: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN };
 }
 
 /** Milliseconds of one request to an empty server of the same framework. */
