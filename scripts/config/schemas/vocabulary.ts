@@ -70,6 +70,8 @@ function sentence(label: string, description?: string): string {
 
 /** The French names of the dimensions, as the pages of figures have them. */
 export function dimensionLabels(root: string): (dimension: string) => string {
-  const { dimension } = JSON.parse(readFileSync(join(root, "src/page/page.fr.json"), "utf8")) as { dimension: Record<string, string> };
+  const { dimension } = JSON.parse(readFileSync(join(root, "src/page/words/page.fr.json"), "utf8")) as {
+    dimension: Record<string, string>;
+  };
   return (name) => dimension[name] ?? name;
 }

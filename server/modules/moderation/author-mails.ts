@@ -12,7 +12,7 @@ import { moderationTokens } from "./tokens.ts";
 const MOST_UNCONFIRMED = 3;
 const DAY_MS = 86_400_000;
 /** Any constant: held from the count of an address's submissions to the commit. */
-const addressLock = 7_301_007;
+const addressLock = 7_301_008;
 
 /** A submission, as its author is written to. */
 export interface WrittenTo {

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { entry } from "../../engine/entry.ts";
 import type { Difference } from "../../engine/document/versions/differences.ts";
@@ -7,11 +6,12 @@ import { differenceSentence } from "../../engine/document/versions/difference-wo
 import type { Dashboard } from "../../generated/types.ts";
 import { viewSchemas } from "../../generated/view-schemas.ts";
 import { useCatalog } from "../../page/session/use-catalog.ts";
+import { usePageTexts } from "../../page/words/texts.ts";
 
 /** How a difference from `base` to another version is said, by the names that readers know; undefined until the catalog has come. */
 export function useDifferenceWords(base: Dashboard): ((difference: Difference, after: Dashboard) => string) | undefined {
   const known = useCatalog();
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   return useMemo(() => {
     if (!known) return undefined;
     const names = {

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { keptValues } from "../../engine/query/accepted.ts";
 import type { EstablishmentPage } from "../../generated/types.ts";
@@ -14,6 +13,7 @@ import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
 import styles from "./establishments.module.css";
 import { useTexts } from "./texts.ts";
 import { listDocument } from "./use-list-address.ts";
+import { usePageTexts } from "../../page/words/texts.ts";
 
 // For small screens alone: it comes when it is opened.
 const FacetSheet = lazy(() => import("../../page/facets/facet-sheet.tsx").then((module) => ({ default: module.FacetSheet })));
@@ -27,7 +27,7 @@ interface FilterBarProps {
 /** What establishments are chosen by, with the number that each value leaves, and the period of their figures. */
 export function FilterBar({ facets = {}, state, onState }: FilterBarProps): ReactElement {
   const { t } = useTexts();
-  const { t: pageText } = useTranslation("page");
+  const { t: pageText } = usePageTexts();
   const today = useToday();
   const setFilter = (dimension: string, values: string[]): void => {
     const { [dimension]: _, ...others } = state.filters;

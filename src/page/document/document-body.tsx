@@ -1,7 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 
-import { useTranslation } from "../../domain/texts/texts.ts";
-
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
@@ -30,6 +28,7 @@ import type { AddressedState } from "../state/use-page-state.ts";
 import { usePanels } from "../reviews/use-panels.ts";
 import { useHeldModifier } from "./use-held-modifier.ts";
 import { usePrintedHead } from "../layout/use-printed-head.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 const none: readonly never[] = [];
 
@@ -85,7 +84,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   // Kept once one was there: a panel that closes still moves.
   if ((panels.figure || panels.part || panels.review) && !opened) setOpened(true);
   const [corrections, setCorrections] = useState(0);
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const vocabulary = useVocabulary();
   const today = useToday();
   // A public page offers what its author lets a reader choose, and no more.

@@ -1,6 +1,5 @@
 import { Maximize } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { formatDate } from "../../domain/format/format.ts";
@@ -16,6 +15,7 @@ import { DocumentBody } from "./document-body.tsx";
 import { MarksSwitch } from "../journal/marks-switch.tsx";
 import { useJournalMarks } from "../journal/use-journal-marks.ts";
 import { isOwnState, rangeOf } from "../state/page-state.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 export interface DocumentScreenProps {
   title: string;
@@ -67,7 +67,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
     journal,
     outputs,
   } = props;
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const addressed = usePageState(dashboard);
   const { state } = addressed;
   const range = rangeOf(state, useToday(), audience);

@@ -1,6 +1,5 @@
 import { RotateCw } from "lucide-react";
 import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { bandsOf } from "../../engine/document/grid.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
@@ -16,6 +15,7 @@ import { useColumns, usePairs } from "../layout/use-columns.ts";
 import { usePageProgress } from "../results/use-results.ts";
 import { useViewsSettled, viewsOf } from "../tiles/views.ts";
 import styles from "./page.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 /** Few documents have tabs, and they bring a part of the component library. */
 const Tabs = lazy(() => import("../../ui/tabs/tabs.tsx").then((module) => ({ default: module.Tabs })));
@@ -29,7 +29,7 @@ interface PageSectionsProps {
 
 /** Tabs and sections of a document, each section a grid; a repeated section once for each of its instances. */
 export function PageSections({ document, tiles, store, page }: PageSectionsProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const { running, failed } = usePageProgress(store);
   const [chosen, setChosen] = useState<string>();
   const tabs = document.layout.tabs;
@@ -93,7 +93,7 @@ function TabSections({ tab, tiles, store, page }: TabSectionsProps): ReactElemen
 
 /** On a phone, the way to each section: a page of one column is long. */
 function SectionChips({ sections }: { sections: readonly Section[] }): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const goTo = (section: string): void => {
     const place = document.getElementById(anchorOf(section));
     place?.scrollIntoView({ block: "start" });

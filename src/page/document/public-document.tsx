@@ -2,7 +2,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 
-import { useTranslation } from "../../domain/texts/texts.ts";
 import type { FacetsPath, ResultsPath } from "../../lib/api.ts";
 import { metricsOf } from "../../engine/catalog/catalog.ts";
 import type { CatalogAnswer, Dashboard, JournalMark, LinkOutput } from "../../generated/types.ts";
@@ -15,6 +14,7 @@ import { DocumentScreen } from "./document-screen.tsx";
 import styles from "./public-document.module.css";
 import { PublicHead, type PublicHeadProps } from "./public-head.tsx";
 import type { PageCatalog } from "../session/use-catalog.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 interface PublicDocumentProps {
   query: UseQueryResult;
@@ -39,7 +39,7 @@ interface PublicDocumentProps {
 
 /** What a public link shows: the document, or at the same address that it is no longer available. */
 export function PublicDocument({ query, facetsPath, resultsPath, answer }: PublicDocumentProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const types = answer?.catalog;
   const catalog = useMemo((): PageCatalog | undefined => {
     if (!types) return undefined;

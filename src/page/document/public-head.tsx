@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 import { NavLink } from "react-router-dom";
 
 import { imageAddress } from "../../domain/design/image-address.ts";
 import { useSession } from "../session/session.ts";
 import styles from "./public-head.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 export interface PublicHeadProps {
   owner: string;
@@ -17,7 +17,7 @@ export interface PublicHeadProps {
 
 /** The head of a public page: whose it is, what else there is to read, and by which product. */
 export function PublicHead({ owner, logoUrl, pages = [], preview = false }: PublicHeadProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const { product } = useSession().app;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { addDays, daysBetween } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
@@ -12,6 +11,7 @@ import { comparedLabel } from "../../domain/time/compared-label.ts";
 import type { PageContext } from "../tiles/page-context.ts";
 import { comparedOf, type PageState, rangeOf } from "../state/page-state.ts";
 import { usePrinting } from "../layout/printing.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 interface PageContextOptions extends Pick<
   PageContext,
@@ -66,7 +66,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     onChange,
     marks,
   } = options;
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const session = useSession();
   const { app } = session;
   const { from, to } = range;

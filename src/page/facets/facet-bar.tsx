@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useMemo, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { addDays } from "../../domain/time/day.ts";
 import { formatNumber, formatPeriod } from "../../domain/format/format.ts";
@@ -21,6 +20,7 @@ import { reviewsText } from "./reviews-text.ts";
 import { useExceptText, type ValueNames } from "./use-except-text.ts";
 import { useFacetsAnswer } from "./use-facets-answer.ts";
 import { useColumns } from "../layout/use-columns.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 // Opened by few, and on small screens alone: it comes with its dialog when it is.
 const FacetSheet = lazy(() => import("./facet-sheet.tsx").then((module) => ({ default: module.FacetSheet })));
@@ -53,7 +53,7 @@ export function FacetBar({
   within,
   names,
 }: FacetBarProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const today = useToday();
   const range = rangeOf(state, today, audience);
   const dimensions = document.facets ?? [];

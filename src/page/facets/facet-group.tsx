@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactElement, type ReactNode, useId, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatNumber } from "../../domain/format/format.ts";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
@@ -9,6 +8,7 @@ import { matchesText } from "../../ui/text-match/text-match.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import checkbox from "../../ui/checkbox/checkbox.module.css";
 import styles from "./facet-group.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 /** Values shown of a group before «Afficher N de plus»; one more is shown rather than a button for it. */
 const FEW = 6;
@@ -54,7 +54,7 @@ export function FacetGroup({
   onSought,
   note,
 }: FacetGroupProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const id = useId();
   const Heading = `h${level}` as const;
   const [sought, setSought] = useState("");

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatNumber } from "../../domain/format/format.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -7,6 +6,7 @@ import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import type { FacetControl } from "./facet-controls.ts";
 import styles from "./facet-bar.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 interface FacetSheetProps {
   open: boolean;
@@ -20,7 +20,7 @@ interface FacetSheetProps {
 
 /** The filters of a page on a small screen: each counts at once, the button at its foot leads back to what they leave. */
 export function FacetSheet({ open, onClose, facets, total, onClear }: FacetSheetProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const label =
     total === null || total === undefined ? t("facets.show") : t("facets.showReviews", { count: total, total: formatNumber(total) });
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Filter, X } from "lucide-react";
 import { type ReactElement, useEffect, useEffectEvent } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { bucketTitle } from "../../domain/time/bucket.ts";
 import type { DayRange } from "../../domain/time/period.ts";
@@ -15,6 +14,7 @@ import type { Focus } from "../state/focus-steps.ts";
 import { focusName } from "../state/focus-names.ts";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./focus-bar.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 interface FocusBarProps {
   focus: readonly Focus[];
@@ -30,7 +30,7 @@ const above = '[role="dialog"], [role="menu"], [role="listbox"], [role="alertdia
 
 /** What the page is narrowed to from its figures, step by step: each is taken away by a press, the last one by Escape. */
 export function FocusBar({ focus, onFocus, range, facetsPath }: FocusBarProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const nameOf = useNames(focus, range, facetsPath);
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.defaultPrevented || focus.length === 0 || document.querySelector(above)) return;

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { addDays } from "../../domain/time/day.ts";
 import { formatPeriod } from "../../domain/format/format.ts";
@@ -10,6 +9,7 @@ import styles from "./facet-bar.module.css";
 import type { PageState } from "../state/page-state.ts";
 import { reviewsText } from "./reviews-text.ts";
 import { useExceptText, type ValueNames } from "./use-except-text.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 interface PrintedStateProps {
   state: PageState;
@@ -23,7 +23,7 @@ interface PrintedStateProps {
 
 /** On paper, what the facet bar says: period, comparison, filters and the number of reviews, in one line of text. */
 export function PrintedState({ state, parameter, range, compared, answer, names }: PrintedStateProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const exceptText = useExceptText(answer, names);
   const chosen = Object.entries(state.filters).filter(([dimension]) => dimension !== parameter?.dimension);
   const filters = chosen.map(([dimension, accepted]) => {

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarSearch } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatDate, formatNumber } from "../../domain/format/format.ts";
 import type { AnswerCount, DashboardPeriod, Filters, ReviewDays } from "../../generated/types.ts";
@@ -9,6 +8,7 @@ import { callApi } from "../../lib/api.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useSession } from "../session/session.ts";
 import styles from "./review-dates.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 interface ReviewDatesProps {
   filters: Filters;
@@ -49,7 +49,7 @@ interface DatesProps {
 }
 
 function Dates({ of, n, days, onPeriod }: DatesProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const { first, last, total = 0 } = days ?? {};
   const others = n !== null && first && last && total > n ? { first, last } : null;
   const { none, few, all } = words[of];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translatorOf } from "../../domain/texts/texts.ts";
-import "../../lib/i18n.ts";
+import "../words/texts.ts";
 import { reviewsText } from "./reviews-text.ts";
 
 describe("the reviews of a page", () => {

@@ -1,9 +1,8 @@
-import { useTranslation } from "../../domain/texts/texts.ts";
-
 import { closedValues } from "../../domain/review/closed-values.ts";
 import { isAllBut } from "../../engine/query/accepted.ts";
 import { entry } from "../../engine/entry.ts";
 import type { Accepted, AppConfig, FacetsAnswer, Named } from "../../generated/types.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 /** The product's names of values. */
 export type ValueNames = Partial<
@@ -34,7 +33,7 @@ export function useExceptText(
   answer: FacetsAnswer | undefined,
   names: ValueNames = {},
 ): (dimension: string, accepted: Accepted | undefined) => string | undefined {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const labelOf = useValueLabels(answer, names);
   return (dimension, accepted) => {
     if (accepted === undefined || !isAllBut(accepted)) return undefined;

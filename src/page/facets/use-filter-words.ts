@@ -1,11 +1,10 @@
-import { useTranslation } from "../../domain/texts/texts.ts";
-
 import { bucketTitle } from "../../domain/time/bucket.ts";
 import { timeDimensions } from "../../engine/catalog/catalog.ts";
 import { keptValues } from "../../engine/query/accepted.ts";
 import type { PartMember } from "../../engine/table/part-figures.ts";
 import type { FacetsAnswer, Filters, Grain } from "../../generated/types.ts";
 import { useExceptText, useValueLabels, type ValueNames } from "./use-except-text.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 /** At most this many values of a filter are named. */
 const NAMED = 6;
@@ -15,7 +14,7 @@ export function useFilterWords(
   answer: FacetsAnswer | undefined,
   names: ValueNames,
 ): (filters: Filters, members: readonly PartMember[]) => { dimension: string; values: string }[] {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const labelOf = useValueLabels(answer, names);
   const exceptText = useExceptText(answer, names);
   return (filters, members) =>

@@ -1,10 +1,9 @@
-import { useTranslation } from "../../domain/texts/texts.ts";
-
 import { type Metrics, timeDimensions } from "../../engine/catalog/catalog.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 /** The dimensions by which the reviews of a whole dashboard can be filtered, with their names; its period is no filter. */
 export function useFilterDimensions(metrics: Metrics | undefined): { value: string; label: string }[] {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const known = metrics?.dimensions["reviews"] ?? [];
   return known
     .filter((value) => !timeDimensions.includes(value))

@@ -1,15 +1,15 @@
 import { CircleHelp } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { KnownMeasure } from "../../engine/catalog/catalog.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { usePageTexts } from "../words/texts.ts";
 
 const MethodDialog = lazy(() => import("./method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
 
 /** «Comment est calculée cette note ?» in the header of a page; the dialog loads at the first press. */
 export function MethodButton({ measure }: { measure: KnownMeasure }): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const [open, setOpen] = useState<boolean>();
   return (
     <>

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
@@ -7,6 +6,7 @@ import styles from "./method-dialog.module.css";
 import { Explanation, OtherMeasures } from "./explanation.tsx";
 import type { ShownMeasure } from "./tile-method.ts";
 import { useTexts } from "./texts.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 export interface MethodDialogProps {
   /** What is explained: the first at length, each of the others behind its name. */
@@ -18,7 +18,7 @@ export interface MethodDialogProps {
 /** «Comment est calculée cette note ?»: of each measure the formula with its weights, one worked figure and the reader's own; what it counts where it has no formula. */
 export function MethodDialog({ shown, open, onClose }: MethodDialogProps): ReactElement | null {
   const { t } = useTexts();
-  const { t: page } = useTranslation("page");
+  const { t: page } = usePageTexts();
   const [lead, ...others] = shown;
   if (!lead) return null;
   return (

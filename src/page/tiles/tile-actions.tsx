@@ -1,6 +1,5 @@
 import { CircleHelp, Download, ImageDown, MessageSquareText, MoreHorizontal, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
 import { addDays } from "../../domain/time/day.ts";
@@ -21,6 +20,7 @@ import { shownMeasures } from "../method/tile-method.ts";
 import type { OnDrill, ShownPart } from "./tile-parts.ts";
 import type { TileState } from "./tile-state.ts";
 import styles from "./tile.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 interface TileActionsProps {
   tile: Tile;
@@ -53,7 +53,7 @@ export function TileActions({
   state,
   countedAt,
 }: TileActionsProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const menu = (entries: readonly MenuEntry[]): ReactElement | false =>
     entries.length > 0 && (
       <Menu

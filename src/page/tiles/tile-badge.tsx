@@ -1,12 +1,12 @@
 import { Clock, TriangleAlert } from "lucide-react";
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import { formatDate } from "../../domain/format/format.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import type { PageContext } from "./page-context.ts";
 import { type ShownPart, sharesOf } from "./tile-parts.ts";
 import { largestSample, type TileState } from "./tile-state.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 interface TileBadgeProps {
   state: TileState;
@@ -17,7 +17,7 @@ interface TileBadgeProps {
 
 /** How far the figures of a tile may be trusted, in two or three words; where nothing is to be said of that, what its view has to say. */
 export function TileBadge({ state, parts, page, countedAt }: TileBadgeProps): ReactElement | null {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   if (state === "stale" && countedAt)
     return (
       <Badge tone="warning" icon={Clock}>

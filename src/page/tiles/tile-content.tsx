@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 
 import type { ViewProps } from "../../engine/table/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
@@ -9,6 +8,7 @@ import { pageTableWords } from "../../ui/chart/words/view-text.ts";
 import { TileTable } from "../../ui/chart/table/tile-table.tsx";
 import type { ShownPart } from "./tile-parts.ts";
 import styles from "./tile.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 interface TileContentProps {
   title: string;
@@ -19,7 +19,7 @@ interface TileContentProps {
 
 /** The parts of a tile as drawings or as tables, side by side where there is room. */
 export function TileContent({ title, parts, asTable, stale }: TileContentProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   // A review without a name says so itself.
   const unnamed = parts.some(({ result }) => result && result.kind !== "feed" && "unnamed" in result);
   return (

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
-import { type Translate, useTranslation } from "../../domain/texts/texts.ts";
+import type { Translate } from "../../domain/texts/texts.ts";
 
 import { isInternal } from "../../engine/catalog/catalog.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
@@ -19,6 +19,7 @@ import { drawnState, fewOf, tileState } from "./tile-state.ts";
 import { usePageProgress, useTileData } from "../results/use-results.ts";
 import { preloadViews } from "./views.ts";
 import styles from "./tile.module.css";
+import { usePageTexts } from "../words/texts.ts";
 
 /** Of at most this many rows a tile has no room for a second line beneath its title. */
 const SHORT = 2;
@@ -70,7 +71,7 @@ export const TileFrame = memo(function TileFrame({
         : tileState(tile, data, running, tile.ok && isInternal(tile.source) ? 0 : page.samples.small, sharesOf(parts)),
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const [asTable, setAsTable] = useState(false);
   const [swapped, setSwapped] = useState(false);
   const received = parts.flatMap(({ result }) => result ?? []);

@@ -1,6 +1,5 @@
 import { Braces, CloudOff, Layers, Lock, Pencil, Puzzle, RotateCw } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "../../domain/texts/texts.ts";
 import { Link } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format/format.ts";
@@ -17,6 +16,7 @@ import { observations } from "../../ui/chart/words/phrases.ts";
 import type { Failure } from "../results/failure.ts";
 import type { PageContext } from "./page-context.ts";
 import type { FewRows, TileState } from "./tile-state.ts";
+import { usePageTexts } from "../words/texts.ts";
 
 interface TileNoticeProps {
   tile: Tile;
@@ -47,7 +47,7 @@ export function TileNotice({
   retryAt = null,
   onRetry,
 }: TileNoticeProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const detail = tile.ok ? undefined : tile.detail[0];
   if (few && tile.ok && (state === "small-sample" || state === "ready")) {
     const [dimension, counted] = [page.dimensionLabel(few.dimension).toLowerCase(), observations("rating", tile.source)];
@@ -128,7 +128,7 @@ export function TileNotice({
 
 /** More reviews to count. */
 function Widen({ page }: { page: PageContext }): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   return (
     <>
       {page.onWiden && (
@@ -142,7 +142,7 @@ function Widen({ page }: { page: PageContext }): ReactElement {
 }
 
 function ClearFilters({ page: { onClearFilters } }: { page: PageContext }): ReactElement | null {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   return onClearFilters ? (
     <Button size="compact" variant="ghost" onClick={onClearFilters}>
       {t("notice.empty.clear")}
@@ -160,7 +160,7 @@ function exclusiveOf(tile: Tile, { filters = {} }: PageContext): string[] {
 
 /** What takes a filter away: the reader's own choice, or for who edits the page the document's. */
 function Without({ page: { onClearFilters, editorPath } }: { page: PageContext }): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   return (
     <>
       {onClearFilters && (
@@ -205,7 +205,7 @@ function skeletonOf(tile: Tile): "bars" | "lines" | "number" | "block" {
 }
 
 function Reload(): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   return (
     <Button size="compact" icon={RotateCw} onClick={() => location.reload()}>
       {t("notice.unknown.reload")}
@@ -215,7 +215,7 @@ function Reload(): ReactElement {
 
 /** What opens a tile that the reader's account does not: the offers, or for who edits the page another widget in its place. */
 function OpenUp({ page: { offerPath, editorPath } }: { page: PageContext }): ReactElement | null {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const to = offerPath ?? editorPath;
   return to === undefined ? null : (
     <Link to={to} className={buttonClass({ size: "compact" })}>
@@ -225,7 +225,7 @@ function OpenUp({ page: { offerPath, editorPath } }: { page: PageContext }): Rea
 }
 
 function Correct({ to }: { to: string }): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   return (
     <Link to={to} className={buttonClass({ size: "compact" })}>
       <Pencil size={14} aria-hidden /> {t("notice.invalid.correct")}
@@ -235,7 +235,7 @@ function Correct({ to }: { to: string }): ReactElement {
 
 /** «Nouvel essai dans 24 s.», counted down; not read aloud each second. */
 function Countdown({ until }: { until: number }): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -248,7 +248,7 @@ const FailureDialog = lazy(() => import("./failure-dialog.tsx").then((module) =>
 
 /** «Détails» of an error: a button, and the dialog that is loaded when it is asked for. */
 function FailureDetails({ title, failure }: { title: string; failure: Failure }): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const [seen] = useState(() => Date.now());
   const [open, setOpen] = useState<boolean>();
   return (

@@ -1,9 +1,8 @@
-import { useTranslation } from "../../../domain/texts/texts.ts";
-
 import type { Metrics } from "../../../engine/catalog/catalog.ts";
 import { entry } from "../../../engine/entry.ts";
 import { mainMeasures } from "../../../engine/query/kind.ts";
 import type { Query } from "../../../generated/types.ts";
+import { usePageTexts } from "../../../page/words/texts.ts";
 
 /** What measures, dimensions and questions are called. */
 export interface Names {
@@ -16,7 +15,7 @@ export interface Names {
 const list = new Intl.ListFormat("fr", { type: "conjunction" });
 
 export function useNames(metrics: Metrics): Names {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const measure = (name: string): string => entry(metrics.measures, name)?.label ?? name;
   const dimension = (name: string): string => t(`dimension.${name}` as never, { defaultValue: name });
   const question = (query: Query): string => {

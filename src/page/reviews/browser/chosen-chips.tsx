@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { isAllBut, keptValues } from "../../../engine/query/accepted.ts";
 import type { Filters, ReviewSearchRequest } from "../../../generated/types.ts";
@@ -11,6 +10,7 @@ import { facetsQuery } from "./browser-queries.ts";
 import { withFilter } from "./browser-state.ts";
 import styles from "./reviews-browser.module.css";
 import { useTexts } from "./texts.ts";
+import { usePageTexts } from "../../words/texts.ts";
 
 /** Their values are named like themes: the chip says on which side. */
 const sides: readonly string[] = ["praised", "blamed"];
@@ -27,7 +27,7 @@ interface ChosenChipsProps {
 /** What is chosen in the facets, each value with a cross, where the facets themselves are out of sight. */
 export function ChosenChips({ search, filters, onFilters, vocabulary, onUnrate }: ChosenChipsProps): ReactElement | null {
   const { t } = useTexts();
-  const { t: p } = useTranslation("page");
+  const { t: p } = usePageTexts();
   const dimensions = Object.keys(filters);
   const { data } = useQuery({ ...facetsQuery(search, dimensions), enabled: dimensions.length > 0 });
   const exceptText = useExceptText(data, vocabulary);

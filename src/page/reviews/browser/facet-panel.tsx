@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useTranslation } from "../../../domain/texts/texts.ts";
 
 import { keptValues } from "../../../engine/query/accepted.ts";
 import { MOST_VALUES } from "../../../engine/query/most-values.ts";
@@ -16,6 +15,7 @@ import { facetsQuery } from "./browser-queries.ts";
 import { MONTHS } from "./chosen-months.ts";
 import { withFilter } from "./browser-state.ts";
 import { openFacets, type ReviewsScope } from "./reviews-scope.ts";
+import { usePageTexts } from "../../words/texts.ts";
 
 /** Facets whose values are shown from the last to the first: the best tonality and the latest month come first. */
 const fromLast: readonly string[] = ["tonality", MONTHS];
@@ -32,7 +32,7 @@ interface FacetPanelProps {
 
 /** The facets of a list of reviews with their counts; those that are folded are not counted. */
 export function FacetPanel({ scope, search, filters, onFilters, vocabulary, level }: FacetPanelProps): ReactElement {
-  const { t } = useTranslation("page");
+  const { t } = usePageTexts();
   const [isFolded, fold] = useFolded(scope.name, (facet) => !openFacets.includes(facet) && filters[facet] === undefined);
   const open = scope.facets.filter((facet) => !isFolded(facet));
   const [find, setFind] = useState<Readonly<Record<string, string>>>({});
