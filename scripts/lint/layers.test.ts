@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { type Layers, violationsOf } from "./layers.ts";
+import { layerOf, type Layers, violationsOf } from "./layers.ts";
 
 const { layers } = JSON.parse(readFileSync(new URL("../../layers.json", import.meta.url), "utf8")) as { layers: Layers };
 const check = (file: string, specifier: string) =>
   violationsOf(file, `import { x } from "${specifier}";`, layers).map(({ message }) => message);
 
 describe("the layer table", () => {
-  it.each([
+  const planted = [
     ["src/domain/review/rating.ts", "../../engine/plan/plan.ts", "domain may not import engine"],
     ["src/engine/plan/plan.ts", "../../ui/button.tsx", "engine may not import ui"],
     ["src/ui/button.tsx", "../lib/http.ts", "ui may not import lib"],
@@ -42,8 +42,26 @@ describe("the layer table", () => {
     ["server/main.ts", "./store/store.ts", "server may not import store"],
     ["src/app/router.tsx", "../features/account/form.tsx", "app may import only the index of a feature"],
     ["src/embed/main.ts", "../ui/button.tsx", "embed may not import ui"],
-  ])("refuses in %s an import of %s", (file, specifier, message) => {
+    ["src/guest/main.ts", "../page/tiles/tile-frame.tsx", "guest may not import page"],
+    ["src/preview/main.tsx", "../features/account/index.ts", "preview may not import feature"],
+    ["src/generated/calls.ts", "../domain/time/day.ts", "generated may not import domain"],
+    ["src/generated/tables/index.ts", "../../ui/chart/chart.tsx", "view-tables may not import ui"],
+    ["src/generated/papers/index.ts", "../../page/tiles/tile-frame.tsx", "view-papers may not import page"],
+    ["src/styles/tokens.ts", "../domain/design/brand.ts", "styles may not import domain"],
+    ["server/jobs/jobs.ts", "../ports/mail/mailer.ts", "jobs may not import ports"],
+    ["server/events/event-hub.ts", "../jobs/jobs.ts", "events may not import jobs"],
+    ["server/paper/blocks.ts", "../store/store.ts", "paper may not import store"],
+    ["server/mails/mails.ts", "../http/services.ts", "mails may not import http"],
+    ["scripts/user.ts", "../src/ui/button.tsx", "scripts may not import ui"],
+  ];
+
+  it.each(planted)("refuses in %s an import of %s", (file, specifier, message) => {
     expect(check(file, specifier)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("is tried in each of its rows", () => {
+    const tried = new Set(planted.map(([file = ""]) => layerOf(file, layers)));
+    expect(Object.keys(layers).filter((layer) => !tried.has(layer))).toEqual([]);
   });
 
   it.each([
