@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect } from "react";
 
 import { authorLanguages } from "../../domain/moderation/policy.ts";
+import { filled } from "../../domain/texts/filled.ts";
 import { languageNames } from "../../domain/visitors/visitor-words.ts";
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -24,10 +25,11 @@ interface PublicFrameProps {
 /** A public page about a review: whose it is, its language, and its states. */
 export function PublicFrame({ spoken, query, owner, product, title, children }: PublicFrameProps): ReactElement {
   const { lang, setLang, words } = spoken;
+  const isThere = query.data !== undefined;
   useEffect(() => {
     // Until the page is there the name of its route is.
-    if (title !== undefined && product !== undefined) document.title = `${title} · ${product}`;
-  }, [title, product]);
+    if (isThere && title !== undefined) document.title = product === undefined ? title : `${title} · ${product}`;
+  }, [isThere, title, product]);
   return (
     <GuestPage
       owner={owner}
@@ -46,16 +48,14 @@ export function PublicFrame({ spoken, query, owner, product, title, children }: 
         </label>
       }
     >
-      {words && query.data !== undefined && (
+      {words && isThere && (
         <>
           <h1>{title}</h1>
           {children(words)}
         </>
       )}
-      {words && query.data === undefined && query.error && (
-        <Failed words={words} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {(!words || (query.data === undefined && !query.error)) && <Loader />}
+      {words && !isThere && query.error && <Failed words={words} error={query.error} onRetry={() => void query.refetch()} />}
+      {(!words || (!isThere && !query.error)) && <Loader />}
     </GuestPage>
   );
 }
@@ -71,12 +71,11 @@ function Failed({ words, error, onRetry }: { words: Words; error: Error; onRetry
 
 /** What keeps a form from being sent, in the visitor's language: the field's sentence, else that of all failures. */
 export function failureIn(words: Words, error: Error, values: Readonly<Record<string, string>>): { pointer: string | null; text: string } {
-  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
   if (error instanceof Problem) {
     const [field] = error.errors;
     const known = Object.entries(words.errors).find(([pointer]) => pointer === field?.pointer);
-    if (field && known) return { pointer: field.pointer, text: fill(known[1]) };
-    if (error.status === 429) return { pointer: null, text: words.errors.many.replace("{minutes}", values.minutes ?? "60") };
+    if (field && known) return { pointer: field.pointer, text: filled(known[1], values) };
+    if (error.status === 429) return { pointer: null, text: filled(words.errors.many, { minutes: values["minutes"] ?? "60" }) };
   }
   return { pointer: null, text: words.errors.other };
 }

@@ -4,10 +4,10 @@ import { type ReactElement, useMemo, useState } from "react";
 import { observationAccess } from "../../../domain/access/access.ts";
 import { formatNumber } from "../../../domain/format/format.ts";
 import { callApi } from "../../../lib/api.ts";
+import { EstablishmentChecks } from "../../../page/selections/establishment-checks.tsx";
 import { selectionsQuery } from "../../../page/selections/selection-queries.ts";
 import { sessionMayOpen, useSession } from "../../../page/session/session.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { Select } from "../../../ui/select/select.tsx";
@@ -153,13 +153,12 @@ export function PlacesDialog({ asking, busy, onSave, onClose }: PlacesDialogProp
           {found.length === 0 ? (
             <p className={styles.muted}>{t("choosing.noMatch")}</p>
           ) : (
-            <ul className={styles.choices} aria-label={t("choosing.list")}>
-              {found.slice(0, MOST_SHOWN).map(({ id, name, city }) => (
-                <li key={id}>
-                  <Checkbox label={name} note={city} checked={checked.has(id)} onChange={(next) => set([id], next)} />
-                </li>
-              ))}
-            </ul>
+            <EstablishmentChecks
+              label={t("choosing.list")}
+              establishments={found.slice(0, MOST_SHOWN)}
+              checked={checked}
+              onCheck={(id, isChecked) => set([id], isChecked)}
+            />
           )}
           {found.length > MOST_SHOWN && (
             <p className={styles.muted}>

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../domain/format/format.ts";
 import type { SelectionCandidate } from "../../../generated/types.ts";
 import { CountBadge } from "../../../ui/badge/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
-import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
+import { EstablishmentChecks } from "../../../page/selections/establishment-checks.tsx";
 import { SearchField } from "../../../ui/text-field/search-field.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
 import styles from "../selections.module.css";
@@ -46,13 +46,7 @@ export function HandPicker({ candidates, members, onChange }: HandPickerProps): 
       {found.length === 0 ? (
         <p className={styles.muted}>{t("hand.noMatch")}</p>
       ) : (
-        <ul className={styles.pickList} aria-label={t("hand.list")}>
-          {shown.slice(0, MOST_SHOWN).map(({ id, name, city }) => (
-            <li key={id}>
-              <Checkbox label={name} note={city} checked={chosen.has(id)} onChange={() => toggle(id)} />
-            </li>
-          ))}
-        </ul>
+        <EstablishmentChecks label={t("hand.list")} establishments={shown.slice(0, MOST_SHOWN)} checked={chosen} onCheck={toggle} />
       )}
       {shown.length > MOST_SHOWN && <p className={styles.muted}>{t("hand.more", { number: formatNumber(shown.length - MOST_SHOWN) })}</p>}
       <PasteDialog
