@@ -4,33 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import template from "../../../templates/forms/court.json";
 import { answerOf } from "../../../tests/support/replies.ts";
-import type { FormDocument } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
 import type { TaggedForm } from "./form-calls.ts";
+import { openForm } from "./form-robot.ts";
 import { MailSettingsCard } from "./mail-settings-card.tsx";
 
-const { $schema: _, description: __, ...document } = template;
-const none = { sent: 0, started: 0, partial: 0, complete: 0, on_spot: 0, set_aside: 0, promoters: 0, passives: 0, detractors: 0 };
-const tagged = (revision: number): TaggedForm => ({
-  etag: `"${revision}"`,
-  form: {
-    id: "f",
-    title: "Séjour",
-    state: "active",
-    version: 1,
-    changed: false,
-    document: document as FormDocument,
-    establishments: [],
-    trial: null,
-    problems: [],
-    missing: [],
-    figures: { ...none, rate: null, nps: null, nps_interval: null, rating: null },
-    updated_at: "2026-05-01T08:00:00.000Z",
-    updated_by: "a",
-  },
-});
+const tagged = (revision: number): TaggedForm => ({ etag: `"${revision}"`, form: openForm() });
 
 let revision: number;
 let kept: string | null;

@@ -4,12 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { type ReactElement, useState } from "react";
 import { expect, it } from "vitest";
 
-import template from "../../../templates/forms/court.json";
 import type { FormDocument } from "../../generated/types.ts";
+import { openForm } from "./form-robot.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
 
-const { $schema: _, description: __, ...model } = template;
-const whole = model as FormDocument;
+const whole = openForm().document;
 const [page] = whole.pages;
 const [question] = page?.questions ?? [];
 

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import template from "../../../templates/forms/court.json";
 import { answerOf } from "../../../tests/support/replies.ts";
-import type { FormDocument, FormSending, StoredForm } from "../../generated/types.ts";
+import type { FormSending, StoredForm } from "../../generated/types.ts";
 import { ToastsProvider } from "../../ui/toast/toasts.tsx";
+import { openForm } from "./form-robot.ts";
 import { SendingCard } from "./sending-card.tsx";
 
 let sent: FormSending[];
@@ -20,29 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const { $schema: _, description: __, ...document } = template;
-const none = { sent: 0, started: 0, partial: 0, complete: 0, on_spot: 0, set_aside: 0, promoters: 0, passives: 0, detractors: 0 };
-const place = (name: string): StoredForm["establishments"][number] => ({
-  id: name,
-  name,
-  address: `https://avis.example/${name}`,
-  kiosk: "",
-});
-const form = (...names: string[]): StoredForm => ({
-  id: "f",
-  title: "Séjour",
-  state: "active",
-  version: 1,
-  changed: false,
-  document: document as FormDocument,
-  establishments: names.map(place),
-  trial: null,
-  problems: [],
-  missing: [],
-  figures: { ...none, rate: null, nps: null, nps_interval: null, rating: null },
-  updated_at: "2026-05-01T08:00:00.000Z",
-  updated_by: "a",
-});
 const draw = (shown: StoredForm): void =>
   void render(
     <MemoryRouter>
@@ -56,7 +33,7 @@ const draw = (shown: StoredForm): void =>
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole("button", { name }));
 
 it("asks which of several establishments received the guests before it checks anything", async () => {
-  draw(form("Camping Vert", "Hôtel Bellerive"));
+  draw(openForm("Camping Vert", "Hôtel Bellerive"));
   await userEvent.type(screen.getByRole("textbox", { name: "Clients" }), "ana@exemple.fr");
   await press("Vérifier");
   expect(sent).toEqual([]);
@@ -73,7 +50,7 @@ it("asks which of several establishments received the guests before it checks an
 });
 
 it("says that a list came from a file, also once it is corrected, and not of the next one that is typed", async () => {
-  draw(form("Hôtel Bellerive"));
+  draw(openForm("Hôtel Bellerive"));
   await userEvent.upload(screen.getByLabelText("Fichier CSV"), new File(["ana@exemple.fr"], "clients.csv", { type: "text/csv" }));
   const list = await screen.findByDisplayValue("ana@exemple.fr");
   await userEvent.type(list, ";Ana");

@@ -3,30 +3,15 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import template from "../../../templates/forms/court.json";
 import { answerOf } from "../../../tests/support/replies.ts";
 import type { FormDocument } from "../../generated/types.ts";
 import type { TaggedForm } from "./form-calls.ts";
+import { openForm } from "./form-robot.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 
-const { $schema: _, description: __, ...model } = template;
-const first = model as FormDocument;
+const first = openForm().document;
 const written = (fr: string): FormDocument => ({ ...first, intro: { fr } });
-
-const none = { sent: 0, started: 0, partial: 0, complete: 0, on_spot: 0, set_aside: 0, promoters: 0, passives: 0, detractors: 0 };
-const figures = { ...none, rate: null, nps: null, nps_interval: null, rating: null };
-const empty = { establishments: [], trial: null, problems: [], missing: [], figures };
-const stored = (document: FormDocument): TaggedForm["form"] => ({
-  id: "f",
-  title: "Séjour",
-  state: "draft",
-  version: 0,
-  changed: true,
-  document,
-  ...empty,
-  updated_at: "2026-05-01T08:00:00.000Z",
-  updated_by: "a",
-});
+const stored = (document: FormDocument): TaggedForm["form"] => ({ ...openForm(), state: "draft", version: 0, changed: true, document });
 
 /** The revision that the server has, and its document. */
 let present: { revision: number; document: FormDocument };
