@@ -16,7 +16,7 @@ export interface KnownNames {
   catalog: Catalog;
   /** Types of which the name alone is known: nothing can be said of their tiles. */
   bareTypes: ReadonlySet<string>;
-  /** Which measures there are cannot be told: neither can what is wrong with those who name them. */
+  /** Which measures there are is unknown, and so is what is wrong with those who name them. */
   unread: boolean;
 }
 
@@ -51,7 +51,7 @@ export function knownTypes(known: KnownNames, { types, templates }: Catalog, lef
   };
 }
 
-/** The templates that a dashboard may be linked to, with their versions; what is wrong in one is told there. */
+/** The templates that a dashboard may be linked to, with their versions; what is wrong in one is reported there. */
 export function knownTemplates(documents: readonly ReadDocument[]): NonNullable<Catalog["templates"]> {
   const entries = documents
     .filter(({ kind }) => kind === "template")
@@ -70,12 +70,12 @@ export function knownPageRoutes(leftOut: readonly LeftOut[]): string[] {
   );
 }
 
-/** A dashboard's problems without those of tiles whose type is there, though with mistakes that are told at the type. */
+/** A dashboard's problems without those of tiles whose type is there, though with mistakes that are reported at the type. */
 export function withoutBareTypes(problems: readonly ConfigProblem[], dashboard: Dashboard, at: string, known: KnownNames): ConfigProblem[] {
-  const told = new Set(
+  const reported = new Set(
     Object.entries(dashboard.widgets).flatMap(([id, { type }]) => (known.bareTypes.has(type) ? [`${at}/widgets${step(id)}/type`] : [])),
   );
-  return problems.filter(({ pointer }) => !told.has(pointer));
+  return problems.filter(({ pointer }) => !reported.has(pointer));
 }
 
 /** «kpi» of `widgets/views/kpi/view.json`, whatever stands in it, and the name that it gives itself. */

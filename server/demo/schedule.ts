@@ -40,7 +40,7 @@ const lastYearCamping = 1.65;
 const golden = 0.618_033_988_749_895;
 const silver = 0.414_213_562_373_095;
 
-/** All visits of a destination in the order of their days: exactly `count`, whatever the seed; `mix` tells whether they show the mix effect. */
+/** All visits of a destination in the order of their days: exactly `count`, whatever the seed; `mix`: whether they show the mix effect. */
 export function schedule(
   establishments: readonly DemoEstablishment[],
   options: { seed: number; today: number; count: number; mix?: boolean },

@@ -22,7 +22,7 @@ interface Patience {
 const usual: Patience = { headers: 20_000, request: 120_000, silence: 120_000 };
 
 /**
- * The listening socket, taken first: a taken port is told before anything is opened, and visitors hear that the service is
+ * The listening socket, taken first: a taken port is reported before anything is opened, and visitors hear that the service is
  * starting. A request has a deadline, which commands of this machine lift, and those of one connection are handled in turn.
  */
 export async function openDoor({ host, port }: Pick<Environment, "host" | "port">, patience: Patience = usual): Promise<Door> {

@@ -12,7 +12,7 @@ const COUNT = THEMES.length;
 /** A cue's own weight and what it adds in each kind of place. */
 const PARTS = 1 + DOMAINS.length;
 
-/** The part of the model that tells whether a theme is meant; scores are log-odds. */
+/** The part of the model that decides whether a theme is meant; scores are log-odds. */
 export class ThemeModel {
   private readonly shared: readonly number[];
   private readonly own: Float64Array;

@@ -10,7 +10,7 @@ type Topic = LiveEvent["topic"];
 
 /**
  * What is asked again when a topic changes. Not the dashboard itself: an editor goes on from the revision that it has
- * read, and is told of another one when it publishes.
+ * read, and learns of another one when it publishes.
  */
 const staleBy: Readonly<Record<Exclude<Topic, "all">, readonly { queryKey: readonly unknown[]; exact: boolean }[]>> = {
   tasks: [{ queryKey: tasksQuery.queryKey, exact: true }],

@@ -55,8 +55,8 @@ function unusedPath(folder: string, at: Date): string {
   }
 }
 
-/** What somebody would miss, and how it is told: one, many. */
-const told: readonly (readonly [keyof Tables, string, string])[] = [
+/** What somebody would miss, and its name: one, many. */
+const missed: readonly (readonly [keyof Tables, string, string])[] = [
   ["destinations", "destination", "destinations"],
   ["users", "compte", "comptes"],
   ["establishments", "établissement", "établissements"],
@@ -67,7 +67,7 @@ const told: readonly (readonly [keyof Tables, string, string])[] = [
 /** What a state holds that its replacement would take away («2 destinations, 40 500 avis»); null where nothing is there yet. */
 async function holdings(db: Transaction<Tables>): Promise<string | null> {
   const found: string[] = [];
-  for (const [table, one, many] of told) {
+  for (const [table, one, many] of missed) {
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.table(table)}`.execute(db);
     const n = rows[0]?.n ?? 0;
     if (n > 0) found.push(`${n.toLocaleString("fr-FR")} ${n > 1 ? many : one}`);

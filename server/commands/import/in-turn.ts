@@ -12,7 +12,7 @@ export function inTurn(ahead: number): Turns {
   return {
     add: async (job) => {
       last = last.then(job);
-      // Told where it is awaited; meanwhile it is nobody's.
+      // A failure is thrown where it is awaited; until then nobody handles it.
       last.catch(() => undefined);
       unfinished.push(last);
       if (unfinished.length > ahead) await unfinished.shift();

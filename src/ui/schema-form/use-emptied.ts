@@ -2,7 +2,7 @@ import { useState } from "react";
 
 interface Emptied {
   is: boolean;
-  /** What was typed into the field, before its owner is told. */
+  /** Takes what was typed into the field, before its owner hears of it. */
   note: (text: string) => void;
   leave: () => void;
 }

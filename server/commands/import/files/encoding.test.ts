@@ -18,7 +18,7 @@ const refusals = (records: RawRecord[]) =>
   records.flatMap((record) => ("refused" in record ? [{ line: record.line, refused: record.refused, raw: record.raw }] : []));
 const latin = (line: string): Buffer => Buffer.from(line, "latin1");
 const illegible = "caractères illisibles : le fichier n’est pas en UTF-8";
-/** More than the head from which the encoding is told. */
+/** More than the head by which the encoding is recognised. */
 const many = 4_000;
 
 describe("a line that is not in the file's encoding", () => {
