@@ -12,12 +12,12 @@ import type { ScopedDb } from "../../store/store.ts";
 import { refused } from "../../reading/question.ts";
 import { answerMaterialRoutes } from "./answer-material-routes.ts";
 import { answerStats } from "./answer-stats.ts";
+import { answeredReview } from "./answered-review.ts";
 import { listAnswers } from "./list-answers.ts";
 import { byAccount } from "./answerer.ts";
 import { answerWithEtag, revisionRead } from "./answer-revision.ts";
 import { suggestionSender } from "./send-suggestion.ts";
 import { type Responses, responsesOf } from "./responses-store.ts";
-import { requireInCommune } from "./respond.ts";
 import { grantSuggestion, suggestionsLeft } from "./suggest.ts";
 
 const states: readonly (AnswerState | "waiting")[] = ["waiting", "none", "draft", "pending", "published", "refused"];
@@ -78,4 +78,11 @@ export function responsesRoutes(app: FastifyInstance, services: AnsweringService
 
 async function sees(db: ScopedDb, establishment: string): Promise<boolean> {
   return (await db.selectFrom("establishments").where("id", "=", establishment).select("id").executeTakeFirst()) !== undefined;
+}
+
+/** Refuses (404) a review that is not of a place of this commune. */
+async function requireInCommune(db: ScopedDb, actor: Actor, id: string, insee: string): Promise<void> {
+  const { review } = await answeredReview(db, byAccount(actor), id);
+  const place = await db.selectFrom("establishments").select("commune_insee").where("id", "=", review.establishment_id).executeTakeFirst();
+  if (place?.commune_insee !== insee) throw new ApiError("object.not-found");
 }

@@ -6,7 +6,6 @@ import { Canvas } from "./canvas.tsx";
 import { DeviceSwitch } from "./device/device-switch.tsx";
 import { placedOn } from "./device/shown-device.ts";
 import { DraftAside } from "./draft/draft-aside.tsx";
-import { EditorSkipLinks } from "./editor-skip-links.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { ParameterButton } from "./parameter/parameter-button.tsx";
 import { ProblemsList } from "./problems/problems-list.tsx";
@@ -19,6 +18,7 @@ import { useTexts } from "./texts.ts";
 import { useCatalogRefresh } from "./use-catalog-refresh.ts";
 import { useEditing } from "./use-editing.ts";
 import { useLatest } from "./use-latest.ts";
+import { SkipLinks } from "../../ui/skip-links/skip-links.tsx";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 
@@ -182,4 +182,11 @@ export function Editor({ dashboard, initial, catalog: known }: EditorProps): Rea
       </p>
     </div>
   );
+}
+
+/** Straight to the parts of the editor; in a small window only the canvas is beside the toolbar. */
+function EditorSkipLinks({ wide }: { wide: boolean }): ReactElement {
+  const { t } = useTexts();
+  const parts = wide ? (["canvas", "settings", "palette"] as const) : (["canvas"] as const);
+  return <SkipLinks links={parts.map((part) => ({ target: `editor-${part}`, label: t(`skip.${part}`) }))} />;
 }

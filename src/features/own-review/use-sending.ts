@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 import type { Challenge, Proof } from "../../generated/types.ts";
 import { Problem } from "../../lib/problem.ts";
+import { solveProof } from "../../lib/solve-proof.ts";
 import { failureIn } from "./public-frame.tsx";
-import { useProof } from "./use-proof.ts";
 import type { Words } from "./words.ts";
 
 /** What keeps a form from being sent; without a field it stands under the form. */
@@ -74,4 +74,14 @@ export function useSending(
       }
     },
   };
+}
+
+/** Works on a challenge beside whatever its visitor does, from the moment it is there; the result waits for it. */
+function useProof(challenge: Challenge | undefined): () => Promise<Proof | undefined> {
+  const work = useRef<{ salt: string; proof: Promise<Proof | undefined> }>(undefined);
+  useEffect(() => {
+    if (!challenge || work.current?.salt === challenge.salt) return;
+    work.current = { salt: challenge.salt, proof: solveProof(challenge) };
+  }, [challenge]);
+  return useCallback(() => work.current?.proof ?? Promise.resolve(undefined), []);
 }

@@ -6,7 +6,6 @@ import { useNavigate, useParams } from "react-router-dom";
 import { formatMoney } from "../../../domain/payment/price.ts";
 import type { PaymentSummary } from "../../../generated/types.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { UnavailableAccess } from "./unavailable-access.tsx";
 import { buttonClass } from "../../../ui/button/button-class.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Card } from "../../../ui/card/card.tsx";
@@ -105,4 +104,10 @@ function Shown({ data: { status, cause, title, offer, amount, method } }: { data
       </EmptyState>
     </Card>
   );
+}
+
+/** Of a payment that is not the account's, and of a session that is borrowed. */
+function UnavailableAccess({ status }: { status: 403 | 404 }): ReactElement {
+  const { t } = useTexts();
+  return <EmptyState title={t(status === 403 ? "borrowed" : "outcome.failed")} />;
 }

@@ -4,10 +4,11 @@ import { useParams, useSearchParams } from "react-router-dom";
 
 import { mustSubscribe } from "../../../domain/access/guard.ts";
 import { useSession } from "../../../page/session/session.ts";
+import { invoicesQuery } from "../invoices/invoice-queries.ts";
+import { InvoiceYears } from "../invoices/invoice-years.tsx";
 import { StoreStates } from "../store/store-states.tsx";
 import { HeldPart, isHeldPart, SupportLine } from "./held-part.tsx";
 import { Outcome } from "./outcome.tsx";
-import { PastInvoices } from "./past-invoices.tsx";
 import { Sale } from "./sale.tsx";
 import { SaleSteps } from "./sale-steps.tsx";
 import { mandateQuery } from "./subscription-queries.ts";
@@ -45,4 +46,10 @@ export default function SubscriptionScreen(): ReactElement {
       {isForced && <SupportLine />}
     </div>
   );
+}
+
+/** The invoices of who has left, and to whom «Mes Factures» does not open; nothing where there are none. */
+function PastInvoices(): ReactElement | null {
+  const { data = [] } = useQuery(invoicesQuery);
+  return data.length === 0 ? null : <InvoiceYears invoices={data} />;
 }

@@ -2,11 +2,12 @@ import { Download } from "lucide-react";
 import type { ReactElement } from "react";
 
 import type { ReviewExportRequest } from "../../../generated/types.ts";
+import { callApi } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Menu } from "../../../ui/menu/menu.tsx";
+import { useFileTask } from "../../session/use-file-task.ts";
 import { useTexts } from "./texts.ts";
-import { useReviewExport } from "./use-review-export.ts";
 
 interface ExportMenuProps {
   /** What goes into the file, its format apart. */
@@ -17,10 +18,10 @@ interface ExportMenuProps {
   isWorded?: boolean;
 }
 
-/** «Exporter»: the reviews as a file, which the list of downloads gets. */
+/** «Exporter»: the reviews as a file, which the list of downloads gets; a search that finds too many says how many, and what to do. */
 export function ExportMenu({ request, disabledReason, isWorded }: ExportMenuProps): ReactElement {
   const { t } = useTexts();
-  const start = useReviewExport();
+  const start = useFileTask((wanted: ReviewExportRequest) => callApi("exportReviews", { body: wanted }), t("export.failed"));
   return (
     <Menu
       label={t("export.label")}
