@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from "rea
 
 import { type FormLanguage, languagesOf } from "../../../domain/forms/translations.ts";
 import type { FormConfig, FormDocument } from "../../../generated/types.ts";
+import { useToday } from "../../../lib/clock.ts";
 import { useSession } from "../../../page/session/session.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { observeSize } from "../../../ui/chart/observe-size.ts";
@@ -39,6 +40,7 @@ export function Preview({ document, lang, config, establishment, image }: Previe
   const [state, setState] = useState<GuestState>(blankState);
   const [isOver, setOver] = useState(false);
   const [words, setWords] = useState<GuestWords>();
+  const today = useToday();
   const restart = useCallback((): void => {
     setState({ ...blankState });
     setOver(false);
@@ -54,7 +56,6 @@ export function Preview({ document, lang, config, establishment, image }: Previe
   useEffect(() => {
     if (!host.current || !words) return;
     const { profiles, countries } = config;
-    const day = new Date().toISOString().slice(0, 10);
     drawGuestForm(
       host.current,
       {
@@ -66,7 +67,7 @@ export function Preview({ document, lang, config, establishment, image }: Previe
         profiles,
         countries,
         oldest: "2000-01-01",
-        newest: day,
+        newest: today,
         kiosk: isKiosk,
         asksEmail: !isKiosk,
         embedded: true,
@@ -81,7 +82,7 @@ export function Preview({ document, lang, config, establishment, image }: Previe
         ...(isKiosk ? { onAgain: restart } : {}),
       },
     );
-  }, [document, spoken, words, state, isOver, isKiosk, config, establishment, image, app.product.name, t, restart]);
+  }, [document, spoken, words, state, isOver, isKiosk, config, establishment, image, today, app.product.name, t, restart]);
   return (
     <aside className={styles.preview} aria-label={t("preview.title")}>
       <div className={styles.bar}>
