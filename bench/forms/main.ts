@@ -1,8 +1,8 @@
 /**
  * Satisfaction forms on a slow phone and under load: guests' answers a second over a minute, those of guests while one network floods the form
  * (RELIABILITY T8), and invitations through a local mail server, with the server killed in the middle. `--answers N` (200 a
- * second), `--seconds N` (60), `--flood N` (10,000), `--guests N` (10,000). Guests are written to between nine and seven: at
- * another hour the last part is left out, and says so.
+ * second), `--seconds N` (60), `--flood N` (10,000), `--guests N` (10,000). Guests are written to between nine and seven: for
+ * the server it is such an hour, and two more of them to come.
  */
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
@@ -15,6 +15,7 @@ import { dataFiles } from "../../server/kit/data-files.ts";
 import { formTokens } from "../../server/modules/forms/form-tokens.ts";
 import { openSecrets } from "../../server/ports/identity/secrets.ts";
 import { sendTime } from "../../src/domain/forms/send-time.ts";
+import { dayOf } from "../../src/domain/time/day.ts";
 import type { FormMails, StoredForm } from "../../src/generated/types.ts";
 import { openBrowser, signIn } from "../browser.ts";
 import { withDemoData } from "../demo-data.ts";
@@ -29,15 +30,24 @@ const floodCount = option("--flood", 10_000);
 const guestCount = option("--guests", 10_000);
 const PAGE = 200;
 const SENDING = 2_000;
+const HOUR_MS = 3_600_000;
+/** Milliseconds that the server's clock is ahead. */
+const ahead = sendTime(new Date(Date.now() + 2 * HOUR_MS), null, "Europe/Paris").getTime() - Date.now();
 /** A machine that does other work too is slow, and loses nothing by it. */
 const PATIENCE_MS = 1_800_000;
 
 type Call = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 await withDemoData(async (dataDir) => {
-  const inbox = await openInbox();
+  // Accounts get their digests meanwhile.
+  const inbox = await openInbox((address) => address.startsWith("guest-"));
   // Whoever calls says by the header of a proxy from which network.
-  const env = { SMTP_URL: inbox.url, TRUSTED_PROXIES: "127.0.0.1" };
+  const env = {
+    SMTP_URL: inbox.url,
+    TRUSTED_PROXIES: "127.0.0.1",
+    NODE_OPTIONS: `--import ${new URL("clock-ahead.mjs", import.meta.url).href}`,
+    CLOCK_AHEAD_MS: String(ahead),
+  };
   let server = await launchProduct(dataDir, "/healthz", env);
   const browser = await openBrowser();
   const session = await signIn(browser, server.url, "dmo");
@@ -64,7 +74,7 @@ await withDemoData(async (dataDir) => {
     ];
     const tokens = formTokens(openSecrets(dataDir));
     // Who answers is invited: each has an address of their own, and no limit by network speaks for the server. Their mails are due tomorrow: none is sent meanwhile.
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayOf(Date.now() + ahead);
     await invite(call, form.id, perSecond * seconds, (no) => ({ email: `answers-${no}@example.org`, stay_date: today }));
     const addresses = await invitations(call, form.id, "answers-", perSecond * seconds);
     const answers = await answerAll(
@@ -100,7 +110,6 @@ await withDemoData(async (dataDir) => {
       });
       rows.push({ what: "kept of them; guests refused", measured: `${after - before}; ${flooded.refused}`, budget: "≤ 5; 0" });
     }
-    const isDay = sendTime(new Date(), null, "Europe/Paris").getTime() <= Date.now();
     const start = performance.now();
     if (guestCount > 0) {
       await invite(call, form.id, guestCount, (no) => ({ email: `guest-${no}@example.org` }));
@@ -109,8 +118,6 @@ await withDemoData(async (dataDir) => {
         measured: `${((performance.now() - start) / 1000).toFixed(1)} s`,
         budget: "–",
       });
-    }
-    if (isDay && guestCount > 0) {
       const sent = await sendAll(guestCount, start, inbox.received, async () => {
         server = await restarted(dataDir, env);
       });
@@ -127,7 +134,7 @@ await withDemoData(async (dataDir) => {
     publish("forms", "Satisfaction forms: answers and invitations", [
       ...table(rows),
       "",
-      `Half of the answers are sent a second time under their key at once. ${answers.refused} were not accepted. ${isDay ? "" : "Guests are written to between nine and seven: invitations were not measured. "}${loadLine()}`,
+      `Half of the answers are sent a second time under their key at once. ${answers.refused} were not accepted. ${loadLine()}`,
     ]);
   } finally {
     await server.stop();

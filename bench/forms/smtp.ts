@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 
 import { SMTPServer } from "smtp-server";
 
-/** A mail server on this machine that takes everything and counts mails by their recipient. */
+/** A mail server on this machine that takes everything and counts mails by their recipient, where it is of those that `counts`. */
 export interface Inbox {
   url: string;
   /** How many mails each address has got. */
@@ -10,7 +10,7 @@ export interface Inbox {
   close: () => Promise<void>;
 }
 
-export async function openInbox(): Promise<Inbox> {
+export async function openInbox(counts: (address: string) => boolean): Promise<Inbox> {
   const received = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +20,7 @@ export async function openInbox(): Promise<Inbox> {
     onData: (stream, { envelope }, done) => {
       stream.resume();
       stream.on("end", () => {
-        for (const { address } of envelope.rcptTo) received.set(address, (received.get(address) ?? 0) + 1);
+        for (const { address } of envelope.rcptTo) if (counts(address)) received.set(address, (received.get(address) ?? 0) + 1);
         done();
       });
     },
