@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { analyseOf } from "./deciding.ts";
-import { leaveReview } from "./submissions.ts";
+import { leaveReview } from "./author/submissions.ts";
 
 let test: TestApp;
 aroundTests((opened) => (test = opened));

@@ -7,7 +7,7 @@ import type { ScopedDb } from "../../store/store.ts";
 import { appealState } from "./appeals.ts";
 import { appealedAmong, itemColumns, itemOf, type ItemRow, type ModerationServices, ownReviews } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
-import { proofOf } from "./proof-state.ts";
+import { proofOf } from "./author/proof-state.ts";
 import { takeBackOf } from "./take-back.ts";
 
 /** How long (ms) somebody counts as looking at a review after the last sign of it. */

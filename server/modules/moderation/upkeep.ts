@@ -6,7 +6,7 @@ import type { Changed } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Deciding } from "./deciding.ts";
 import { waitingStates } from "./moderation-items.ts";
-import { eraseOldLetters, forgetAuthors } from "./forget-authors.ts";
+import { eraseOldLetters, forgetAuthors } from "./author/forget-authors.ts";
 import { policyFor } from "./policies.ts";
 import { takeStep } from "./steps.ts";
 

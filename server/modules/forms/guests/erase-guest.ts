@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 
 import type { GuestErased } from "../../../../src/generated/types.ts";
 import { forgetLetters } from "../../../ports/mail/outbox-mailer.ts";
-import { forgetAuthors, type GoneMail } from "../../moderation/forget-authors.ts";
+import { forgetAuthors, type GoneMail } from "../../moderation/author/forget-authors.ts";
 import type { Changed, Store } from "../../../store/store.ts";
 import type { Tables } from "../../../store/tables.ts";
 import { FORMS_TOPIC } from "../../../../src/domain/forms/mail-settings.ts";

@@ -7,7 +7,7 @@ import { SkipLinks } from "../../../ui/skip-links/skip-links.tsx";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import { DetailPart } from "./detail-part.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
-import { ListPart } from "./list-part.tsx";
+import { ListPart } from "./list/list-part.tsx";
 import type { ReviewsScope } from "./reviews-scope.ts";
 import styles from "./reviews-browser.module.css";
 import { SearchesMenu } from "./searches/searches-menu.tsx";

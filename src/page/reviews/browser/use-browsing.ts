@@ -17,8 +17,8 @@ import { untouched, useTriage } from "./triage/use-triage.ts";
 import { useBrowserState } from "./use-browser-state.ts";
 import { useMatches } from "./use-matches.ts";
 import { useOpenReview } from "./use-open-review.ts";
-import { useReviewList } from "./use-review-list.ts";
-import { useSelectedReviews } from "./use-selected-reviews.ts";
+import { useReviewList } from "./list/use-review-list.ts";
+import { useSelectedReviews } from "./list/use-selected-reviews.ts";
 import { useSteady } from "../../state/use-steady.ts";
 
 /** Three columns, design §6; below, the facets are in a drawer. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { usePanels } from "../use-panels.ts";
-import type { ReviewList } from "./use-review-list.ts";
+import type { ReviewList } from "./list/use-review-list.ts";
 
 /** The address follows who goes along the list once they rest: browsers take few changes of it in a row (ms). */
 const REST_MS = 200;

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 
 import { sql, type Transaction } from "kysely";
 
-import { addMonths, dayOf } from "../../../src/domain/time/day.ts";
-import type { ReviewForm, ReviewSubmission } from "../../../src/generated/types.ts";
-import { networkOf } from "../../http/address-limits.ts";
-import { ApiError, rateLimited } from "../../kit/errors.ts";
-import { orderedId } from "../../kit/ordered-id.ts";
-import { isUuid } from "../../kit/uuid.ts";
-import { refused } from "../../reading/question.ts";
-import type { Tables } from "../../store/tables.ts";
+import { addMonths, dayOf } from "../../../../src/domain/time/day.ts";
+import type { ReviewForm, ReviewSubmission } from "../../../../src/generated/types.ts";
+import { networkOf } from "../../../http/address-limits.ts";
+import { ApiError, rateLimited } from "../../../kit/errors.ts";
+import { orderedId } from "../../../kit/ordered-id.ts";
+import { isUuid } from "../../../kit/uuid.ts";
+import { refused } from "../../../reading/question.ts";
+import type { Tables } from "../../../store/tables.ts";
 import { acknowledge, askToConfirm } from "./author-mails.ts";
-import { namesOf, type Submitting } from "./deciding.ts";
+import { namesOf, type Submitting } from "../deciding.ts";
 import { confirm } from "./confirm.ts";
 import { formInvitation, openInvitation } from "./invitations.ts";
-import type { ModerationServices } from "./moderation-items.ts";
-import { policyFor } from "./policies.ts";
-import { challengeFor, judged, LEAST_MS } from "../../http/proof-of-work.ts";
+import type { ModerationServices } from "../moderation-items.ts";
+import { policyFor } from "../policies.ts";
+import { challengeFor, judged, LEAST_MS } from "../../../http/proof-of-work.ts";
 import { requireAllowed } from "./submission-rules.ts";
-import { moderationTokens, tokenHash } from "./tokens.ts";
+import { moderationTokens, tokenHash } from "../tokens.ts";
 
 /** Reviews that one network may leave about one establishment within an hour (RELIABILITY T8). */
 const MOST_PER_HOUR = 5;

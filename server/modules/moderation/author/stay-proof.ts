@@ -1,17 +1,17 @@
 import type { Transaction } from "kysely";
 
-import type { DecisionAnswer } from "../../../src/generated/types.ts";
-import type { Actor } from "../../kit/actor.ts";
-import { ApiError } from "../../kit/errors.ts";
-import { attachedFile } from "../../http/attached-file.ts";
-import type { Tables } from "../../store/tables.ts";
-import type { Target } from "./deciding.ts";
-import { addLinesIn } from "./journal.ts";
-import { requireModerated } from "./moderated-review.ts";
-import type { ModerationServices } from "./moderation-items.ts";
-import { policyFor } from "./policies.ts";
+import type { DecisionAnswer } from "../../../../src/generated/types.ts";
+import type { Actor } from "../../../kit/actor.ts";
+import { ApiError } from "../../../kit/errors.ts";
+import { attachedFile } from "../../../http/attached-file.ts";
+import type { Tables } from "../../../store/tables.ts";
+import type { Target } from "../deciding.ts";
+import { addLinesIn } from "../journal.ts";
+import { requireModerated } from "../moderated-review.ts";
+import type { ModerationServices } from "../moderation-items.ts";
+import { policyFor } from "../policies.ts";
 import { mayProve, proofOf } from "./proof-state.ts";
-import { requireOwn } from "./steps.ts";
+import { requireOwn } from "../steps.ts";
 
 /** Keeps an author's document, in place of one that was not judged yet. Refuses (415) what is neither an image nor a PDF, and (409) where nothing is to be proven. */
 export async function sendProof({ store, clock }: ModerationServices, submission: string, bytes: Buffer): Promise<void> {

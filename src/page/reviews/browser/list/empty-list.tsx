@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
-import { addDays, daysBetween } from "../../../domain/time/day.ts";
-import { formatDate } from "../../../domain/format/format.ts";
-import { searchOnly } from "../../../domain/review/search-values.ts";
-import type { DayRange } from "../../../domain/time/period.ts";
-import type { DashboardPeriod, Filters } from "../../../generated/types.ts";
-import { callApi } from "../../../lib/api.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
-import { useTexts } from "./texts.ts";
+import { addDays, daysBetween } from "../../../../domain/time/day.ts";
+import { formatDate } from "../../../../domain/format/format.ts";
+import { searchOnly } from "../../../../domain/review/search-values.ts";
+import type { DayRange } from "../../../../domain/time/period.ts";
+import type { DashboardPeriod, Filters } from "../../../../generated/types.ts";
+import { callApi } from "../../../../lib/api.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state/empty-state.tsx";
+import { useTexts } from "../texts.ts";
 
 /** Twelve months (days). */
 const YEAR_DAYS = 365;

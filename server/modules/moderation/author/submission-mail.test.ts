@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 import { expect, it } from "vitest";
 
-import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
-import type { Challenge, Proof } from "../../../src/generated/types.ts";
+import { aroundTests, type TestApp } from "../../../../tests/access/support/test-app.ts";
+import type { Challenge, Proof } from "../../../../src/generated/types.ts";
 import { confirm } from "./confirm.ts";
-import { analyseOf } from "./deciding.ts";
+import { analyseOf } from "../deciding.ts";
 import { leaveReview, reviewForm, submit } from "./submissions.ts";
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { formatNumber } from "../../../domain/format/format.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { formatNumber } from "../../../../domain/format/format.ts";
+import { Button } from "../../../../ui/button/button.tsx";
 import styles from "./selection-bar.module.css";
-import { useTexts } from "./texts.ts";
+import { useTexts } from "../texts.ts";
 import { MOST_SELECTED, type SelectedReviews } from "./use-selected-reviews.ts";
 
 interface SelectionBarProps {

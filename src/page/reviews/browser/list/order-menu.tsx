@@ -1,15 +1,15 @@
 import { ChevronDown, Info } from "lucide-react";
 import type { ReactElement } from "react";
 
-import { formatNumber } from "../../../domain/format/format.ts";
-import type { ReviewOrder, UrgencyRule } from "../../../generated/types.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { IconButton } from "../../../ui/button/icon-button.tsx";
-import { Menu } from "../../../ui/menu/menu.tsx";
-import { Popover } from "../../../ui/popover/popover.tsx";
-import { reviewOrders } from "./reviews-scope.ts";
-import styles from "./reviews-browser.module.css";
-import { useTexts } from "./texts.ts";
+import { formatNumber } from "../../../../domain/format/format.ts";
+import type { ReviewOrder, UrgencyRule } from "../../../../generated/types.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { IconButton } from "../../../../ui/button/icon-button.tsx";
+import { Menu } from "../../../../ui/menu/menu.tsx";
+import { Popover } from "../../../../ui/popover/popover.tsx";
+import { reviewOrders } from "../reviews-scope.ts";
+import styles from "../reviews-browser.module.css";
+import { useTexts } from "../texts.ts";
 
 interface OrderMenuProps {
   value: ReviewOrder;

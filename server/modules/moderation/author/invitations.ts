@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 
 import type { Transaction } from "kysely";
 
-import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
-import { addMonths, dayOf, startOf } from "../../../src/domain/time/day.ts";
-import type { FormInvitation, Invitations, InvitationsRequest } from "../../../src/generated/types.ts";
-import type { Actor } from "../../kit/actor.ts";
-import { rateLimited } from "../../kit/errors.ts";
-import { refused } from "../../reading/question.ts";
-import type { Tables } from "../../store/tables.ts";
-import type { ModerationServices } from "./moderation-items.ts";
-import { policyFor } from "./policies.ts";
-import { requireSheet } from "./review-code.ts";
-import { moderationTokens, tokenForm, tokenHash } from "./tokens.ts";
+import { isCalendarDay } from "../../../../src/domain/time/calendar-day.ts";
+import { addMonths, dayOf, startOf } from "../../../../src/domain/time/day.ts";
+import type { FormInvitation, Invitations, InvitationsRequest } from "../../../../src/generated/types.ts";
+import type { Actor } from "../../../kit/actor.ts";
+import { rateLimited } from "../../../kit/errors.ts";
+import { refused } from "../../../reading/question.ts";
+import type { Tables } from "../../../store/tables.ts";
+import type { ModerationServices } from "../moderation-items.ts";
+import { policyFor } from "../policies.ts";
+import { requireSheet } from "../review-code.ts";
+import { moderationTokens, tokenForm, tokenHash } from "../tokens.ts";
 
 /** Invitations of an establishment within a day: more than its guests of a day would be no invitation after a stay. */
 const MOST_A_DAY = 500;

@@ -1,19 +1,19 @@
 import { ArrowDownUp } from "lucide-react";
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
-import { formatNumber } from "../../../domain/format/format.ts";
-import { useNow } from "../../../lib/clock.ts";
-import { Button } from "../../../ui/button/button.tsx";
-import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden/visually-hidden.tsx";
-import { useScrolledRows } from "../../list/use-scrolled-rows.ts";
-import type { Vocabulary } from "../reviews-types.ts";
-import { useProviderColor } from "../use-provider-color.ts";
+import { formatNumber } from "../../../../domain/format/format.ts";
+import { useNow } from "../../../../lib/clock.ts";
+import { Button } from "../../../../ui/button/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../../../ui/skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../../../../ui/visually-hidden/visually-hidden.tsx";
+import { useScrolledRows } from "../../../list/use-scrolled-rows.ts";
+import type { Vocabulary } from "../../reviews-types.ts";
+import { useProviderColor } from "../../use-provider-color.ts";
 import styles from "./list-column.module.css";
 import { ReviewRow } from "./review-row.tsx";
-import { useTexts } from "./texts.ts";
-import type { MatchesOf } from "./use-matches.ts";
+import { useTexts } from "../texts.ts";
+import type { MatchesOf } from "../use-matches.ts";
 import { type ReviewList, WINDOW_ROWS } from "./use-review-list.ts";
 import type { SelectedReviews } from "./use-selected-reviews.ts";
 

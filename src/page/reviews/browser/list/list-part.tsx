@@ -1,19 +1,19 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { keptValues } from "../../../engine/query/accepted.ts";
-import { observationAccess } from "../../../domain/access/access.ts";
-import { AddToSelection } from "../../selections/add-to-selection.tsx";
-import { sessionMayOpen, useSession } from "../../session/session.ts";
-import { unreadIncidents, IncidentBanner } from "./incident-banner.tsx";
+import { keptValues } from "../../../../engine/query/accepted.ts";
+import { observationAccess } from "../../../../domain/access/access.ts";
+import { AddToSelection } from "../../../selections/add-to-selection.tsx";
+import { sessionMayOpen, useSession } from "../../../session/session.ts";
+import { unreadIncidents, IncidentBanner } from "../incident-banner.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { ExportMenu } from "./export-menu.tsx";
+import { ExportMenu } from "../export-menu.tsx";
 import { ListColumn } from "./list-column.tsx";
 import { ListTools } from "./list-tools.tsx";
-import styles from "./reviews-browser.module.css";
+import styles from "../reviews-browser.module.css";
 import { SelectionBar } from "./selection-bar.tsx";
-import { useTexts } from "./texts.ts";
-import { TriageActions } from "./triage/triage-actions.tsx";
-import type { Browsing } from "./use-browsing.ts";
+import { useTexts } from "../texts.ts";
+import { TriageActions } from "../triage/triage-actions.tsx";
+import type { Browsing } from "../use-browsing.ts";
 
 /** What is found: how it is asked for, the grave incidents, the rows, and what can be done with those that are selected. `head`: above the search, where the facets have no column. */
 export function ListPart({ browsing, head }: { browsing: Browsing; head: ReactNode }): ReactElement {

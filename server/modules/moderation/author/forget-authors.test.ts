@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 
-import { addAccount, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
-import { placesWith } from "../../../tests/support/places-with.ts";
-import { replyOf } from "../../../tests/support/replies.ts";
-import { analyseOf } from "./deciding.ts";
-import { verifyJournals } from "./journal.ts";
+import { addAccount, aroundTests, type TestApp } from "../../../../tests/access/support/test-app.ts";
+import { placesWith } from "../../../../tests/support/places-with.ts";
+import { replyOf } from "../../../../tests/support/replies.ts";
+import { analyseOf } from "../deciding.ts";
+import { verifyJournals } from "../journal.ts";
 import { leaveReview } from "./submissions.ts";
-import { upkeep } from "./upkeep.ts";
+import { upkeep } from "../upkeep.ts";
 
 let test: TestApp;
 aroundTests((opened) => (test = opened));

@@ -1,4 +1,4 @@
-import type { Range } from "../../../domain/review/pieces.ts";
+import type { Range } from "../../../../domain/review/pieces.ts";
 
 /** Characters kept before the first match of a text that is cut at its beginning. */
 const BEFORE = 40;

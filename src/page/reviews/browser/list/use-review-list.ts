@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 
-import type { FeedItem, ReviewSearchAnswer, ReviewSearchRequest } from "../../../generated/types.ts";
-import { PAGE_SIZE, pageQuery } from "./browser-queries.ts";
+import type { FeedItem, ReviewSearchAnswer, ReviewSearchRequest } from "../../../../generated/types.ts";
+import { PAGE_SIZE, pageQuery } from "../browser-queries.ts";
 
 /** Rows that one scroll holds: a browser draws nothing that is taller than some 17 million pixels. */
 export const WINDOW_ROWS = 100_000;

@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql, type Transaction } from "kysely";
 
-import { authorLanguage, filled } from "../../../src/domain/moderation/policy.ts";
-import type { Tables } from "../../store/tables.ts";
-import { namesOf } from "./deciding.ts";
-import type { ModerationServices } from "./moderation-items.ts";
-import { policyFor } from "./policies.ts";
-import { sendMail } from "./send-mail.ts";
-import { moderationTokens } from "./tokens.ts";
+import { authorLanguage, filled } from "../../../../src/domain/moderation/policy.ts";
+import type { Tables } from "../../../store/tables.ts";
+import { namesOf } from "../deciding.ts";
+import type { ModerationServices } from "../moderation-items.ts";
+import { policyFor } from "../policies.ts";
+import { sendMail } from "../send-mail.ts";
+import { moderationTokens } from "../tokens.ts";
 
 /** Confirmations that an address is asked for within a day while it gives none: who types a stranger's troubles them no further (RELIABILITY T8). */
 const MOST_UNCONFIRMED = 3;

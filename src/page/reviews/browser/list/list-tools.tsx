@@ -1,19 +1,19 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { addDays } from "../../../domain/time/day.ts";
-import { formatNumber, formatPeriod } from "../../../domain/format/format.ts";
-import type { Filters } from "../../../generated/types.ts";
-import { ownState } from "./browser-state.ts";
-import { ChosenChips } from "./chosen-chips.tsx";
-import { ExportMenu } from "./export-menu.tsx";
+import { addDays } from "../../../../domain/time/day.ts";
+import { formatNumber, formatPeriod } from "../../../../domain/format/format.ts";
+import type { Filters } from "../../../../generated/types.ts";
+import { ownState } from "../browser-state.ts";
+import { ChosenChips } from "../chosen-chips.tsx";
+import { ExportMenu } from "../export-menu.tsx";
 import { OrderMenu } from "./order-menu.tsx";
-import { unofferedFilters } from "./reviews-scope.ts";
-import styles from "./reviews-browser.module.css";
-import { SearchBox } from "./search-box.tsx";
-import { PinnedSearches } from "./searches/pinned-searches.tsx";
-import { useTexts } from "./texts.ts";
+import { unofferedFilters } from "../reviews-scope.ts";
+import styles from "../reviews-browser.module.css";
+import { SearchBox } from "../search-box.tsx";
+import { PinnedSearches } from "../searches/pinned-searches.tsx";
+import { useTexts } from "../texts.ts";
 import { UnderstoodText } from "./understood-text.tsx";
-import type { Browsing } from "./use-browsing.ts";
+import type { Browsing } from "../use-browsing.ts";
 
 /** Above the rows: the search, what is chosen where its facets are out of sight, the pinned searches, how many are found and their order. */
 export function ListTools({ browsing, head }: { browsing: Browsing; head: ReactNode }): ReactElement {

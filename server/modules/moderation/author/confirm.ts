@@ -1,15 +1,15 @@
 import { sql, type Transaction } from "kysely";
 
-import { putReviews } from "../../store/bulk-reviews.ts";
+import { putReviews } from "../../../store/bulk-reviews.ts";
 import { askForOthers } from "./author-mails.ts";
-import type { Changed } from "../../store/store.ts";
-import type { Tables } from "../../store/tables.ts";
-import type { Submitting } from "./deciding.ts";
+import type { Changed } from "../../../store/store.ts";
+import type { Tables } from "../../../store/tables.ts";
+import type { Submitting } from "../deciding.ts";
 import { spendInvitation } from "./invitations.ts";
-import { addLinesIn } from "./journal.ts";
-import { policyFor } from "./policies.ts";
-import { signalsIn } from "./review-signals.ts";
-import { dueAfter } from "./steps.ts";
+import { addLinesIn } from "../journal.ts";
+import { policyFor } from "../policies.ts";
+import { signalsIn } from "../review-signals.ts";
+import { dueAfter } from "../steps.ts";
 
 /**
  * Makes a confirmed submission a review that waits for its moderators, with what the analysis and the policy's words find in

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 
-import type { Changed } from "../../store/store.ts";
-import type { Tables } from "../../store/tables.ts";
-import { addLinesIn } from "./journal.ts";
+import type { Changed } from "../../../store/store.ts";
+import type { Tables } from "../../../store/tables.ts";
+import { addLinesIn } from "../journal.ts";
 
 type Db = Transaction<Tables>;
 

@@ -2,19 +2,19 @@ import { Clock, OctagonAlert, UserRound } from "lucide-react";
 import type { CSSProperties, ReactElement, RefCallback } from "react";
 import { Link } from "react-router-dom";
 
-import { formatDate, formatRelative } from "../../../domain/format/format.ts";
-import { piecesOf } from "../../../domain/review/pieces.ts";
-import { tonalityOfTheme } from "../../../domain/review/tonality.ts";
-import type { FeedItem } from "../../../generated/types.ts";
-import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
-import { RatingBadge } from "../../../ui/rating-badge/rating-badge.tsx";
-import { TonalityChip } from "../../../ui/tonality/tonality-chip.tsx";
-import { VisuallyHidden } from "../../../ui/visually-hidden/visually-hidden.tsx";
+import { formatDate, formatRelative } from "../../../../domain/format/format.ts";
+import { piecesOf } from "../../../../domain/review/pieces.ts";
+import { tonalityOfTheme } from "../../../../domain/review/tonality.ts";
+import type { FeedItem } from "../../../../generated/types.ts";
+import { Checkbox } from "../../../../ui/checkbox/checkbox.tsx";
+import { RatingBadge } from "../../../../ui/rating-badge/rating-badge.tsx";
+import { TonalityChip } from "../../../../ui/tonality/tonality-chip.tsx";
+import { VisuallyHidden } from "../../../../ui/visually-hidden/visually-hidden.tsx";
 import { excerptOf } from "./excerpt.ts";
 import styles from "./review-row.module.css";
-import { useTexts } from "./texts.ts";
-import { untouched } from "./triage/use-triage.ts";
-import type { MatchesOf } from "./use-matches.ts";
+import { useTexts } from "../texts.ts";
+import { untouched } from "../triage/use-triage.ts";
+import type { MatchesOf } from "../use-matches.ts";
 
 /** Themes shown of a review in a list. */
 const MOST_THEMES = 3;

@@ -1,9 +1,9 @@
-import { isCalendarDay } from "../../../src/domain/time/calendar-day.ts";
-import { addDays, addMonths, dayOf } from "../../../src/domain/time/day.ts";
-import type { ReviewSubmission } from "../../../src/generated/types.ts";
-import { isMailAddress } from "../../ports/mail/mailer.ts";
-import { refused } from "../../reading/question.ts";
-import type { ModerationServices } from "./moderation-items.ts";
+import { isCalendarDay } from "../../../../src/domain/time/calendar-day.ts";
+import { addDays, addMonths, dayOf } from "../../../../src/domain/time/day.ts";
+import type { ReviewSubmission } from "../../../../src/generated/types.ts";
+import { isMailAddress } from "../../../ports/mail/mailer.ts";
+import { refused } from "../../../reading/question.ts";
+import type { ModerationServices } from "../moderation-items.ts";
 
 /** Refuses (422) what is no address of one mailbox. */
 export function requireMailbox(email: string): void {

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
-import type { ReviewState, StayProof, Verification } from "../../../src/generated/types.ts";
-import type { Tables } from "../../store/tables.ts";
+import type { ReviewState, StayProof, Verification } from "../../../../src/generated/types.ts";
+import type { Tables } from "../../../store/tables.ts";
 
 /** What an author has sent to prove the stay, without the document itself; null where nothing is kept. */
 export async function proofOf(db: Transaction<Tables>, submission: string): Promise<StayProof | null> {
