@@ -129,7 +129,11 @@ await withDemoData(async (dataDir) => {
         ratio: sent.ms / (floor * guestCount),
         budget: "≤ 5 min for 10,000",
       });
-      rows.push({ what: "lost, sent twice", measured: `${sent.lost}, ${sent.twice}`, budget: "0, 0" });
+      rows.push({
+        what: "lost, sent twice; under way at the kill, and sent again as the same mail",
+        measured: `${sent.lost}, ${sent.twice}; ${inbox.again()}`,
+        budget: "0, 0",
+      });
     }
     publish("forms", "Satisfaction forms: answers and invitations", [
       ...table(rows),
@@ -193,7 +197,7 @@ async function invitations(call: Call, form: string, search: string, count: numb
 }
 
 /** Waits until every guest has a mail, killing the server when half have; what was lost is what has not come within {@link PATIENCE_MS}. */
-async function sendAll(total: number, start: number, received: ReadonlyMap<string, number>, kill: () => Promise<void>) {
+async function sendAll(total: number, start: number, received: ReadonlyMap<string, ReadonlySet<string>>, kill: () => Promise<void>) {
   let isKilled = false;
   while (received.size < total && performance.now() - start < PATIENCE_MS) {
     if (!isKilled && received.size > total / 2) {
@@ -205,7 +209,7 @@ async function sendAll(total: number, start: number, received: ReadonlyMap<strin
   const ms = performance.now() - start;
   // Whatever would come twice comes within a retry of the queue.
   await pause(10_000);
-  return { ms, lost: total - received.size, twice: [...received.values()].filter((times) => times > 1).length };
+  return { ms, lost: total - received.size, twice: [...received.values()].filter(({ size }) => size > 1).length };
 }
 
 /** Kills the server without a word, and starts it again on the same data. */
