@@ -5,14 +5,15 @@ import { type Day, daysBetween } from "../../src/domain/time/day.ts";
 
 /** A cell: a number, a text, a day, or nothing. */
 export type XlsxCell = number | string | { day: Day } | null;
+export type XlsxRow = readonly XlsxCell[];
 
-/** One sheet: its headings, and its rows in their order. */
+/** One sheet: its headings, and its rows in their order, those of a long one in batches as they are made. */
 export interface XlsxSheet {
   name: string;
   /** One line above the headings: what the rows stand for. */
   caption?: string | undefined;
   headings: readonly string[];
-  rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
+  rows: Iterable<XlsxRow> | AsyncIterable<readonly XlsxRow[]>;
   /** Of the columns, in characters; what is missing has the spreadsheet's own width. */
   widths?: readonly number[];
 }
@@ -132,8 +133,12 @@ async function* worksheet({ caption, headings, rows, widths = [] }: XlsxSheet): 
   yield `${head}<worksheet xmlns="${main}">${frozen}${columns && `<cols>${columns}</cols>`}<sheetData>`;
   if (caption !== undefined) yield `<row>${textXml(caption, isFormula(caption) ? style.quoted : style.plain)}</row>`;
   yield `<row>${headings.map((heading) => textXml(heading, style.heading)).join("")}</row>`;
-  for await (const row of rows) yield `<row>${row.map(cellXml).join("")}</row>`;
+  for await (const batch of Symbol.asyncIterator in rows ? rows : [rows]) for (const row of batch) yield rowXml(row);
   yield "</sheetData></worksheet>";
+}
+
+function rowXml(row: XlsxRow): string {
+  return `<row>${row.map(cellXml).join("")}</row>`;
 }
 
 function cellXml(cell: XlsxCell): string {

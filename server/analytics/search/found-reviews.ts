@@ -53,7 +53,7 @@ function ownReviews(table: string, { group }: Scope, parameters: Parameters, mor
 }
 
 /** Reviews of one piece of a long list. */
-const PIECE = 5_000;
+const PIECE = 2_000;
 
 /** The reviews that a search finds in its order, at most so many, in pieces that the engine makes as they are asked for. */
 export async function* askFoundPieces(

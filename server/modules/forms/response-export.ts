@@ -64,14 +64,14 @@ function exportJob({ store, clock, config }: Exporting): JobKind<ResponseExport,
           names: new Map(places.map(({ id, name }) => [id, name])),
         };
       });
-      async function* rows(): AsyncGenerator<XlsxCell[]> {
+      async function* rows(): AsyncGenerator<XlsxCell[][]> {
         let after: string | undefined;
         for (;;) {
           const from = after;
           const found = await scoped.transaction((db) => responsesAfter(db, form, { establishment, standing }, from, BATCH));
           after = found.at(-1)?.id;
           if (after === undefined) return;
-          for (const row of found) yield lineOf(row, { title, documents, names, product: config.product(), choices: namesOf(config) });
+          yield found.map((row) => lineOf(row, { title, documents, names, product: config.product(), choices: namesOf(config) }));
         }
       }
       const heads = headingsOf(documents);

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import { sql } from "kysely";
 
 import { formatPeriod } from "../../../src/domain/format/format-date.ts";
@@ -106,12 +108,14 @@ async function* answered(
     const found = await scoped.transaction((db) =>
       db
         .selectFrom("reviews")
-        .select(["id", "reply_text", "reply_at"])
+        // One text, which comes out of the embedded database several times quicker than thousands of rows.
+        .select(sql<string | null>`json_agg(json_build_array(id, reply_text, reply_at))::text`.as("all"))
         .where("id", "=", sql<string>`ANY(${ids}::uuid[])`)
         .where("reply_state", "=", "published")
-        .execute(),
+        .executeTakeFirst(),
     );
-    const answers = new Map(found.map(({ id, reply_text, reply_at }) => [id, { text: reply_text, at: reply_at }]));
+    const read = JSON.parse(found?.all ?? "[]") as [id: string, text: string | null, at: string | null][];
+    const answers = new Map(read.map(([id, text, at]) => [id, { text, at }]));
     return reviews.map((review) => {
       const answer = answers.get(review.id);
       return answer ? { ...review, answer } : review;
@@ -128,44 +132,55 @@ async function* answered(
   if (before) yield await before;
 }
 
-/** One line of each review; days are those of the product's time zone. */
-async function* rowsOf(pieces: AsyncIterable<readonly AnsweredReview[]>, product: Product, timezone: string): AsyncGenerator<XlsxCell[]> {
+/** One line of each review, in batches; days are those of the product's time zone. Between two batches whoever waits for this thread has a turn. */
+async function* rowsOf(pieces: AsyncIterable<readonly AnsweredReview[]>, product: Product, timezone: string): AsyncGenerator<XlsxCell[][]> {
+  const lineOf = lineMaker(product, timezone);
+  for await (const items of pieces)
+    for (let from = 0; from < items.length; from += BATCH) {
+      yield items.slice(from, from + BATCH).map(lineOf);
+      await setImmediate();
+    }
+}
+
+/** Reviews of a batch: some milliseconds. */
+const BATCH = 500;
+
+function lineMaker(product: Product, timezone: string): (item: AnsweredReview) => XlsxCell[] {
   const names = (list: readonly { id: string; name: string }[]): ReadonlyMap<string, string> =>
     new Map(list.map(({ id, name }) => [id, name]));
   const [languages, countries, profiles] = [names(product.languages), names(product.countries), names(product.profiles)];
   const incidents = names(searchValues.incident ?? []);
   const named = (of: ReadonlyMap<string, string>, key: string | null | undefined): string => (key == null ? "" : (of.get(key) ?? key));
   const yes = (holds: boolean): string => (holds ? "oui" : "non");
-  for await (const items of pieces)
-    for (const item of items) {
-      const themes = (side: "positive" | "negative"): string =>
-        item.themes.flatMap(({ label, polarity }) => (polarity === side || polarity === "mixed" ? [label] : [])).join(", ");
-      yield [
-        { day: dayOf(new Date(item.published_at), timezone) },
-        { day: item.experience_date },
-        item.establishment_name,
-        item.commune ?? null,
-        item.provider_name,
-        yes(item.verified),
-        item.rating === null ? null : item.rating / 10,
-        item.title,
-        item.text,
-        named(languages, item.lang),
-        named(profiles, item.profile),
-        named(countries, item.country),
-        item.author ?? null,
-        yes(item.answered),
-        item.answer?.at == null ? null : { day: dayOf(new Date(item.answer.at), timezone) },
-        item.answer?.text ?? null,
-        themes("positive"),
-        themes("negative"),
-        (item.incidents ?? []).map((kind) => named(incidents, kind)).join(", "),
-        yes(item.triage?.read ?? false),
-        item.triage?.assigned_to ?? null,
-        (item.triage?.tags ?? []).join(", "),
-        item.id,
-      ];
-    }
+  return (item) => {
+    const themes = (side: "positive" | "negative"): string =>
+      item.themes.flatMap(({ label, polarity }) => (polarity === side || polarity === "mixed" ? [label] : [])).join(", ");
+    return [
+      { day: dayOf(new Date(item.published_at), timezone) },
+      { day: item.experience_date },
+      item.establishment_name,
+      item.commune ?? null,
+      item.provider_name,
+      yes(item.verified),
+      item.rating === null ? null : item.rating / 10,
+      item.title,
+      item.text,
+      named(languages, item.lang),
+      named(profiles, item.profile),
+      named(countries, item.country),
+      item.author ?? null,
+      yes(item.answered),
+      item.answer?.at == null ? null : { day: dayOf(new Date(item.answer.at), timezone) },
+      item.answer?.text ?? null,
+      themes("positive"),
+      themes("negative"),
+      (item.incidents ?? []).map((kind) => named(incidents, kind)).join(", "),
+      yes(item.triage?.read ?? false),
+      item.triage?.assigned_to ?? null,
+      (item.triage?.tags ?? []).join(", "),
+      item.id,
+    ];
+  };
 }
 
 /** What the file holds, in words: its period, its text, its filters, its number of reviews, and whether they were chosen among those found. */
