@@ -132,7 +132,7 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
   const id = textOf(placement.widget);
   const at = `/widgets${step(id)}`;
   const value = entry(widgets, id);
-  const title = titleOf(value, catalog.types) ?? id;
+  const title = titleOf(value, catalog.types) ?? "Widget";
   const failed = (cause: ProblemTile["problem"], detail: ConfigProblem[]): ProblemTile => ({
     id,
     ok: false,

@@ -79,6 +79,7 @@ export function Editor({ dashboard, initial, catalog: known }: EditorProps): Rea
         order={columns === 1 && only ? placeInOrder(tiles, only) : undefined}
         document={document}
         catalog={catalog}
+        mayUse={mayUse}
         problems={problems}
         fresh={isFresh}
         titleField={titleField}

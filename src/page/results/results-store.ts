@@ -47,7 +47,7 @@ export class ResultsStore {
   /** `asking`: a request is about to begin, so that no tile is in error before it has been asked. */
   constructor(asking = false) {
     this.#asking = asking;
-    this.#page = { running: asking, failed: null, failure: null, retryAt: null, instances: 0, countedAt: null };
+    this.#page = { running: asking, failed: null, failure: null, retryAt: null, instances: 0, countedAt: null, answered: false };
   }
 
   /** Marks every tile as stale, or those that are asked again: a new request begins. */
@@ -99,7 +99,8 @@ export class ResultsStore {
     const now = Date.now();
     const errors = [...Array.from(this.#tiles.values(), ({ error }) => error), failed === null ? undefined : code];
     this.#tries = errors.some((error) => error !== undefined && passes(error)) ? this.#tries + 1 : 0;
-    this.#progress({ failed, failure: failed === null ? null : { code, at: now }, retryAt: nextTry(this.#tries, now) });
+    const answered = Array.from(this.#tiles.values()).some(({ result, error }) => result !== undefined && error === undefined);
+    this.#progress({ failed, failure: failed === null ? null : { code, at: now }, retryAt: nextTry(this.#tries, now), answered });
   }
 
   tile(id: string, instance?: string): TileData {
@@ -169,6 +170,8 @@ export interface PageProgress {
   instances: number;
   /** The instant (ISO 8601) up to which the last whole answer counts the data; null before there is one. */
   countedAt: string | null;
+  /** Whether some tile has its figures since the last request ended. */
+  answered: boolean;
 }
 
 const noInstances: Instance[] = [];

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 
-import type { ReadyTile } from "../../engine/plan/plan.ts";
+import type { ReadyTile, Tile } from "../../engine/plan/plan.ts";
 import type { Drill } from "../../engine/table/view-props.ts";
 import distribution from "../../../widgets/views/distribution/view.json";
 import product from "../../../templates/product.json";
@@ -166,7 +166,18 @@ it("says of an error what happened, its code and when, to be copied, and when it
     store.take({ end: true });
     store.end();
   });
-  expect(screen.getByText("Les autres widgets restent à jour. Nouvel essai dans 30 s.")).toBeTruthy();
+  expect(screen.getByText("Nouvel essai dans 30 s."), "no other tile has its figures").toBeTruthy();
+  act(() => {
+    store.begin(["other"]);
+    store.take({ widget: "other", from: 0, to: 1, result });
+    store.end();
+  });
+  act(() => {
+    store.begin(["rating"]);
+    store.take({ widget: "rating", error: "service.unavailable" });
+    store.end();
+  });
+  expect(screen.getByText(/^Les autres widgets restent à jour\. Nouvel essai dans \d+ s\.$/)).toBeTruthy();
   vi.useRealTimers();
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Détails" }));
@@ -181,6 +192,31 @@ it("says of an error what happened, its code and when, to be copied, and when it
   ];
   expect((await navigator.clipboard.readText()).split("\n")).toEqual(said);
   for (const line of said) expect(dialog.textContent).toContain(line.split("\u00a0: ")[1]);
+});
+
+it.each([
+  ["invalid", "/widgets/rating/options/top", "«\u00a0top\u00a0» n’est pas prévu ici.", "/options/top"],
+  ["unknown-type", "/widgets/rating/type", "Le type de widget «\u00a0sankey\u00a0» est inconnu.", "/type"],
+] as const)("says of a tile that is %s which of its settings, and why, to who edits it alone", (problem, pointer, message, shown) => {
+  const broken = {
+    id: "rating",
+    ok: false,
+    title: "Widget",
+    problem,
+    detail: [{ pointer, message }],
+    place: tile.place,
+  } as unknown as Tile;
+  const { container, unmount } = render(
+    <TileFrame tile={broken} store={new ResultsStore()} page={{ ...page, editor: true, editorPath: "/edit" }} />,
+    { wrapper: MemoryRouter },
+  );
+  expect(stateOf()).toBe(problem);
+  expect(container.querySelector("code")?.textContent).toBe(shown);
+  expect(container.textContent).toContain(`${shown} : ${message}`);
+  unmount();
+  render(<TileFrame tile={broken} store={new ResultsStore()} page={page} />, { wrapper: MemoryRouter });
+  expect(screen.getByText("Ce contenu est indisponible.")).toBeTruthy();
+  expect(document.body.textContent).not.toContain(message);
 });
 
 it("is not asked again by itself where that cannot help", () => {

@@ -55,7 +55,7 @@ export const TileFrame = memo(function TileFrame({
 }: TileFrameProps): ReactElement {
   const page = (tile.ok && tile.period && shared.over?.(tile.period)) || shared;
   const data = useTileData(store, tile.id, instance);
-  const { running, countedAt, failed: pageFailed, failure, retryAt } = usePageProgress(store);
+  const { running, countedAt, failed: pageFailed, failure, retryAt, answered } = usePageProgress(store);
   const place = useMemo(() => (by !== undefined && instance !== undefined ? { by, value: instance } : undefined), [by, instance]);
   const onDrill = useDrill(tile, page, place);
   const parts = useShownParts(tile, data, page, onDrill);
@@ -146,7 +146,7 @@ export const TileFrame = memo(function TileFrame({
             state={state}
             page={page}
             few={few}
-            alone={!pageFailed}
+            alone={!pageFailed && answered}
             results={received}
             failure={failureOf(data, failed, failure)}
             retryAt={failed ? null : retryAt}

@@ -17,6 +17,7 @@ import type { Failure } from "../results/failure.ts";
 import type { PageContext } from "./page-context.ts";
 import type { FewRows, TileState } from "./tile-state.ts";
 import { usePageTexts } from "../words/texts.ts";
+import styles from "./tile.module.css";
 
 interface TileNoticeProps {
   tile: Tile;
@@ -111,7 +112,13 @@ export function TileNotice({
           title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")}
           actions={unknown ? <Reload /> : page.editorPath && <Correct to={page.editorPath} />}
         >
-          {detail ? `${detail.pointer} : ${detail.message}` : t("notice.unknown.text")}
+          {detail ? (
+            <>
+              <code className={styles.pointer}>{pointerIn(tile, detail.pointer)}</code> : {detail.message}
+            </>
+          ) : (
+            t("notice.unknown.text")
+          )}
         </EmptyState>
       );
     }
@@ -124,6 +131,12 @@ export function TileNotice({
     default:
       return <Skeleton shape={skeletonOf(tile)} />;
   }
+}
+
+/** Where in its widget a fault lies: which widget it is, its card says. */
+function pointerIn({ id }: Tile, pointer: string): string {
+  const own = `/widgets/${id}/`;
+  return pointer.startsWith(own) ? pointer.slice(own.length - 1) : pointer;
 }
 
 /** More reviews to count. */

@@ -64,6 +64,7 @@ export function EditedDocument({ document, fresh = false, whole = false }: Edite
             chosen={whole ? [] : plan(state.document, shippedCatalog)}
             document={state.document}
             catalog={shippedCatalog}
+            mayUse={() => true}
             problems={problemsOf(state.document, shippedCatalog)}
             fresh={fresh}
             onChange={(change, gesture) => dispatch({ type: "edit", change, gesture })}

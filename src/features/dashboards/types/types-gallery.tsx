@@ -27,6 +27,7 @@ export default function TypesGallery({ search, narrowed, onShowAll }: TypesGalle
       known &&
       bestFirst(
         Object.values(known.catalog.types)
+          .filter(({ roles }) => !roles || known.mayUse(roles))
           .filter(({ type, label, description = "" }) => matchesText(`${label} ${description} ${type}`, search))
           .toSorted((a, b) => a.label.localeCompare(b.label, "fr")),
         search,

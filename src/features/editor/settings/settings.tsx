@@ -35,6 +35,8 @@ export interface SettingsProps {
   order?: { at: number; of: number } | undefined;
   document: Dashboard;
   catalog: PlanCatalog;
+  /** Whether the reader has one of these roles: a type that demands others is not offered. */
+  mayUse: (roles: readonly string[]) => boolean;
   problems: readonly ConfigProblem[];
   /** Whether the widget has just been added. */
   fresh: boolean;
@@ -173,7 +175,7 @@ function WidgetSettings(props: WidgetSettingsProps): ReactElement {
 }
 
 function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): ReactElement {
-  const { only, order, document, catalog, targets, problems, fresh, titleField, onDevice, onChange } = props;
+  const { only, order, document, catalog, mayUse, targets, problems, fresh, titleField, onDevice, onChange } = props;
   const { t } = useTexts();
   const own = only && entry(document.widgets, only.id);
   const [target] = targets;
@@ -207,7 +209,7 @@ function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): React
           <OptionsForm targets={targets} problems={problems} onChange={onChange} />
         </>
       )}
-      {only && target && <TypeField target={target} catalog={catalog} onChange={onChange} />}
+      {only && target && <TypeField target={target} catalog={catalog} mayUse={mayUse} onChange={onChange} />}
       {only && <PlaceSettings tile={only} order={order} onDevice={onDevice} onChange={onChange} />}
       <UnplacedProblems problems={problems} targets={targets} />
     </div>

@@ -13,15 +13,18 @@ import { useTexts } from "../texts.ts";
 interface TypeFieldProps {
   target: Target;
   catalog: PlanCatalog;
+  mayUse: (roles: readonly string[]) => boolean;
   onChange: (change: Change) => void;
 }
 
 /** Another ready-made widget in the place of this one: filters, period and title stay, what does not fit is named. */
-export function TypeField({ target: { id, widget, type }, catalog, onChange }: TypeFieldProps): ReactElement {
+export function TypeField({ target: { id, widget, type }, catalog, mayUse, onChange }: TypeFieldProps): ReactElement {
   const { t } = useTexts();
   const { notify } = useToasts();
   const lostText = useLostText();
   const options = Object.values(catalog.types)
+    // The present one stays named, whoever may use it.
+    .filter((one) => one === type || !one.roles || mayUse(one.roles))
     .map((one) => ({ value: one.type, label: one.label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, "fr"));
   return (
