@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 
+import Document from "pdfkit";
 import { extractText, getDocumentProxy } from "unpdf";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { png } from "../../tests/support/images.ts";
 import { palettes } from "../../src/ui/theme/palette.ts";
-import type { FeedResult, Result, TableResult, TextResult, View } from "../../src/generated/types.ts";
+import type { BreakdownResult, FeedResult, Result, TableResult, TextResult, View } from "../../src/generated/types.ts";
 import { drawDocument } from "./draw-document.ts";
 import { settable } from "./fonts.ts";
 import type { PaperImage, PaperOrder, PaperTile } from "./paper-order.ts";
@@ -123,6 +124,30 @@ describe("a document on paper", () => {
     expect(pages.length).toBeGreaterThan(3);
     // What runs into the foot, or past the edge, is read with the page all the same: each has no more than it holds.
     pages.forEach((page) => expect([...page.matchAll(/(phrase|alinéa)\d+\./g)].length).toBeLessThan(500));
+  });
+
+  it("gives a figure beside a tall drawing a card of its own height, and tiles of nearly one height the same", async () => {
+    const frames = vi.spyOn(Document.prototype, "roundedRect");
+    const tall = tileOf("bars", "Avis par commune", (result) => {
+      const { items, ...rest } = result as BreakdownResult;
+      const [first] = items;
+      return {
+        ...rest,
+        items: Array.from({ length: 20 }, (_, index) => ({ ...first, key: `k${index}`, label: `Commune ${index}` })),
+      } as Result;
+    });
+    const heightsOf = async (...tiles: PaperTile[]): Promise<number[]> => {
+      frames.mockClear();
+      await drawDocument(order([tab(null, ...tiles)]));
+      return frames.mock.calls.map(([, , , height]) => Math.round(height));
+    };
+    const [figure = 0, drawing = 0, ...more] = await heightsOf(tileOf("kpi", "Note"), tall);
+    const [alone] = await heightsOf(tileOf("kpi", "Note"));
+    expect([more, figure]).toEqual([[], alone]);
+    expect(drawing).toBeGreaterThan(2 * figure);
+    const [one, other] = await heightsOf(tileOf("kpi", "Note"), tileOf("kpi", "Note des hôtels"));
+    expect(one).toBe(other);
+    frames.mockRestore();
   });
 
   it("never ends a page with the title of a section", async () => {

@@ -13,6 +13,8 @@ const HEAD = 40;
 const FOOT = 30;
 /** What begins low on a page has room for this much of it. */
 const LEAST_BEGINNING = 160;
+/** What fills less than this of the tallest of its row has a card of its own height. */
+const SHORT_SHARE = 0.6;
 /** Between tiles, and within their frames. */
 const GUTTER = 12;
 const PAD = 8;
@@ -173,7 +175,9 @@ class Writer {
       if (this.#y + height > this.#bottom) this.#next();
       let x = MARGIN;
       for (const tile of row) {
-        this.#frame(x, this.#y, tile.width, height);
+        // A figure beside a tall table has a card of its own height: one as tall as the table would look empty.
+        const isShort = tile.height < height * SHORT_SHARE;
+        this.#frame(x, this.#y, tile.width, isShort ? tile.height : height);
         this.#inside(tile, x + PAD, this.#y + PAD);
         x += tile.width + GUTTER;
       }
