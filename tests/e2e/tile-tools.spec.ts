@@ -96,7 +96,7 @@ async function restOf(thing: Locator): Promise<Spot> {
     const rests = !now.moves && JSON.stringify(now) === JSON.stringify(before);
     before = now;
     expect(rests).toBe(true);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   return { x: before.x, y: before.y, width: before.width };
 }
 
@@ -105,21 +105,44 @@ const ghostPlace = (page: Page): Promise<Spot> => restOf(page.locator(".react-gr
 const dragged = (page: Page, label: string): Locator =>
   page.getByRole("complementary", { name: "Widgets à ajouter" }).getByRole("button", { name: label }).first();
 
+/** A box of the page that is the same for a quarter of a second: what opens, closes or loads above it moves it no more. */
+async function restingBox(thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  let before = await thing.boundingBox();
+  await expect(async () => {
+    await thing.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    const now = await thing.boundingBox();
+    const rests = now !== null && JSON.stringify(now) === JSON.stringify(before);
+    before = now;
+    expect(rests).toBe(true);
+  }).toPass({ timeout: 10_000 });
+  if (!before) throw new Error("nothing is there");
+  return before;
+}
+
 /** Takes a preset of the palette by its middle to a point of the page, in few steps, and holds it there. */
 async function dragPreset(page: Page, label: string, to: { x: number; y: number }): Promise<void> {
   const preset = dragged(page, label);
   await preset.scrollIntoViewIfNeeded();
-  const from = await preset.boundingBox();
-  if (!from) throw new Error("nothing to drag");
-  await page.mouse.move(from.x + 20, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 60, from.y + 20, { steps: 3 });
+  await page.evaluate(() => {
+    delete document.documentElement.dataset["testDrags"];
+    document.addEventListener("dragstart", () => (document.documentElement.dataset["testDrags"] = ""), { capture: true, once: true });
+  });
+  // A press that meets what is still closing above the preset begins no drag, and no later move would.
+  await expect(async () => {
+    const from = await restingBox(preset);
+    await page.mouse.move(from.x + 20, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y + 20, { steps: 3 });
+    const begun = await page.evaluate(() => "testDrags" in document.documentElement.dataset);
+    if (!begun) await page.mouse.up();
+    expect(begun).toBe(true);
+  }).toPass({ timeout: 15_000 });
   // A browser reports a drag again and again, its driver at each move alone.
   await expect(async () => {
     await page.mouse.move(to.x - 6, to.y - 6);
     await page.mouse.move(to.x, to.y, { steps: 3 });
     await expect(page.locator(".react-grid-placeholder")).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Where the widget is that is none of these. */
@@ -135,8 +158,7 @@ test("a preset dragged from the palette shows where it would be and its size, an
   await expect(thumbnail, "a thumbnail is drawn by the view itself once the page is idle").toHaveAttribute("data-thumbnail", "drawn");
   await expect(thumbnail).toContainText(/\d/);
   const size = await dragged(page, "Part d’avis positifs").locator("small").innerText();
-  const target = await robot.tile("courbe").boundingBox();
-  if (!target) throw new Error("nowhere to drop");
+  const target = await restingBox(robot.tile("courbe"));
   await dragPreset(page, "Part d’avis positifs", { x: target.x + 66, y: target.y + 26 });
   const ghost = page.locator(".react-grid-placeholder");
   await expect(ghost).toBeVisible();
@@ -152,8 +174,7 @@ test("on a slow machine too, a preset and a tile are put where their ghosts were
   test.slow();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-  const target = await robot.tile("courbe").boundingBox();
-  if (!target) throw new Error("nowhere to drop");
+  const target = await restingBox(robot.tile("courbe"));
   // A row below the first figures, then across the border between two rows in one step.
   await dragPreset(page, "Part d’avis positifs", { x: target.x + 66, y: target.y + 150 });
   await page.mouse.move(target.x + 366, target.y - 20);
@@ -179,10 +200,10 @@ test("a preset is dropped into an empty section", async ({ page }) => {
   await page.getByRole("button", { name: "Ajouter une section" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("Vide");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const empty = page.locator("section").filter({ has: page.getByRole("heading", { name: "Vide" }) });
   await empty.scrollIntoViewIfNeeded();
-  const target = await empty.boundingBox();
-  if (!target) throw new Error("nowhere to drop");
+  const target = await restingBox(empty);
   await dragPreset(page, "Part d’avis positifs", { x: target.x + 100, y: target.y + target.height / 2 + 10 });
   await page.mouse.move(target.x + 110, target.y + target.height / 2 + 14);
   await ghostPlace(page);
@@ -192,8 +213,7 @@ test("a preset is dropped into an empty section", async ({ page }) => {
 
 test("a preset dropped on the preview of a tablet is where its ghost was, and the other devices keep their layout", async ({ page }) => {
   await page.getByRole("radio", { name: "Tablette" }).click();
-  const target = await robot.tile("avis").boundingBox();
-  if (!target) throw new Error("nowhere to drop");
+  const target = await restingBox(robot.tile("avis"));
   await dragPreset(page, "Part d’avis positifs", { x: target.x + target.width / 2, y: target.y + 20 });
   const shown = await ghostPlace(page);
   await page.mouse.up();
