@@ -15,6 +15,7 @@ import { Presence } from "./draft/presence.tsx";
 import { useMerging } from "./draft/use-merging.ts";
 import { replaced } from "./replaced.ts";
 import { useTexts } from "./texts.ts";
+import { useTyping } from "./use-typing.ts";
 import type { DraftState } from "./draft/use-draft.ts";
 import { usePublish } from "./draft/use-publish.tsx";
 import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
@@ -105,6 +106,7 @@ export function EditorToolbar({
 function TitleField({ title, onChange }: { title: string; onChange: (title: string) => void }): ReactElement {
   const { t } = useTexts();
   const [emptied, setEmptied] = useState(false);
+  const typing = useTyping(title, onChange);
   return (
     <TextField
       className={styles.titleField}
@@ -112,10 +114,11 @@ function TitleField({ title, onChange }: { title: string; onChange: (title: stri
       labelHidden
       required
       maxLength={160}
-      value={emptied ? "" : title}
+      {...typing}
+      value={emptied ? "" : typing.value}
       onChange={(typed) => {
         setEmptied(typed === "");
-        if (typed !== "") onChange(typed);
+        if (typed !== "") typing.onChange(typed);
       }}
     />
   );

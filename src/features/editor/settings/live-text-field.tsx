@@ -8,6 +8,7 @@ import { Menu } from "../../../ui/menu/menu.tsx";
 import { TextArea } from "../../../ui/text-area/text-area.tsx";
 import { insertableFigures } from "./insertable-figures.ts";
 import { useTexts } from "../texts.ts";
+import { useTyping } from "../use-typing.ts";
 import { useFresh } from "../use-fresh.ts";
 import styles from "../edit.module.css";
 
@@ -26,8 +27,9 @@ interface LiveTextFieldProps {
 }
 
 /** The text of a widget, with the figures that can be put where the cursor is, and how it is written. */
-export function LiveTextField({ value, metrics, error, fresh, onChange }: LiveTextFieldProps): ReactElement {
+export function LiveTextField({ value: stored, metrics, error, fresh, onChange }: LiveTextFieldProps): ReactElement {
   const { t } = useTexts();
+  const { value, ...typing } = useTyping(stored, (text) => onChange(text, true));
   const field = useRef<HTMLTextAreaElement>(null);
   const visited = useRef(false);
   useFresh(field, fresh);
@@ -57,7 +59,7 @@ export function LiveTextField({ value, metrics, error, fresh, onChange }: LiveTe
         onFocus={() => {
           visited.current = true;
         }}
-        onChange={(text) => onChange(text, true)}
+        {...typing}
       />
       <div className={styles.insert}>
         <Menu

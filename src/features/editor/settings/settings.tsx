@@ -22,6 +22,7 @@ import { changeAll, commonOf, type Target, targetsOf, withOwn } from "./targets.
 import { TypeField } from "./type-field.tsx";
 import styles from "../edit.module.css";
 import { useTexts } from "../texts.ts";
+import { useTyping } from "../use-typing.ts";
 
 const JsonTab = lazy(() => import("../json/json-tab.tsx").then((module) => ({ default: module.JsonTab })));
 
@@ -174,6 +175,22 @@ function WidgetSettings(props: WidgetSettingsProps): ReactElement {
   );
 }
 
+interface TitleFieldProps {
+  ref: RefObject<HTMLInputElement | null> | undefined;
+  /** The widget's own title, empty where it has that of its type. */
+  title: string;
+  /** The title that it is shown under. */
+  planned: string;
+  error: string | undefined;
+  onChange: (title: string) => void;
+}
+
+function TitleField({ ref, title, planned, error, onChange }: TitleFieldProps): ReactElement {
+  const { t } = useTexts();
+  const typing = useTyping(title, onChange);
+  return <TextField ref={ref} label={t("settings.title")} placeholder={planned} maxLength={160} error={error} {...typing} />;
+}
+
 function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): ReactElement {
   const { only, order, document, catalog, mayUse, targets, problems, fresh, titleField, onDevice, onChange } = props;
   const { t } = useTexts();
@@ -183,12 +200,10 @@ function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): React
   return (
     <div className={styles.fields}>
       {only && (
-        <TextField
+        <TitleField
           ref={titleField}
-          label={t("settings.title")}
-          value={own?.title ?? ""}
-          placeholder={only.title}
-          maxLength={160}
+          title={own?.title ?? ""}
+          planned={only.title}
           error={errorOf(problems, targets, "/title")}
           onChange={(title) => onChange({ type: "set-widget", id: only.id, title: title.trim() === "" ? null : title }, `title ${only.id}`)}
         />
