@@ -139,7 +139,7 @@ describe("a document on paper", () => {
     const heightsOf = async (...tiles: PaperTile[]): Promise<number[]> => {
       frames.mockClear();
       await drawDocument(order([tab(null, ...tiles)]));
-      return frames.mock.calls.map(([, , , height]) => Math.round(height));
+      return frames.mock.calls.map(([, , , height]) => Math.round(Number(height)));
     };
     const [figure = 0, drawing = 0, ...more] = await heightsOf(tileOf("kpi", "Note"), tall);
     const [alone] = await heightsOf(tileOf("kpi", "Note"));

@@ -193,7 +193,6 @@ function TitleField({ ref, title, planned, error, onChange }: TitleFieldProps): 
 
 function MainTab(props: WidgetSettingsProps & { only: Tile | undefined }): ReactElement {
   const { only, order, document, catalog, mayUse, targets, problems, fresh, titleField, onDevice, onChange } = props;
-  const { t } = useTexts();
   const own = only && entry(document.widgets, only.id);
   const [target] = targets;
   const written = only && target && isWritten(target.type) ? target : undefined;
