@@ -24,7 +24,7 @@ const option = (name: string, usual: number): number => {
 const waiting = option("waiting", 50_000);
 const streams = option("streams", 500);
 const ROUNDS = 60;
-const REST_MS = 10_000;
+const REST_MS = 30_000;
 /** A start that projects the seeded reviews takes this long (ms) at most. */
 const MOST_MS = 900_000;
 const SENTENCE_MS = 400;

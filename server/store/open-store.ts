@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sq
 
 import { prepareFolder } from "./embedded-folder.ts";
 import { jointTransactions, type Part } from "./joint-transaction.ts";
+import { vacuumedPool } from "./embedded-upkeep.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { collectChanges, type Recorded } from "./outbox.ts";
 import { openPglite } from "./pglite-pool.ts";
@@ -44,9 +45,11 @@ async function migratedPglite(data: PgliteData, failed?: (error: Error) => void)
     await sql`SET default_statistics_target = 10`.execute(owner);
     await sql`ANALYZE reviews (source, state, establishment_id)`.execute(owner);
     await sql`RESET default_statistics_target`.execute(owner);
+    // It vacuums what the owner made, see vacuumedPool.
+    await sql`GRANT pg_maintain TO app`.execute(owner);
     // Its one connection stays `app` from here on: the only SET ROLE of the product.
     await sql`SET ROLE app`.execute(owner);
-    return pool;
+    return "folder" in data ? vacuumedPool(pool) : pool;
   } catch (error) {
     await pool.end();
     throw error;

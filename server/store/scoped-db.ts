@@ -1,7 +1,7 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Transaction } from "kysely";
 
 import type { Changes } from "./outbox.ts";
-import type { ScopedDb, StoreActor } from "./store.ts";
+import type { ScopedDb, Scoping, StoreActor } from "./store.ts";
 import { type TableName, type TableOf, type Tables, tables } from "./tables.ts";
 
 /** The builder of one transaction: each query begins with the condition of its table. The transaction is taken here, once. */
@@ -37,9 +37,14 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed,
     login: actor.login,
     changed,
     announce: (topic, key, to = "group") => announced({ group_id: group, login: to === "account" ? actor.login : null, topic, key }),
-    selectFrom: <T extends TableOf<"group" | "account" | "establishment" | "review" | "everyone">>(table: T) => {
+    selectFrom: <T extends TableOf<"group" | "account" | "establishment" | "review" | "everyone">>(
+      table: T,
+      scoping: Scoping = "joined",
+    ) => {
       const query = trx.selectFrom(table as TableOf<"group">);
-      const narrow = condition(table);
+      const scope = condition(table);
+      // The planner joins no subquery whose result is compared.
+      const narrow = scope && scoping === "filtered" ? sql<boolean>`(${scope}) IS TRUE` : scope;
       // The builder knows one table; the caller's type argument says which.
       return (narrow ? query.where(narrow) : query) as unknown as SelectQueryBuilder<Tables, T, object>;
     },

@@ -88,11 +88,19 @@ for (const { name, location, runs } of databases) {
       expect(rows).toEqual([{ object: { a: "é" }, text: { a: "é" }, bytes: { a: "é" } }]);
     });
 
-    it("shows a group what it sees and nothing else", async () => {
-      const seen = await store
-        .forActor(actor("north"))
-        .transaction((db) => db.selectFrom("establishments").select(["name", "labels"]).execute());
-      expect(seen).toEqual([{ name: "Hotel north", labels: ["a", "b"] }]);
+    it("shows a group what it sees and nothing else, whether the query is joined to that or filtered by it", async () => {
+      for (const scoping of ["joined", "filtered"] as const) {
+        const query = await store
+          .forActor(actor("north"))
+          .transaction((db) =>
+            Promise.all([
+              db.selectFrom("establishments", scoping).select(["name", "labels"]).execute(),
+              db.selectFrom("establishments", scoping).select(["name"]).compile().sql,
+            ]),
+          );
+        expect(query[0]).toEqual([{ name: "Hotel north", labels: ["a", "b"] }]);
+        expect(query[1]).toContain("visibility");
+      }
     });
 
     it("gives what a group inserts to that group, and lets no other change it", async () => {

@@ -27,12 +27,19 @@ export type Changed = (kind: ChangeKind, ...keys: (string | number)[]) => void;
  */
 export type Announce = (topic: Topic, key: string, to?: "group" | "account") => void;
 
+/**
+ * How a query leaves out what the group does not see. `joined`: it may begin with the few that the group sees. `filtered`: it reads
+ * rows in the order of an index and passes over those of others, which serves a few of them in that order.
+ */
+export type Scoping = "joined" | "filtered";
+
 /** One transaction of one account: every query is already narrowed to what it owns, and its group owns or sees. */
 export interface ScopedDb {
   readonly group: string;
   readonly login: string;
   selectFrom<T extends TableOf<"group" | "account" | "establishment" | "review" | "everyone">>(
     table: T,
+    scoping?: Scoping,
   ): SelectQueryBuilder<Tables, T, object>;
   /** Inserts rows that belong to the group, or to the account. */
   insertInto<T extends TableOf<"group" | "account">>(

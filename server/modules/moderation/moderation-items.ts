@@ -2,7 +2,7 @@ import type { Policy } from "../../../src/domain/moderation/policy.ts";
 import type { ModerationItem, ModerationSignal, ReplyState, ReviewState, Verification } from "../../../src/generated/types.ts";
 import type { Services } from "../../http/services.ts";
 import type { Actor } from "../../kit/actor.ts";
-import type { ScopedDb } from "../../store/store.ts";
+import type { ScopedDb, Scoping } from "../../store/store.ts";
 import { withoutTakenBack } from "./take-back.ts";
 
 export type ModerationServices = Pick<Services, "store" | "config" | "clock" | "secrets" | "environment" | "mails">;
@@ -15,9 +15,9 @@ export const waitingStates: readonly ReviewState[] = ["pending", "responses", "r
 /** What professionals see of the reviews of their own establishments: those that are public. Before, they are the moderators' alone. */
 export const professionalStates: readonly ReviewState[] = ["published", "responses", "answered", "reported"];
 
-/** The rows of the reviews that {@link ownReviews} holds, by themselves: for counts, which need no establishment. */
-export function ownRows(db: ScopedDb, actor: Actor, provider: string) {
-  const all = db.selectFrom("reviews").where("reviews.source", "=", provider);
+/** The rows of the reviews that {@link ownReviews} holds, by themselves. */
+export function ownRows(db: ScopedDb, actor: Actor, provider: string, scoping?: Scoping) {
+  const all = db.selectFrom("reviews", scoping).where("reviews.source", "=", provider);
   if (actor.type === "DMO") return all;
   const cards = actor.cards.length > 0 ? [...actor.cards] : ["00000000-0000-4000-8000-000000000000"];
   return all.where("reviews.establishment_id", "in", cards).where("reviews.state", "in", [...professionalStates]);
@@ -28,11 +28,10 @@ export function ownReviews(db: ScopedDb, actor: Actor, provider: string) {
   return ownRows(db, actor, provider).innerJoin("establishments", "establishments.id", "reviews.establishment_id");
 }
 
-export const itemColumns = [
+/** What of a review makes an item, beside its establishment. */
+export const reviewColumns = [
   "reviews.id",
   "reviews.establishment_id",
-  "establishments.name",
-  "establishments.category",
   "reviews.state",
   "reviews.reply_state",
   "reviews.rating",
@@ -49,6 +48,8 @@ export const itemColumns = [
   "reviews.verification",
   "reviews.moderation_no",
 ] as const;
+
+export const itemColumns = [...reviewColumns, "establishments.name", "establishments.category"] as const;
 
 export interface ItemRow {
   id: string;

@@ -4,7 +4,7 @@ import { type CaseLine, casesIn, type Moderated } from "../../../src/domain/mode
 import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { namesOf } from "./deciding.ts";
-import { type ModerationServices, ownReviews, waitingStates } from "./moderation-items.ts";
+import { type ModerationServices, ownRows, waitingStates } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 
 interface Line extends CaseLine {
@@ -29,12 +29,12 @@ export function moderationStats({ store, config, clock }: ModerationServices, ac
   const product = config.product();
   const today = dayOf(now, product.timezone);
   return store.forActor(actor).transaction(async (db) => {
-    const states = await ownReviews(db, actor, product.moderation_provider)
+    const states = await ownRows(db, actor, product.moderation_provider)
       .select(["reviews.state"])
       .select(({ fn }) => fn.countAll<number>().as("n"))
       .groupBy("reviews.state")
       .execute();
-    const { n: late } = await ownReviews(db, actor, product.moderation_provider)
+    const { n: late } = await ownRows(db, actor, product.moderation_provider)
       .where("reviews.state", "in", [...waitingStates])
       .where("reviews.due_at", "<", now.toISOString())
       .select(({ fn }) => fn.countAll<number>().as("n"))

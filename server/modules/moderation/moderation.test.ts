@@ -754,6 +754,28 @@ describe("the list of moderators", () => {
     expect((await find({ state: "all" })).facets.state.find(({ state }) => state === "pending")?.count).toBeGreaterThan(0);
   });
 
+  it("is read page by page, each review once, in the order of the deadlines; narrowed, as many as its facet counts", async () => {
+    for (let at = 0; at < 5; at += 1) await pending({ text: `Un avis parmi d’autres, numéro ${at}.` });
+    const read = async (search: object) => replyOf("searchModeration", await send("POST", "/moderation/reviews", search));
+    const pagesOf = async (search: object) => {
+      const { total } = await read({ ...search, size: 2 });
+      const pages = await Promise.all(Array.from({ length: Math.ceil(total / 2) }, (_, page) => read({ ...search, size: 2, page })));
+      return { total, items: pages.flatMap(({ items }) => items) };
+    };
+    const { facets } = await read({});
+    const hotels = facets.category.find(({ id }) => id === "hotel")?.count;
+    expect(hotels).toBeGreaterThan(4);
+    for (const search of [{}, { categories: ["hotel"] }, { search: "numéro autres" }, { search: "numéro 3" }]) {
+      const { total, items } = await pagesOf(search);
+      expect(new Set(items.map(({ id }) => id)).size).toBe(total);
+      expect(items).toHaveLength(total);
+      const due = items.map((item) => item.due_at ?? "");
+      expect(due).toEqual(due.toSorted());
+    }
+    expect(await pagesOf({ categories: ["hotel"] })).toMatchObject({ total: hotels });
+    expect((await read({ search: "numéro 3 parmi" })).items.map(({ text }) => text)).toEqual(["Un avis parmi d’autres, numéro 3."]);
+  });
+
   it("knows who moderates what, and who is away", async () => {
     const settings = { children: ["aurelle-nord"], categories: ["hotel"], leave_from: "2026-01-01", leave_until: "2099-01-01" };
     const changed = replyOf("changeModerator", await send("PUT", `/moderation/moderators/${colleague}`, { moderator: settings }));

@@ -4,7 +4,7 @@ import { fold } from "../../../src/domain/text/fold.ts";
 import type { ModerationSearch, ModerationSearchAnswer, ReviewState } from "../../../src/generated/types.ts";
 import type { Actor } from "../../kit/actor.ts";
 import { isUuid } from "../../kit/uuid.ts";
-import { appealedAmong, itemColumns, itemOf, type ModerationServices, ownReviews, ownRows, waitingStates } from "./moderation-items.ts";
+import { appealedAmong, itemOf, type ModerationServices, ownRows, reviewColumns, waitingStates } from "./moderation-items.ts";
 import { policyFor } from "./policies.ts";
 
 const PAGE_SIZE = 50;
@@ -24,10 +24,13 @@ export function searchModeration(services: ModerationServices, actor: Actor, sea
     const places = new Map(
       (await db.selectFrom("establishments").select(["id", "name", "child_id as child", "category"]).execute()).map((place) => [
         place.id,
-        { ...place, name: fold(place.name) },
+        { ...place, folded: fold(place.name) },
       ]),
     );
-    const said = words.map((word) => saysOrIsAt(word, [...places.values()]));
+    // Fewer reviews have a number than a word: it leaves little to look through for the others.
+    const said = words
+      .toSorted((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)))
+      .map((word) => saysOrIsAt(word, [...places.values()]));
     const placed = establishment === undefined ? [] : [isUuid(establishment) ? establishment : nobody];
     // Few groups, over which every count is made: one reading of the reviews for all facets.
     const counted = await ownRows(db, actor, product.moderation_provider)
@@ -65,18 +68,18 @@ export function searchModeration(services: ModerationServices, actor: Actor, sea
     const total = chosen.reduce((sum, { n }) => sum + n, 0);
     const known = total <= FEW && chosen.every(({ ids }) => ids !== null) ? chosen.flatMap(({ ids }) => ids ?? []) : null;
     const nearby = [...new Set(chosen.map(({ at }) => at))];
+    const isNarrowed = placed.length > 0 || children.length > 0 || categories.length > 0;
     const rows =
       total === 0
         ? []
-        : await ownReviews(db, actor, product.moderation_provider)
+        : await ownRows(db, actor, product.moderation_provider, "filtered")
             .$if(known !== null, (query) => query.where("reviews.id", "in", known ?? []))
             .$if(known === null && said.length > 0, (query) => query.where(sql<boolean>`${sql.join(said, sql` AND `)}`))
-            .$if(said.length > 0 && nearby.length <= FEW_PLACES, (query) => query.where("reviews.establishment_id", "in", nearby))
-            .$if(placed.length > 0, (query) => query.where("reviews.establishment_id", "in", placed))
+            .$if(isNarrowed || (said.length > 0 && nearby.length <= FEW_PLACES), (query) =>
+              query.where("reviews.establishment_id", "in", nearby),
+            )
             .$if(state !== "all", (query) => query.where("reviews.state", "=", state as ReviewState))
-            .$if(children.length > 0, (query) => query.where("establishments.child_id", "in", [...children]))
-            .$if(categories.length > 0, (query) => query.where("establishments.category", "in", [...categories]))
-            .select([...itemColumns])
+            .select([...reviewColumns])
             .orderBy(isWaiting ? sql`coalesce(reviews.due_at, reviews.published_at)` : sql`reviews.published_at DESC`)
             .orderBy("reviews.id")
             .limit(size)
@@ -89,7 +92,10 @@ export function searchModeration(services: ModerationServices, actor: Actor, sea
     const { policy } = policyFor(config, actor.group.destination);
     const now = clock.now();
     return {
-      items: rows.map((row) => itemOf(row, policy, now, appealed)),
+      items: rows.flatMap((row) => {
+        const place = places.get(row.establishment_id);
+        return place ? [itemOf({ ...row, name: place.name, category: place.category }, policy, now, appealed)] : [];
+      }),
       total,
       page,
       size,
@@ -119,13 +125,13 @@ interface Group {
   ids: readonly string[] | null;
 }
 
-/** Whether a review has a word in what it says, or is about an establishment that has it in its name (folded). */
-function saysOrIsAt(word: string, places: readonly { id: string; name: string }[]): RawBuilder<boolean> {
+/** Whether a review has a word in what it says, or is about an establishment that has it in its name. */
+function saysOrIsAt(word: string, places: readonly { id: string; folded: string }[]): RawBuilder<boolean> {
   const like = sql`'%' || folded(${word.replaceAll(/[\\%_]/g, "\\$&")}) || '%'`;
   // Reviews that have just been imported have no words of their own yet.
-  const says = sql`coalesce(reviews.words, review_words(reviews.author, reviews.title, reviews.text)) LIKE ${like}`;
-  const named = places.filter(({ name }) => name.includes(fold(word))).map(({ id }) => id);
-  return named.length === 0 ? sql<boolean>`${says}` : sql<boolean>`(${says} OR reviews.establishment_id = ANY(${named}::uuid[]))`;
+  const says = sql`reviews.words LIKE ${like} OR reviews.words IS NULL AND review_words(reviews.author, reviews.title, reviews.text) LIKE ${like}`;
+  const named = places.filter(({ folded }) => folded.includes(fold(word))).map(({ id }) => id);
+  return named.length === 0 ? sql<boolean>`(${says})` : sql<boolean>`(${says} OR reviews.establishment_id = ANY(${named}::uuid[]))`;
 }
 
 function sums(
