@@ -90,16 +90,10 @@ for (const { name, location, runs } of databases) {
 
     it("shows a group what it sees and nothing else, whether the query is joined to that or filtered by it", async () => {
       for (const scoping of ["joined", "filtered"] as const) {
-        const query = await store
+        const seen = await store
           .forActor(actor("north"))
-          .transaction((db) =>
-            Promise.all([
-              db.selectFrom("establishments", scoping).select(["name", "labels"]).execute(),
-              db.selectFrom("establishments", scoping).select(["name"]).compile().sql,
-            ]),
-          );
-        expect(query[0]).toEqual([{ name: "Hotel north", labels: ["a", "b"] }]);
-        expect(query[1]).toContain("visibility");
+          .transaction((db) => db.selectFrom("establishments", scoping).select(["name", "labels"]).execute());
+        expect(seen).toEqual([{ name: "Hotel north", labels: ["a", "b"] }]);
       }
     });
 
