@@ -23,6 +23,12 @@ export function ModeratorsDrawer({ open, onClose }: { open: boolean; onClose: ()
   const { t } = useTexts();
   const { data, isError } = useQuery({ ...moderatorsQuery, enabled: open });
   const [edited, setEdited] = useState<string | null>(null);
+  /** Whose form was open last: its button gets the focus back. */
+  const [left, setLeft] = useState<string | null>(null);
+  const edit = (id: string | null): void => {
+    setLeft(edited);
+    setEdited(id);
+  };
   return (
     <Drawer open={open} onClose={onClose} title={t("moderators.title")} note={t("moderators.note")}>
       {!data && (isError ? <EmptyState tone="danger" title={t("moderators.failed")} /> : <Skeleton shape="lines" />)}
@@ -30,7 +36,7 @@ export function ModeratorsDrawer({ open, onClose }: { open: boolean; onClose: ()
         {data?.moderators.map((moderator) => (
           <li key={moderator.id}>
             {edited === moderator.id ? (
-              <ModeratorForm moderator={moderator} choices={data} onClose={() => setEdited(null)} />
+              <ModeratorForm moderator={moderator} choices={data} onClose={() => edit(null)} />
             ) : (
               <div className={styles.moderator}>
                 <div>
@@ -47,7 +53,12 @@ export function ModeratorsDrawer({ open, onClose }: { open: boolean; onClose: ()
                       : t("moderators.until", { date: formatDate(moderator.leave_until) })}
                   </Badge>
                 )}
-                <IconButton icon={Pencil} label={t("moderators.edit", { name: moderator.login })} onClick={() => setEdited(moderator.id)} />
+                <IconButton
+                  icon={Pencil}
+                  label={t("moderators.edit", { name: moderator.login })}
+                  autoFocus={left === moderator.id}
+                  onClick={() => edit(moderator.id)}
+                />
               </div>
             )}
           </li>
@@ -88,6 +99,9 @@ function ModeratorForm({
   const optionsOf = (all: ModeratorsAnswer["children"]) => all.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <form
+      ref={focus}
+      tabIndex={-1}
+      aria-label={t("moderators.edit", { name: moderator.login })}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -125,4 +139,9 @@ function ModeratorForm({
       </div>
     </form>
   );
+}
+
+/** The button that opened a form is gone with it. */
+function focus(form: HTMLFormElement | null): void {
+  form?.focus();
 }
