@@ -3,7 +3,7 @@
  * decision, a suggestion of the composer, what the product adds to a model's first words, and many suggestions at once of
  * which half are cut (RELIABILITY R6).
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -176,10 +176,20 @@ async function manyAtOnce(url: string, dataDir: string, tokens: readonly string[
   ];
 }
 
-/** Open files and sockets of the server of a data folder. */
+/** Open files and sockets of the server of a data folder, without those of the embedded database, which keeps its tables open. */
 function handles(dataDir: string): number {
-  const { pid } = JSON.parse(readFileSync(dataFiles(dataDir).server, "utf8")) as { pid: number };
-  return readdirSync(`/proc/${pid}/fd`).length;
+  const { server, state } = dataFiles(dataDir);
+  const { pid } = JSON.parse(readFileSync(server, "utf8")) as { pid: number };
+  return readdirSync(`/proc/${pid}/fd`).filter((handle) => !targetOf(`/proc/${pid}/fd/${handle}`).startsWith(state)).length;
+}
+
+/** What a handle is of; nothing where it has been closed meanwhile. */
+function targetOf(handle: string): string {
+  try {
+    return readlinkSync(handle);
+  } catch {
+    return "";
+  }
 }
 
 function ms(value: number): string {

@@ -1,20 +1,21 @@
 import type { PostgresPool, PostgresQueryResult } from "kysely";
 
-import { tablesWhere } from "./tables.ts";
-
 const PAUSES = { first: 2_000, next: 10_000 };
 /** A table is vacuumed after so many changed or new rows, and this share of it. */
 const MANY = 1_000;
 const SHARE = 0.05;
 
-/** Tables of which many rows have been changed or added since their last vacuum, as far as this process knows. */
-const changedTables = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
-  WHERE s.n_dead_tup + s.n_ins_since_vacuum > ${MANY} + ${SHARE} * greatest(c.reltuples, 0)`;
+/**
+ * The tables that were never vacuumed, those of which many rows have been changed or added since, as far as this process knows, and
+ * large ones of which an earlier process has left as much undone.
+ */
+const changedTables = `SELECT c.relname AS name FROM pg_class c JOIN pg_stat_user_tables s ON s.relid = c.oid
+  WHERE c.reltuples < 0 OR s.n_dead_tup + s.n_ins_since_vacuum > ${MANY} + ${SHARE} * c.reltuples
+    OR (c.relpages > 100 AND c.relallvisible < ${1 - SHARE} * c.relpages)`;
 
 /**
- * Vacuums the embedded database, which has no autovacuum, until its pool ends: all tables at first, then those with many changes.
- * Otherwise each changed row leaves its old version behind, and no count is answered from an index alone. The role of the
- * connection must be a member of `pg_maintain`.
+ * Vacuums the embedded database, which has no autovacuum, until its pool ends. Otherwise each changed row leaves its old version
+ * behind, and no count is answered from an index alone. The role of the connection must be a member of `pg_maintain`.
  */
 export function vacuumedPool(pool: PostgresPool, pauses = PAUSES): PostgresPool {
   let isEnded = false;
@@ -28,21 +29,22 @@ export function vacuumedPool(pool: PostgresPool, pauses = PAUSES): PostgresPool 
       client.release();
     }
   };
-  const vacuum = async (tables: readonly string[]): Promise<void> => {
-    for (const table of tables) if (!isEnded) await ask(`VACUUM ${table}`);
+  const vacuum = async (): Promise<void> => {
+    const { rows } = await ask(changedTables);
+    for (const { name } of rows) if (!isEnded) await ask(`VACUUM ${name}`);
   };
-  const after = (pause: number, work: () => Promise<void>): void => {
+  const after = (pause: number): void => {
     const run = async (): Promise<void> => {
       try {
-        await work();
+        await vacuum();
       } catch {
         // Tried again after the pause; who serves hears of a broken engine by itself.
       }
-      if (!isEnded) after(pauses.next, async () => vacuum((await ask(changedTables)).rows.map(({ name }) => name)));
+      if (!isEnded) after(pauses.next);
     };
     timer = setTimeout(() => void run(), pause).unref();
   };
-  after(pauses.first, () => vacuum(tablesWhere(() => true)));
+  after(pauses.first);
   return {
     connect: () => pool.connect(),
     end: () => {

@@ -56,7 +56,7 @@ export function ModeratorsDrawer({ open, onClose }: { open: boolean; onClose: ()
                 <IconButton
                   icon={Pencil}
                   label={t("moderators.edit", { name: moderator.login })}
-                  autoFocus={left === moderator.id}
+                  ref={left === moderator.id ? focus : undefined}
                   onClick={() => edit(moderator.id)}
                 />
               </div>
@@ -141,7 +141,7 @@ function ModeratorForm({
   );
 }
 
-/** The button that opened a form is gone with it. */
-function focus(form: HTMLFormElement | null): void {
-  form?.focus();
+/** What had the focus is gone: the button that opened a form, or the form. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
