@@ -24,6 +24,8 @@ const server = { environment: "node", globalSetup: ["tests/setup-state.ts", "tes
 const ui = {
   environment: "jsdom",
   setupFiles: ["tests/setup-ui.ts"],
+  // The library ships CommonJS that imports echarts' ES modules: only Vite can load it.
+  server: { deps: { inline: ["echarts-for-react"] } },
 };
 
 // As the browser tests: where totals are reported, on a machine that may be shared, a test has two attempts; else one.

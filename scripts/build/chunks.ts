@@ -18,7 +18,7 @@ const keptForms = /\/src\/page\/form\//;
 /** The texts that the screens of documents share. */
 const documentWords = /\/src\/features\/dashboard-view\/(texts\.ts|dashboard-view\.fr\.json)$/;
 const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
-const charting = /\/node_modules\/(echarts|zrender)\//;
+const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;
 /** The chart type of points over a plane or a land. */
 const points = /\/echarts\/lib\/(chart\/scatter\/|chart\/helper\/LargeSymbolDraw\.js)/;
 /** Layers beneath the screens. */

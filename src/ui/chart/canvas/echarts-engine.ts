@@ -7,7 +7,7 @@ import { loadOnce } from "./load-once.ts";
 // ECharts' own builds HTML from strings, which the page's policy refuses. No language either: the words on a chart are ours.
 registerCharts([SVGRenderer, GridSimpleComponent, AriaComponent]);
 
-export { getInstanceByDom, init, type EChartsType } from "echarts/core";
+export { dispose, getInstanceByDom, init, type EChartsType } from "echarts/core";
 export { registerCharts };
 
 /** Specification of the design (t3): above this many points SVG elements cost more than a canvas. */
