@@ -95,6 +95,33 @@ test("a feed's last line is above the fade once it is scrolled to its end", asyn
   expect(room).toBeGreaterThan(fade - 1);
 });
 
+test("on a phone a short tile says whole what it is narrowed to, above its whole figure", async ({ page }) => {
+  const query = { where: { category: ["hotel", "camping"], provider: ["google", "booking"] } };
+  const figures = ["rating", "reviews", "nps-estimated"];
+  const own = await DashboardRobot.create(page, {
+    version: 1,
+    title: "Filtres propres",
+    period: { preset: "last-12-months" },
+    widgets: Object.fromEntries(figures.map((type) => [type, { type, query }])),
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: figures.map((widget, at) => ({ widget, x: 4 * at, y: 0, w: 4, h: 2 })) }] }] },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await own.view();
+  for (const id of figures) {
+    const cut = own.tile(id).evaluate((tile) => {
+      const words = tile.querySelector<HTMLElement>("[data-short]");
+      const foot = tile.lastElementChild?.getBoundingClientRect().bottom ?? Infinity;
+      return {
+        said: words?.innerText,
+        cut: words ? words.scrollWidth > words.clientWidth + 1 : null,
+        below: foot > tile.getBoundingClientRect().bottom + 1,
+      };
+    });
+    expect(await cut, id).toEqual({ said: expect.stringContaining("Plateforme"), cut: false, below: false });
+  }
+  await own.remove();
+});
+
 /** Every view at the least size that its manifest allows, in rows from the left. */
 function leastDashboard(): Dashboard {
   let [x, y, high] = [0, 0, 0];
