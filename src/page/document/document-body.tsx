@@ -106,7 +106,7 @@ export function DocumentBody(props: DocumentBodyProps): ReactElement {
   const { metrics } = catalog.catalog;
   const filters = useMemo(() => ({ ...state.filters, ...within }), [state.filters, within]);
   const answer = useFacetsAnswer(facetsPath, { dimensions: document.facets ?? none, range, filters: state.filters });
-  const filterWords = useFilterWords(answer, vocabulary);
+  const filterWords = useFilterWords(answer, { ...vocabulary, establishments: user?.cards });
   const filterText = (tile: TileFilters): string =>
     filterWords(filtersBehind(state.filters, tile), [])
       .map(({ dimension, values }) => t("print.filter", { dimension, values }))

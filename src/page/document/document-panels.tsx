@@ -12,6 +12,7 @@ import { useToday } from "../../lib/clock.ts";
 import { useFacetsAnswer } from "../facets/use-facets-answer.ts";
 import { IdentityCard } from "../identity/identity-card.tsx";
 import { usePlatforms } from "../identity/use-provenance.ts";
+import { useSession } from "../session/session.ts";
 import { useFilterWords } from "../facets/use-filter-words.ts";
 import { type ShownMeasure, shownMeasures } from "../method/tile-method.ts";
 import type { ResultsStore, TileData } from "../results/results-store.ts";
@@ -73,7 +74,8 @@ export default function DocumentPanels(props: DocumentPanelsProps): ReactElement
   }, [part, tile, data, metrics, filters, tonalities, today, audience]);
 
   const answer = useFacetsAnswer(facetsPath, { dimensions: facets, range, filters: chosen });
-  const filterWords = useFilterWords(answer, vocabulary);
+  const { user } = useSession();
+  const filterWords = useFilterWords(answer, { ...vocabulary, establishments: user?.cards });
   const platforms = usePlatforms(opened?.figure ?? null, range, audience === "private");
   const { countedAt } = usePageProgress(store);
   const figure = opened?.figure ?? panels.figure;

@@ -6,7 +6,10 @@ import { useExceptText } from "./use-except-text.ts";
 
 const text = (dimension: string, not: string[]): string | undefined => {
   const { capacities } = product;
-  return renderHook(() => useExceptText(undefined, { capacities })).result.current(dimension, { not });
+  return renderHook(() => useExceptText(undefined, { capacities, establishments: [{ id: "place", name: "Hôtel du Lac" }] })).result.current(
+    dimension,
+    { not },
+  );
 };
 
 describe("what a filter leaves out", () => {
@@ -14,6 +17,7 @@ describe("what a filter leaves out", () => {
     ["stars", ["1", "3"], "Tout sauf 1 étoile, 3 étoiles"],
     ["rating-band", ["9"], "Tout sauf De 9 à 10"],
     ["capacity", [product.capacities[0]?.id ?? ""], `Tout sauf ${product.capacities[0]?.name}`],
+    ["establishment", ["place"], "Tout sauf Hôtel du Lac"],
     ["weekday", ["1"], "Tout sauf lun."],
     ["answered", ["false"], "Tout sauf Sans réponse"],
     ["polarity", ["-1"], "Tout sauf Défavorable"],

@@ -4,10 +4,10 @@ import { entry } from "../../engine/entry.ts";
 import type { Accepted, AppConfig, FacetsAnswer, Named } from "../../generated/types.ts";
 import { usePageTexts } from "../words/texts.ts";
 
-/** The product's names of values. */
+/** The product's names of values, and the reader's own establishments. */
 export type ValueNames = Partial<
   Pick<AppConfig, "providers" | "categories" | "countries" | "languages" | "profiles" | "themes" | "tonalities" | "capacities">
->;
+> & { establishments?: readonly Pick<Named, "id" | "name">[] | undefined };
 
 /** The name of a value of a dimension: as the answer has it, else as the product does; the value itself where neither names it. */
 export function useValueLabels(answer: FacetsAnswer | undefined, names: ValueNames = {}): (dimension: string, value: string) => string {
@@ -20,6 +20,7 @@ export function useValueLabels(answer: FacetsAnswer | undefined, names: ValueNam
     theme: names.themes,
     tonality: names.tonalities,
     capacity: names.capacities,
+    establishment: names.establishments,
     ...closedValues,
   };
   return (dimension, value) =>
