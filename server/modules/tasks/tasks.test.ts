@@ -128,7 +128,7 @@ describe("a dashboard's export", () => {
     );
     expect(csv("02")).toContain(";40;40;36;11,1\r\n");
     expect(csv("03").split("\r\n")[0]).toBe("\ufeffDate;Établissement;Plateforme;Note;Titre;Texte");
-    expect(csv("lisez")).toContain("Sans résultat\u00a0: casse");
+    expect(csv("lisez")).toContain("Sans résultat\u00a0: Widget");
   });
 
   it("is a workbook where that is asked for: what the figures rest on, then a sheet for each tile that has a result", async () => {
@@ -146,7 +146,7 @@ describe("a dashboard's export", () => {
     expect(ground.get("Période")).toMatch(/20\d\d/);
     expect(ground.get("Comparée à")).toMatch(/20\d\d/);
     expect([ground.get("Filtre\u00a0: Plateforme"), ground.get("Filtre\u00a0: Catégorie")]).toEqual(["Booking.com", "Tout sauf Camping"]);
-    expect(ground.get("Sans résultat")).toBe("casse");
+    expect(ground.get("Sans résultat")).toBe("Widget");
     expect(ground.get("Définition\u00a0: Note moyenne")).toContain("Moyenne des notes");
   });
 
