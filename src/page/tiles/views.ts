@@ -4,6 +4,7 @@ import type { Tile } from "../../engine/plan/plan.ts";
 import type { ViewBadge, ViewProps } from "../../engine/table/view-props.ts";
 import type { TableInput, TableWords } from "../../engine/table/view-table.ts";
 import type { ViewName } from "../../generated/types.ts";
+import { viewManifests } from "../../generated/view-manifests.ts";
 import type { TableData } from "../../domain/format/table-data.ts";
 import type { ViewWords } from "../../ui/chart/words/view-text.ts";
 
@@ -25,9 +26,23 @@ const loaded = new Map<string, Entry>();
 const pending = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-/** Loads the views of a plan, all at once, and settles when each is there or has failed; a view already there costs nothing. */
+/** How long the code of charts waits at most for the views that draw without it (ms). */
+const CHARTS_WAIT_MS = 50;
+
+/**
+ * Loads the views of a plan, and settles when each is there or has failed; a view already there costs nothing. Figures and
+ * tables come first: they are on screen before the code of charts, the heaviest of a page, runs.
+ */
 export async function preloadViews(names: Iterable<string>): Promise<void> {
-  await Promise.all(Array.from(new Set(names), load));
+  const all = [...new Set(names)];
+  const plain = Promise.all(all.filter((name) => !isChart(name)).map(load));
+  const charts = all.filter(isChart);
+  if (charts.some((name) => !loaded.has(name))) {
+    await Promise.race([plain, pause(CHARTS_WAIT_MS)]);
+    // What has come is drawn meanwhile.
+    await pause(0);
+  }
+  await Promise.all([plain, ...charts.map(load)]);
 }
 
 /** The views that a plan draws with. */
@@ -60,8 +75,24 @@ function load(name: string): Promise<void> {
   return attempt;
 }
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isChart = (name: string): boolean => viewManifests[name as ViewName]?.charted === true;
+
+let isAnnouncing = false;
 function put(name: string, entry: Entry): void {
   loaded.set(name, entry);
+  if (!isChart(name)) return announce();
+  if (isAnnouncing) return;
+  isAnnouncing = true;
+  // Charts that come together are drawn together: one layout for all of them.
+  setTimeout(() => {
+    isAnnouncing = false;
+    announce();
+  });
+}
+
+function announce(): void {
   for (const listener of listeners) listener();
 }
 
