@@ -68,7 +68,9 @@ test("the account verification and the maintenance page are accessible, wide and
 test("pages to come and pages that say one thing are accessible, wide and narrow, in both themes", async ({ page }) => {
   test.slow();
   await signInAside(page, "pro.simple@belvedere.example");
-  await page.goto("/unavailable");
+  // Another than the first that is followed, whose title would not change.
+  await page.goto("/nulle-part");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const looks = [
     { width: 1440, height: 900, themes: ["light", "dark"] },
     { width: 320, height: 640, themes: ["light"] },

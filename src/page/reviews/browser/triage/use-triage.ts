@@ -39,8 +39,12 @@ export function useTriage(): Action<Wish> {
       { queryKey: ["reviews", "page"] },
       (page) => page && { ...page, items: page.items.map(changed) },
     );
-    for (const { id } of items)
-      client.setQueryData<ReviewDetail>(["review", id], (detail) => detail && { ...detail, review: changed(detail.review) });
+    for (const { id } of items) {
+      const queryKey = ["review", id];
+      client.setQueryData<ReviewDetail>(queryKey, (detail) => detail && { ...detail, review: changed(detail.review) });
+      // What is under way may be from before the change.
+      if (client.isFetching({ queryKey }) > 0) void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
+    }
     // Counts are out of date; the rows are not.
     for (const key of [
       ["reviews", "facets"],
