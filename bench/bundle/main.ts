@@ -22,7 +22,7 @@ interface Loaded {
 const tried =
   "Of the plain page 123 kB are four libraries as they are published: react-dom 65, react-router 32, i18next 16, TanStack Query 10. " +
   "Gained: the words of figures come with them (2.3 kB), the account's pages are one file (1.9), icons of tiles stay with these (1.0); " +
-  "on a dashboard, charts without a library between React and ECharts (3.0). " +
+  "tried and taken back: charts without echarts-for-react, which the product is to use (3.0 less on a dashboard). " +
   "Tried in vain: esbuild in the place of Oxc as minifier (8.5 more), Oxc's own options (0.6 less at most), the files that react-router calls its production build (the same), " +
   "the addresses of the API's calls as texts (0.2 less). Left: these addresses by area, 3 kB for a change of each of 300 calls; " +
   "a module of our own in the place of i18next, which alone would bring the plain page to 166 kB (decision 0430 says why it is not).";
