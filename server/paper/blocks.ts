@@ -11,7 +11,7 @@ import { chartThemes } from "../../src/ui/chart/canvas/chart-theme.ts";
 import type { LegendEntry } from "../../src/ui/chart/legend.tsx";
 import type { PaperChart, PaperOf } from "../../src/ui/chart/paper-chart.ts";
 import { pageTableWords, type ViewWords, viewText } from "../../src/ui/chart/words/view-text.ts";
-import { drawChart, SCALE } from "./draw-chart.ts";
+import { drawChart } from "./draw-chart.ts";
 import { drawFlowLine, flowHeight, type FlowLine, flowOf } from "./flow.ts";
 import { imageBlock } from "./image-block.ts";
 import type { PaperPart } from "./paper-order.ts";
@@ -151,17 +151,20 @@ function chartBlock(
   box: { w: number; h: number },
   { small }: Sizes,
 ): Block {
+  // The letters of a drawing are as large as those beside it.
+  const scale = small / DRAWN_LETTER;
   const across = chart.ratio === 1 ? Math.min(width, 150) : width;
   const natural = chart.ratio === undefined ? Math.min(width * RATIO, 90 + box.h * 22) : across * chart.ratio;
-  const drawing = Math.min(Math.max(natural, (chart.least ?? 0) * SCALE, 80), sheet.height * 0.6);
-  const legend = legendRows(chart.legend, width, small);
+  const drawing = Math.min(Math.max(natural, (chart.least ?? 0) * scale, 80), sheet.height * 0.6);
+  const isNamed = across / scale >= (chart.namedFrom ?? Infinity);
+  const legend = legendRows(isNamed ? [] : chart.legend, width, small);
   const said = linesOf(sentence, width, { size: small });
   const line = small * LEADING;
   return {
     kind: "whole",
     height: drawing + (legend.length + said.length) * line + 8,
     draw: (x, y) => {
-      drawChart(sheet, chart, { x: x + (width - across) / 2, y, width: across, height: drawing });
+      drawChart(sheet, chart, { x: x + (width - across) / 2, y, width: across, height: drawing }, scale);
       let at = y + drawing + 4;
       for (const row of legend) {
         for (const { entry, offset } of row) drawEntry(sheet, entry, x + offset, at, small);
@@ -172,6 +175,8 @@ function chartBlock(
   };
 }
 
+/** The larger letters of a chart (px). */
+const DRAWN_LETTER = 12;
 const SWATCH = 12;
 
 function legendRows(entries: readonly LegendEntry[], width: number, size: number): { entry: LegendEntry; offset: number }[][] {
@@ -204,6 +209,19 @@ function drawEntry(sheet: Sheet, { label, swatch }: LegendEntry, x: number, y: n
       if (swatch.shape === "dashed") doc.dash(2.4, { space: 1.6 });
       if (swatch.shape === "dotted") doc.dash(1, { space: 1.4 });
       doc.stroke().restore();
+    } else if (swatch.shape === "hatched") {
+      const [left, top, right, bottom] = [x, middle - 3.4, x + 7, middle + 3.6];
+      doc.save().lineWidth(0.6).strokeColor(swatch.color).rect(left, top, 7, 7).stroke();
+      doc
+        .moveTo(left, top + 3.5)
+        .lineTo(left + 3.5, top)
+        .moveTo(left, bottom)
+        .lineTo(right, top);
+      doc
+        .moveTo(left + 3.5, bottom)
+        .lineTo(right, top + 3.5)
+        .stroke()
+        .restore();
     } else doc.rect(x, middle - 3.4, 7, 7).fill(swatch.color);
   }
   sheet.line(label, x + SWATCH, y, 400, { size, color: ink["text-2"] });

@@ -25,12 +25,14 @@ setPlatformAPI({
   },
 });
 
-/** Points of paper for a pixel of the drawing. */
-export const SCALE = 0.62;
-
-/** Draws a chart as vectors into a box, in points; its words are text. */
-export function drawChart(sheet: Sheet, chart: PaperChart, box: { x: number; y: number; width: number; height: number }): void {
-  const size = { width: Math.round(box.width / SCALE), height: Math.round(box.height / SCALE) };
+/** Draws a chart as vectors into a box, in points, with so many of them for a pixel of the drawing; its words are text. */
+export function drawChart(
+  sheet: Sheet,
+  chart: PaperChart,
+  box: { x: number; y: number; width: number; height: number },
+  scale: number,
+): void {
+  const size = { width: Math.round(box.width / scale), height: Math.round(box.height / scale) };
   if (chart.map) registerMap(chart.map.name, { type: "FeatureCollection", features: chart.map.features } as never);
   const instance = init(null, null, { renderer: "svg", ssr: true, ...size });
   try {

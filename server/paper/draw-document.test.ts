@@ -126,6 +126,26 @@ describe("a document on paper", () => {
     pages.forEach((page) => expect([...page.matchAll(/(phrase|alinéa)\d+\./g)].length).toBeLessThan(500));
   });
 
+  it("sets a table a little smaller where that keeps its words whole", async () => {
+    const { parts, ...tile } = tileOf("themes", "Thématiques");
+    const compared = parts.map((part) => ({ ...part, previous: part.result, context: { ...part.context, box: { ...tile.box, w: 6 } } }));
+    const beside = { ...tile, box: { ...tile.box, w: 6 }, parts: compared };
+    const [page = ""] = await pagesOf(order([tab(null, beside, beside)], { text: "large" }));
+    const rows = page.slice(page.indexOf("Écart (points)"));
+    for (const word of ["Emplacement", "stationnement", "Ambiance"]) expect(rows).toContain(word);
+  });
+
+  it("says what the shades of a heat map go from and to, and the names of curves once", async () => {
+    const [shades = ""] = await pagesOf(order([tab(null, tileOf("heatmap", "Croisement"))]));
+    expect(shades).toContain("23 h 0 102 Nombre d’avis");
+    const curve = tileOf("evolution", "Évolution");
+    const namesIn = async (w: number): Promise<number> => {
+      const pages = await pagesOf(order([tab(null, { ...curve, box: { ...curve.box, w } }, { ...curve, box: { ...curve.box, w } })]));
+      return (pages.join(" ").match(/Objectif 8,3/g) ?? []).length / 2;
+    };
+    expect([await namesIn(12), await namesIn(6)]).toEqual([1, 1]);
+  });
+
   it("gives a figure beside a tall drawing a card of its own height, and tiles of nearly one height the same", async () => {
     const frames = vi.spyOn(Document.prototype, "roundedRect");
     const tall = tileOf("bars", "Avis par commune", (result) => {

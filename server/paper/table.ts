@@ -12,6 +12,8 @@ const STRIP_GAP = 10;
 const LEAST = 46;
 /** A longer word than this is broken, whatever the room. */
 const MOST_PIECE = 110;
+/** The least part of their size, and the least size, to which the letters of a table shrink for a word to stay whole. */
+const [SHRUNK, SMALLEST] = [0.8, 6];
 /** The words over numbers take a second line from here on. */
 const LABEL = 84;
 
@@ -40,7 +42,8 @@ export interface Paging {
  * Draws a table from `y` on, its head again on each page and no column left out; returns where it ends. A row is in two parts
  * only where it is longer than a page.
  */
-export function drawTable(sheet: Sheet, table: PaperTable, x: number, y: number, width: number, paging: Paging): number {
+export function drawTable(sheet: Sheet, given: PaperTable, x: number, y: number, width: number, paging: Paging): number {
+  const table = fitted(given, width);
   let at = y;
   stripsOf(table, width).forEach((strip, place) => {
     if (place > 0) at += STRIP_GAP;
@@ -50,14 +53,16 @@ export function drawTable(sheet: Sheet, table: PaperTable, x: number, y: number,
 }
 
 /** The height that the first rows of a table need under its head: with less, it begins on the next page. */
-export function leastHeight(table: PaperTable, width: number): number {
+export function leastHeight(given: PaperTable, width: number): number {
+  const table = fitted(given, width);
   const [strip] = stripsOf(table, width);
   if (!strip) return 0;
   return headHeight(table, strip) + table.rows.slice(0, 2).reduce((sum, _, row) => sum + rowHeight(table, strip, row), 0);
 }
 
 /** The height of the whole table, were it not cut by pages. */
-export function wholeHeight(table: PaperTable, width: number): number {
+export function wholeHeight(given: PaperTable, width: number): number {
+  const table = fitted(given, width);
   return stripsOf(table, width).reduce(
     (sum, strip, place) =>
       sum +
@@ -139,24 +144,28 @@ function rowHeight(table: PaperTable, strip: Strip, row: number): number {
 
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, own) => sum + own, 0);
 
+/** The table in letters that break no word, where a little smaller ones are enough for that; else as it is. */
+function fitted(table: PaperTable, width: number): PaperTable {
+  const smallest = Math.min(table.size, Math.max(table.size * SHRUNK, SMALLEST));
+  for (let size = table.size; size >= smallest; size -= 0.1) {
+    const own = { ...table, size };
+    if (sumOf(unbrokenOf(own).map((column) => column + GAP)) - GAP <= width) return own;
+  }
+  return table;
+}
+
+/** The widths at which no word of a column is broken. */
+function unbrokenOf(table: PaperTable): number[] {
+  return sizedColumns(table).map(({ least, most, piece }) => Math.max(least, Math.min(most, piece)));
+}
+
 /** Shares a width out: numbers take what they need, words share the rest by what they would take on one line. */
 function stripsOf(table: PaperTable, width: number): Strip[] {
-  const { columns, rows, size } = table;
-  const sized = columns.map((column, index) => {
-    const texts = rows.slice(0, 400).map((cells) => cells[index]?.text ?? "");
-    const own = Math.max(...texts.map((text) => widthOf(text, size)), 0);
-    // What stays on one line: a word, or a part of it up to a hyphen.
-    const piece = Math.max(...texts.flatMap((text) => text.split(/\s|(?<=-)/)).map((part) => widthOf(part, size)), 0);
-    const longestWord = Math.max(...column.label.split(/[ ]/).map((word) => widthOf(word, size, 600)));
-    const whole = widthOf(column.label, size, 600);
-    return {
-      most: Math.ceil(Math.max(own, longestWord, column.numeric ? Math.min(whole, LABEL) : whole) + 1),
-      own: Math.max(own, longestWord) + 1,
-      piece: Math.min(Math.max(piece, longestWord) + 1, MOST_PIECE),
-    };
-  });
+  const { columns } = table;
+  const sized = sizedColumns(table);
   const wanted = sized.map(({ most }) => most);
-  const least = columns.map(({ numeric }, index) => (numeric ? (sized[index]?.own ?? 0) : Math.min(wanted[index] ?? 0, LEAST)));
+  const least = sized.map((column) => column.least);
+  const whole = unbrokenOf(table);
   const strips: number[][] = [];
   let used = Number.POSITIVE_INFINITY;
   columns.forEach((_, index) => {
@@ -173,7 +182,7 @@ function stripsOf(table: PaperTable, width: number): Strip[] {
     const room = width - GAP * (indices.length - 1);
     // Where there is room for it no word is broken, before a column of long texts gets the rest.
     const narrow = indices.map((index) => least[index] ?? 0);
-    const unbroken = indices.map((index) => Math.max(least[index] ?? 0, Math.min(wanted[index] ?? 0, sized[index]?.piece ?? 0)));
+    const unbroken = indices.map((index) => whole[index] ?? 0);
     const base = sumOf(unbroken) <= room ? unbroken : narrow;
     const fixed = sumOf(base);
     const longing = indices.map((index, place) => Math.max(0, (wanted[index] ?? 0) - (base[place] ?? 0)));
@@ -189,6 +198,24 @@ function stripsOf(table: PaperTable, width: number): Strip[] {
         x += own + GAP;
         return at;
       }),
+    };
+  });
+}
+
+/** What each column takes: at most, for its words on one line; at least; and so that no word of it is broken. */
+function sizedColumns({ columns, rows, size }: PaperTable): { most: number; least: number; piece: number }[] {
+  return columns.map((column, index) => {
+    const texts = rows.slice(0, 400).map((cells) => cells[index]?.text ?? "");
+    const own = Math.max(...texts.map((text) => widthOf(text, size)), 0);
+    // What stays on one line: a word, or a part of it up to a hyphen.
+    const piece = Math.max(...texts.flatMap((text) => text.split(/\s|(?<=-)/)).map((part) => widthOf(part, size)), 0);
+    const longestWord = Math.max(...column.label.split(/[ ]/).map((word) => widthOf(word, size, 600)));
+    const whole = widthOf(column.label, size, 600);
+    const most = Math.ceil(Math.max(own, longestWord, column.numeric ? Math.min(whole, LABEL) : whole) + 1);
+    return {
+      most,
+      least: column.numeric ? Math.max(own, longestWord) + 1 : Math.min(most, LEAST),
+      piece: Math.min(Math.max(piece, longestWord) + 1, MOST_PIECE),
     };
   });
 }

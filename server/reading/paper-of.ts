@@ -1,5 +1,4 @@
 import { formatDate, formatPeriod } from "../../src/domain/format/format.ts";
-import { typeset } from "../../src/domain/format/typeset.ts";
 import { comparedLabel } from "../../src/domain/time/compared-label.ts";
 import { addDays, dayOf } from "../../src/domain/time/day.ts";
 import type { DayRange } from "../../src/domain/time/period.ts";
@@ -7,7 +6,7 @@ import type { Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, Filters, JournalMark, Product, TileResultLine } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics-port.ts";
 import type { Scope } from "../analytics/question.ts";
-import type { PaperImage, PaperLayout, PaperOrder, PaperPart, PaperTile } from "../paper/paper-order.ts";
+import type { PaperImage, PaperLayout, PaperOrder, PaperPart, PaperSection, PaperTile } from "../paper/paper-order.ts";
 import { filterRows } from "./filter-rows.ts";
 import { gatherLines } from "./gather-lines.ts";
 import { type DocumentQuestion, questionOfTile } from "./question.ts";
@@ -62,17 +61,15 @@ export async function paperOf(
       ...(tile.ok ? { source: tile.source } : {}),
     };
   };
-  const tilesOf = (tile: Tile): PaperTile[] => {
+  const tilesOf = (tile: Tile): DrawnTile[] => {
     const { w, h } = tile.place.box;
     const answers = gathered.of(tile.id);
     const context = { ...contextOf(tile), title: tile.title, box: { w, h } };
     const ownPeriod = tile.ok && tile.period ? shown(context.period) : null;
     const note = [ownPeriod, gathered.narrowed(tile.id)].filter(Boolean).join(" · ") || null;
-    const whole = { note, box: { w, h } };
+    const whole = { title: tile.title, note, box: { w, h } };
     if (!tile.ok || answers.length === 0)
-      return [
-        { ...whole, title: tile.title, parts: [], missing: tile.ok ? "Sans résultat pour cette période." : "Ce contenu est indisponible." },
-      ];
+      return [{ ...whole, parts: [], missing: tile.ok ? "Sans résultat pour cette période." : "Ce contenu est indisponible." }];
     const parts = answers.flatMap(({ beside, result, previous, instance }): { instance: string | undefined; part: PaperPart }[] => {
       const part = beside ? tile.beside : tile;
       if (!part || (tile.show === "first" && beside) || (tile.show === "beside" && !beside)) return [];
@@ -85,7 +82,7 @@ export async function paperOf(
     const instances = [...new Set(parts.map(({ instance }) => instance))];
     return instances.map((instance) => ({
       ...whole,
-      title: instance === undefined ? tile.title : typeset(`${tile.title} : ${instance}`),
+      instance,
       parts: parts.filter((one) => one.instance === instance).map(({ part }) => part),
       missing: null,
     }));
@@ -111,15 +108,29 @@ export async function paperOf(
     made: [product.name, `édité le ${formatDate(dayOf(now, product.timezone))}`, known].filter(Boolean).join(" · "),
     tabs: tabs.map((tab) => ({
       title: document.layout.tabs.length > 1 ? (tab.title ?? null) : null,
-      sections: tab.sections.map((section) => ({
-        title: section.title ?? null,
-        tiles: tiles
-          .filter(({ place }) => place.tab === tab.id && place.section === section.id)
-          .toSorted((a, b) => a.place.box.y - b.place.box.y || a.place.box.x - b.place.box.x)
-          .flatMap(tilesOf),
-      })),
+      sections: tab.sections.flatMap((section) =>
+        perInstance(
+          section.title,
+          tiles
+            .filter(({ place }) => place.tab === tab.id && place.section === section.id)
+            .toSorted((a, b) => a.place.box.y - b.place.box.y || a.place.box.x - b.place.box.x)
+            .flatMap(tilesOf),
+        ),
+      ),
     })),
   };
+}
+
+/** A tile, of a section that repeats with the value that it is drawn for. */
+type DrawnTile = PaperTile & { instance?: string | undefined };
+
+/** A section as it is read: one that repeats comes once for each of its values, with all its tiles, as on a screen. */
+function perInstance(title: string | undefined, drawn: readonly DrawnTile[]): PaperSection[] {
+  const instances = [...new Set(drawn.map(({ instance }) => instance))];
+  return instances.map((instance) => ({
+    title: [title, instance].filter(Boolean).join(" – ") || null,
+    tiles: drawn.flatMap(({ instance: own, ...tile }) => (own === instance ? [tile] : [])),
+  }));
 }
 
 /** What the tiles show that are images, by their addresses. */

@@ -97,6 +97,19 @@ describe("a dashboard's export", () => {
     },
   );
 
+  it("as PDF draws a section that repeats once for each of its values, with all its tiles", { timeout: 60_000 }, async () => {
+    const grid = ["note", "avis"].map((widget, y) => ({ widget, x: 0, y, w: 6, h: 1 }));
+    const repeat = { by: "tonality", limit: 2 };
+    const id = await newDashboard({ layout: { tabs: [{ id: "t", sections: [{ id: "s", title: "Tonalité", grid, repeat }] }] } });
+    const { task } = replyOf("exportDashboard", await call("GET", `/dashboard/${id}/export?format=pdf`));
+    await expect.poll(async () => (await list()).find((one) => one.id === task.id)?.state, { timeout: 50_000 }).toBe("finished");
+    const file = await call("GET", `/tasks/${task.id}/content`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.rawPayload)), { mergePages: true });
+    const titles = text.replace(/[\s\u00a0\u202f]+/g, " ").match(/Tonalité – |Note moyenne(?! :)|Volume d’avis/g);
+    const each = ["Tonalité – ", "Note moyenne", "Volume d’avis"];
+    expect(titles).toEqual([...each, ...each]);
+  });
+
   it.each([
     ["orientation=round", "/orientation"],
     ["text=huge", "/text"],

@@ -7,6 +7,8 @@ export interface PaperChart {
   /** The drawing for a size in pixels. */
   build: BuildOption;
   legend: readonly LegendEntry[];
+  /** From this width (px) on the drawing says its names itself, and has no legend. */
+  namedFrom?: number;
   /** Height over width where the drawing has a shape of its own. */
   ratio?: number;
   /** The least height (px) at which its names do not run into one another. */

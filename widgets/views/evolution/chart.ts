@@ -10,13 +10,22 @@ import { type ChartTheme, wordColor } from "../../../src/ui/chart/canvas/chart-t
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { alignedTo, intervalsIn, type Scale, scaleOf, unitRoom } from "../../../src/ui/chart/axis/scale.ts";
 import { axisNames } from "./axis-names.ts";
-import { endLabels, noLabels } from "./end-labels.ts";
-import { areBars, areMeasures, type DrawnLine, type EvolutionInput, isAtRight, lineColor, referenceOf, volumesOf } from "./lines.ts";
+import { endLabels, noLabels, roomFor } from "./end-labels.ts";
+import {
+  areBars,
+  areMeasures,
+  comparedName,
+  type DrawnLine,
+  type EvolutionInput,
+  isAtRight,
+  lineColor,
+  referenceName,
+  referenceOf,
+  volumesOf,
+} from "./lines.ts";
 import { markSeries } from "./marks.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
 
-/** Under this width the ends carry no names: a legend is below (design t3). */
-const NARROW = 440;
 /** The volume takes the lower part of the plane (design: a fourth or so). */
 const VOLUME_ROOM = 3.6;
 
@@ -33,7 +42,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   const second = lines.find((line) => isAtRight(line, result));
   const bars = areBars(input);
   const volume = (options.volume ?? true) && !bars && !areMeasures(result) && unit !== "count" && keys.length > 1;
-  const named = namesEnds(input, lines) && size.width >= NARROW;
+  const named = size.width >= endsFrom(input, lines);
   const labels = named
     ? endLabels({ input, lines, values, compared, scale, theme, height: size.height - TOP - BOTTOM, width: size.width })
     : noLabels;
@@ -97,10 +106,21 @@ const LEFT = 36;
 const TOP = 14;
 const BOTTOM = 26;
 
-/** Names at the ends read best up to three curves; beyond, in bars, and where there is an axis, a legend. */
-export function namesEnds({ options, result }: Pick<EvolutionInput, "options" | "result">, lines: readonly DrawnLine[]): boolean {
-  const free = !areBars({ options, result }) && !lines.some((line) => isAtRight(line, result));
-  return (options.end_labels ?? true) && free && lines.length <= 3 && result.keys.length > 1;
+/**
+ * From which width (px) on the ends of the curves carry their names; a narrower plane has a legend below instead (design t3).
+ * Names at the ends read best up to three curves, and whole: beyond, in bars, and where there is an axis, infinite.
+ */
+export function endsFrom(input: EvolutionInput, lines: readonly DrawnLine[]): number {
+  const { options, result, context } = input;
+  const free = !areBars(input) && !lines.some((line) => isAtRight(line, result));
+  if (!(options.end_labels ?? true) || !free || lines.length > 3 || result.keys.length <= 1) return Infinity;
+  const level = referenceOf(input);
+  const names = [
+    ...(lines.length > 1 ? lines.map(({ label }) => label) : [""]),
+    ...(comparedLine(lines, input.previous) && (options.comparison ?? true) ? [comparedName(context)] : []),
+    ...(level ? [referenceName(level.label)] : []),
+  ];
+  return Math.max(...names.map(roomFor));
 }
 
 function shownValue(point: Cell, unit: Unit, { context }: EvolutionInput): number | null {

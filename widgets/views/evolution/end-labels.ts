@@ -1,14 +1,15 @@
 import { formatFigure } from "../../../src/domain/figure/figure.ts";
 import { chartFont, type ChartTheme, wordColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { Scale } from "../../../src/ui/chart/axis/scale.ts";
-import { viewText } from "../../../src/ui/chart/words/view-text.ts";
-import { type DrawnLine, type EvolutionInput, lineColor, referenceOf } from "./lines.ts";
+import { comparedName, type DrawnLine, type EvolutionInput, lineColor, referenceName, referenceOf } from "./lines.ts";
 
-/** Average width of a letter (px), and the longest name that is written whole: a wide plane has room for a longer one. */
+/** Average width of a letter (px). */
 const LETTER = 6.5;
-const LONGEST = 14;
-const LONGEST_WIDE = 24;
-const WIDE = 600;
+/** From which width (px) the ends have room for names of at most so many letters. */
+const ROOMS = [
+  { from: 440, letters: 14 },
+  { from: 600, letters: 24 },
+] as const;
 /** Two labels nearer than this (px) run into one another. */
 const LINE = 15;
 
@@ -36,7 +37,15 @@ interface EndLabels {
 
 export const noLabels: EndLabels = { lines: [], width: 8 };
 
-/** The names at the end of the lines, each with its last value, moved apart where they would collide. */
+/** The least width (px) of a plane whose ends hold a name whole; infinite for one that is too long for any. */
+export function roomFor(name: string): number {
+  return ROOMS.find(({ letters }) => name.length <= letters)?.from ?? Infinity;
+}
+
+/**
+ * The names at the end of the lines, each with its last value, moved apart where they would collide. A line that is alone has
+ * its value there without its name where that has no room: the tile is about nothing else.
+ */
 export function endLabels({ input, lines, values: shown, compared, scale, theme, height, width: room }: EndLabelsInput): EndLabels {
   const { result, context } = input;
   const level = referenceOf(input);
@@ -52,7 +61,7 @@ export function endLabels({ input, lines, values: shown, compared, scale, theme,
     if (value === null || value === undefined) return undefined;
     const offset = [0, Math.round((placed[at] ?? 0) - (wanted[at] ?? 0))];
     // A function: a name of the configuration must not be read as a template.
-    const text = `${shortened(name, room >= WIDE ? LONGEST_WIDE : LONGEST)}  ${formatFigure(value, result.unit)}`;
+    const text = [...(name ? [name] : []), formatFigure(value, result.unit)].join("  ");
     const formatter = (): string => text;
     width = Math.max(width, Math.ceil(text.length * LETTER) + 10);
     return {
@@ -67,11 +76,12 @@ export function endLabels({ input, lines, values: shown, compared, scale, theme,
     };
   };
   const alone = lines.length === 1;
-  const reference = label(level?.label ?? viewText()("reference"), lines.length + 1, theme.tonalityTexts[3] ?? "");
+  const nameOf = (line: DrawnLine): string => (alone && room < roomFor(line.label) ? "" : line.label);
+  const reference = label(referenceName(level?.label), lines.length + 1, theme.tonalityTexts[3] ?? "");
   const named = lines.map((line, at) => ({
-    endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : wordColor(theme, lineColor(theme, lines, line)), true),
+    endLabel: label(nameOf(line), at, alone ? theme.semantic["accent-text"] : wordColor(theme, lineColor(theme, lines, line)), true),
   }));
-  const before = { endLabel: label(context.comparedLabel.replace(/^vs /, ""), lines.length, theme.semantic["text-3"]) };
+  const before = { endLabel: label(comparedName(context), lines.length, theme.semantic["text-3"]) };
   return { lines: named, compared: before, reference: reference && { position: "end", ...reference }, width };
 }
 
@@ -92,8 +102,4 @@ export function spread(wanted: readonly number[], distance: number): number[] {
   const pushes = order.map((index) => (placed[index] ?? 0) - (wanted[index] ?? 0));
   const back = Math.max(...pushes, 0) / 2;
   return placed.map((position) => position - back);
-}
-
-function shortened(name: string, longest: number): string {
-  return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }

@@ -5,7 +5,7 @@ import type { SeriesResult } from "../../../src/generated/types.ts";
 import { init, registerCharts } from "../../../src/ui/chart/canvas/echarts-engine.ts";
 import { chartThemes } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import { cardOf } from "./card.ts";
-import { chartOf } from "./chart.ts";
+import { chartOf, endsFrom } from "./chart.ts";
 import { drillOf } from "./drill.ts";
 import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
@@ -266,6 +266,28 @@ describe("an evolution", () => {
       expect(ends([null, 82, null], context)).toEqual([">a  8,2"]);
       expect(ends([null, null, null], context)).toEqual([]);
     }
+  });
+
+  it("never cuts a name at the end of a line: a lone one leaves its value there, several their names to the legend", () => {
+    const long = "Part de décisions hors délai";
+    const labelled = (label: string, ...others: string[]): EvolutionInput =>
+      input({
+        options: { volume: false },
+        result: result({ lines: [label, ...others].map((name) => ({ ...line(name, 90), label: name })) }),
+      });
+    const ends = (given: EvolutionInput, width = 600): string[] =>
+      (chartOf(given, linesOf(given.result, nameOthers), chartThemes.light, { width, height: 240 }).series as unknown as Drawn[]).flatMap(
+        ({ endLabel }) => endLabel?.formatter() ?? [],
+      );
+    expect(ends(labelled(long))).toEqual(["8,4"]);
+    expect(ends(labelled("Note moyenne"), 440)).toEqual(["Note moyenne  8,4"]);
+    expect(ends(labelled("Part d’avis positifs"), 599)).toEqual(["8,4"]);
+    expect(ends(labelled("Part d’avis positifs"), 600)).toEqual(["Part d’avis positifs  8,4"]);
+    expect(ends(labelled("Hautes Combes", "Part d’avis positifs"), 599)).toEqual([]);
+    expect(ends(labelled("Hautes Combes", "Part d’avis positifs"), 600)).toHaveLength(2);
+    expect(ends(labelled("Hautes Combes", long), 2000)).toEqual([]);
+    const from = (given: EvolutionInput): number => endsFrom(given, linesOf(given.result, nameOthers));
+    expect([from(labelled(long)), from(labelled("a", "Part d’avis positifs")), from(labelled("a", long))]).toEqual([440, 600, Infinity]);
   });
 
   it("puts the only label at its value: lines without one push nothing aside", () => {

@@ -16,7 +16,7 @@ import { useChartTheme } from "../../../src/ui/chart/canvas/use-chart-theme.ts";
 import { othersName } from "../../../src/ui/chart/words/others-name.ts";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 import { cardOf } from "./card.ts";
-import { chartOf, namesEnds } from "./chart.ts";
+import { chartOf, endsFrom } from "./chart.ts";
 import styles from "./evolution.module.css";
 import { drillOf } from "./drill.ts";
 import { legendOf } from "./legend.ts";
@@ -31,6 +31,9 @@ registerCharts([LineChart, BarChart]);
 
 /** The height under which a curve says nothing (px). */
 const LEAST = 64;
+
+/** The legend leaves from the width on at which the ends have the names. */
+const legendClasses: Readonly<Record<number, string | undefined>> = { 440: styles.narrowLegend, 600: styles.middleLegend };
 
 /** Figures over time, beside the compared period, over their volume. */
 export default function EvolutionView(props: ViewProps<"evolution">): ReactElement {
@@ -55,10 +58,7 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
     });
   const legend = legendOf(props, lines, theme);
   return (
-    <Plane
-      least={LEAST}
-      legend={legend.length > 1 && <Legend entries={legend} className={namesEnds(props, lines) ? styles.narrowLegend : undefined} />}
-    >
+    <Plane least={LEAST} legend={legend.length > 1 && <Legend entries={legend} className={legendClasses[endsFrom(props, lines)]} />}>
       <Chart
         name={context.title}
         build={build}

@@ -4,7 +4,7 @@ import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { ChartTheme } from "../../../src/ui/chart/canvas/chart-theme.ts";
 import type { LegendEntry } from "../../../src/ui/chart/legend.tsx";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
-import { areBars, type DrawnLine, isAtRight, lineColor, referenceOf } from "./lines.ts";
+import { areBars, comparedName, type DrawnLine, isAtRight, lineColor, referenceName, referenceOf } from "./lines.ts";
 
 /** The curves by their names, then the compared period and the level that they are held against. */
 export function legendOf(
@@ -21,12 +21,12 @@ export function legendOf(
   if (comparedLine(lines, previous) && (options.comparison ?? true))
     entries.push({
       key: "previous",
-      label: context.comparedLabel.replace(/^vs /, ""),
+      label: comparedName(context),
       swatch: { color: theme.semantic["border-strong"], shape: "dashed" },
     });
   const level = referenceOf({ options, result });
   if (level) {
-    const name = level.label ?? viewText()("reference");
+    const name = referenceName(level.label);
     entries.push({
       key: "reference",
       label: `${name} ${formatFigure(level.value, result.unit)}`,

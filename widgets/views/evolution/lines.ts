@@ -3,6 +3,7 @@ import type { ViewContext, ViewProps } from "../../../src/engine/table/view-prop
 import { measureOfLine } from "../../../src/engine/table/result-table.ts";
 import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { type ChartTheme, seriesColor } from "../../../src/ui/chart/canvas/chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/words/view-text.ts";
 
 /** What the drawing depends on. */
 export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & {
@@ -61,6 +62,16 @@ export function referenceOf({
 }: Pick<EvolutionInput, "options" | "result">): { value: number; label: string | undefined } | undefined {
   if (result.reference) return { value: result.reference.value, label: result.reference.label };
   return options.reference === undefined ? undefined : { value: options.reference, label: options.reference_label };
+}
+
+/** What its level is called. */
+export function referenceName(label: string | undefined): string {
+  return label ?? viewText()("reference");
+}
+
+/** What the compared period is called beside the current one. */
+export function comparedName({ comparedLabel }: Pick<ViewContext, "comparedLabel">): string {
+  return comparedLabel.replace(/^vs /, "");
 }
 
 export function areBars({ options, result }: Pick<EvolutionInput, "options" | "result">): boolean {

@@ -4,7 +4,7 @@ import type { ViewProps } from "../../../src/engine/table/view-props.ts";
 import type { PaperOf } from "../../../src/ui/chart/paper-chart.ts";
 import { othersName } from "../../../src/ui/chart/words/others-name.ts";
 import { viewText } from "../../../src/ui/chart/words/view-text.ts";
-import { chartOf } from "./chart.ts";
+import { chartOf, endsFrom } from "./chart.ts";
 import { legendOf } from "./legend.ts";
 import { linesOf } from "./lines.ts";
 
@@ -16,5 +16,9 @@ export const paperOf: PaperOf<ViewProps<"evolution">> = (props, theme) => {
   );
   if (!shown) return null;
   const legend = legendOf(props, lines, theme);
-  return { build: (size) => chartOf(props, lines, theme, size), legend: legend.length > 1 ? legend : [] };
+  return {
+    build: (size) => chartOf(props, lines, theme, size),
+    legend: legend.length > 1 ? legend : [],
+    namedFrom: endsFrom(props, lines),
+  };
 };

@@ -59,9 +59,9 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
   };
 }
 
-/** The height under which the rows' names run into one another, those of the columns below counted in (px). */
-export function leastHeight({ rows, columns }: Pick<HeatmapInput["result"], "rows" | "columns">): number {
-  return rows.length * 13 + (columns.length > MOST_LEANING ? 24 : 48);
+/** The height under which the rows' names run into one another, or figures `written` in the boxes into their edges; the columns' names counted in (px). */
+export function leastHeight({ rows, columns }: Pick<HeatmapInput["result"], "rows" | "columns">, written = false): number {
+  return rows.length * (written ? 18 : 13) + (columns.length > MOST_LEANING ? 24 : 48);
 }
 
 /** Names that would run into one another take two lines, or lean, so that each is there; a scale of many short ones (hours) leaves some out. */
@@ -72,7 +72,8 @@ function columnNames(columns: readonly { label: string }[], theme: ChartTheme, e
   const longestWord = Math.max(...labels.flatMap((label) => label.split(" ")).map(({ length }) => length), 0);
   const placed = holds(Math.max(...labels.map(({ length }) => length), 0))
     ? {}
-    : holds(longestWord)
+    : // A word wider than the average is cut in two.
+      holds(longestWord * 1.1)
       ? { width: Math.floor(each - BETWEEN), overflow: "break", lineHeight: 13 }
       : each < STEEP
         ? { rotate: 60, width: 80, overflow: "truncate" }
