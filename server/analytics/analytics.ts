@@ -11,7 +11,7 @@ import type { Scope } from "./question.ts";
 import { resultCache } from "./result-cache.ts";
 import { askEstablishmentFigures, askPlaces } from "./results/establishments.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
-import { askDays } from "./results/feed.ts";
+import { askDays } from "./results/feed/feed.ts";
 import { askOutline } from "./results/geo.ts";
 import { resultOf } from "./results/result.ts";
 import { askStandings } from "./results/standings.ts";

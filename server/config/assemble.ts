@@ -2,7 +2,7 @@ import { addressOfPage, destinationPage } from "../../src/domain/access/routes.t
 import type { Catalog } from "../../src/engine/catalog/catalog.ts";
 import { metricsOf } from "../../src/engine/catalog/catalog.ts";
 import { checkDashboardFile, checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check/document.ts";
-import { checkProduct } from "../../src/engine/check/product.ts";
+import { checkProduct } from "../../src/engine/check/config/product.ts";
 import { checkRatios } from "../../src/engine/check/ratio.ts";
 import { checkType, checkView } from "../../src/engine/check/type.ts";
 import { checkIndexes } from "../../src/engine/catalog/index-weights.ts";

@@ -1,4 +1,4 @@
-import { placeIn, lineStarts } from "../../src/engine/check/json-fault.ts";
+import { placeIn, lineStarts } from "../../src/engine/check/json/json-fault.ts";
 import { problem } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 

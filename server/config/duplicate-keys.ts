@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 
-import { bracketsOf } from "../../src/engine/check/json-brackets.ts";
-import { lineStarts, placeIn } from "../../src/engine/check/json-fault.ts";
+import { bracketsOf } from "../../src/engine/check/json/json-brackets.ts";
+import { lineStarts, placeIn } from "../../src/engine/check/json/json-fault.ts";
 import { problem, step } from "../../src/engine/check/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 

@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 
-import { bracketsOf } from "../../src/engine/check/json-brackets.ts";
-import { jsonFault, lineStarts, placeIn } from "../../src/engine/check/json-fault.ts";
+import { bracketsOf } from "../../src/engine/check/json/json-brackets.ts";
+import { jsonFault, lineStarts, placeIn } from "../../src/engine/check/json/json-fault.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 
 /** Deeper texts are not parsed once more, each level takes a part of the stack: their problem is the depth. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { checkMail } from "../../src/engine/check/mail.ts";
+import { checkMail } from "../../src/engine/check/config/mail.ts";
 import type { MailTemplate } from "../../src/generated/types.ts";
 import { renderMail } from "./render-mail.ts";
 

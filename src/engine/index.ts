@@ -3,7 +3,7 @@ export * from "./check/document.ts";
 export * from "./check/form.ts";
 export * from "./check/nearest.ts";
 export * from "./check/problems.ts";
-export * from "./check/product.ts";
+export * from "./check/config/product.ts";
 export * from "./check/query.ts";
 export * from "./check/type.ts";
 export * from "./check/validate.ts";

@@ -10,7 +10,7 @@ import { compileGroups, type EngineRow, type Group, type GroupQuestion, type Gro
 import { overlaps } from "../sql/keys.ts";
 import { hasThemes } from "../sql/sources.ts";
 import { coarse } from "./declared.ts";
-import { hiddenCell, isThin, type Veiling } from "./veil.ts";
+import { hiddenCell, isThin, type Veiling } from "./suppression/veil.ts";
 
 /** One question on its way to its result. */
 export interface Answering extends Compiling {

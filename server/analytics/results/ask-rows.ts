@@ -3,7 +3,7 @@ import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { type Answering, runGroups } from "./answering.ts";
 import { acrossOf, askEffectCells, askEffectRows } from "./effects.ts";
-import { withChangeError, withChangeErrors } from "./index-change.ts";
+import { withChangeError, withChangeErrors } from "./index/index-change.ts";
 import { askGroupedRows, cellsOf, type Row, type RowOptions, type Rows } from "./rows.ts";
 import { askThemeRows } from "./theme-rows.ts";
 import { narrowingFor, type Way, waysOf } from "./ways.ts";

@@ -2,8 +2,8 @@ import type { BreakdownItem, BreakdownResult } from "../../../src/generated/type
 import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { arrange, type Row } from "./rows.ts";
-import { tooFewFor } from "./too-few.ts";
-import { veiledRows } from "./veiled-rows.ts";
+import { tooFewFor } from "./suppression/too-few.ts";
+import { veiledRows } from "./suppression/veiled-rows.ts";
 
 /** One figure for each value of a dimension, and over everything. */
 export async function breakdown(answering: Answering): Promise<BreakdownResult> {

@@ -12,7 +12,7 @@ import { compileMembers } from "../sql/members.ts";
 import { compileFacets } from "../sql/reviews.ts";
 import { closedDimensions, tableDimensions } from "../vocabulary.ts";
 import { keyOf } from "./rows.ts";
-import { hiddenPlaces } from "./veil.ts";
+import { hiddenPlaces } from "./suppression/veil.ts";
 
 type Asking = Compiling & { db: Columnar };
 

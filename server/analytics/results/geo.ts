@@ -9,9 +9,9 @@ import { number } from "../sql/groups.ts";
 import { type Answering, measureOf, narrowingOf } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { arrange, type Row } from "./rows.ts";
-import { tooFewFor } from "./too-few.ts";
-import { hiddenCell } from "./veil.ts";
-import { veiledRows } from "./veiled-rows.ts";
+import { tooFewFor } from "./suppression/too-few.ts";
+import { hiddenCell } from "./suppression/veil.ts";
+import { veiledRows } from "./suppression/veiled-rows.ts";
 
 type Rings = NonNullable<GeoPlace["rings"]>;
 

@@ -3,9 +3,9 @@ import { closedDimensions } from "../vocabulary.ts";
 import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { type Axis, axisOf, emptyCell } from "./axis.ts";
 import { arrange, cellsOf, keyOf, placesByOwnTotal, type Row } from "./rows.ts";
-import { tooFewFor } from "./too-few.ts";
-import { veiledGrid } from "./veil.ts";
-import { veiledRows } from "./veiled-rows.ts";
+import { tooFewFor } from "./suppression/too-few.ts";
+import { veiledGrid } from "./suppression/veil.ts";
+import { veiledRows } from "./suppression/veiled-rows.ts";
 
 /** Columns that a matrix may have, and rows where the query sets no limit. */
 const MOST_COLUMNS = 60;

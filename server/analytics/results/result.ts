@@ -5,7 +5,7 @@ import type { Answering } from "./answering.ts";
 import { referenceOf } from "./reference.ts";
 import { breakdown } from "./breakdown.ts";
 import { changes } from "./changes.ts";
-import { feed } from "./feed.ts";
+import { feed } from "./feed/feed.ts";
 import { geo } from "./geo.ts";
 import { matrix } from "./matrix.ts";
 import { peers } from "./peers.ts";
@@ -14,7 +14,7 @@ import { series } from "./series.ts";
 import { table } from "./table.ts";
 import { text } from "./text.ts";
 import { withThemeLevels } from "./theme-levels.ts";
-import { withoutWeakNames } from "./unnamed.ts";
+import { withoutWeakNames } from "./suppression/unnamed.ts";
 
 /** The result of a question, of the kind that its query has. Throws on a query that the engine's check refuses. */
 export async function resultOf(asked: Answering, product: Product): Promise<Result> {

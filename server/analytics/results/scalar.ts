@@ -2,7 +2,7 @@ import { isDeclared, type SourceName } from "../../../src/engine/catalog/catalog
 import type { AlsoFigure, Cell, ScalarResult } from "../../../src/generated/types.ts";
 import { type Answering, measureOf, narrowingOf, provisionalOf, veiled } from "./answering.ts";
 import { askCells } from "./ask-rows.ts";
-import { hiddenCell } from "./veil.ts";
+import { hiddenCell } from "./suppression/veil.ts";
 import { askTrend } from "./trend.ts";
 
 /** One figure, with further ones and a short series where the query asks for them. */

@@ -7,9 +7,9 @@ import { hasDays } from "../sql/sources.ts";
 import { addsUp, type Answering, measureOf, narrowingOf, provisionalOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { axisOf, emptyCell } from "./axis.ts";
 import { arrange, cellsOf, placesByOwnTotal } from "./rows.ts";
-import { tooFewFor } from "./too-few.ts";
-import { veiledGrid, veiledLine } from "./veil.ts";
-import { veiledRows } from "./veiled-rows.ts";
+import { tooFewFor } from "./suppression/too-few.ts";
+import { veiledGrid, veiledLine } from "./suppression/veil.ts";
+import { veiledRows } from "./suppression/veiled-rows.ts";
 
 /** Lines that one series may have: a view groups the smallest. */
 const MOST_LINES = 20;

@@ -1,12 +1,12 @@
 import type { TableResult } from "../../../src/generated/types.ts";
 import { type Answering, leastShown, measureOf, narrowingOf, provisionalOf } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
-import { askKeptBack } from "./kept-back.ts";
+import { askKeptBack } from "./suppression/kept-back.ts";
 import { arrange, cutFor } from "./rows.ts";
-import { shownTotal } from "./shown-total.ts";
-import { tooFewFor } from "./too-few.ts";
+import { shownTotal } from "./suppression/shown-total.ts";
+import { tooFewFor } from "./suppression/too-few.ts";
 import { askTrends } from "./trend.ts";
-import { veiledRows } from "./veiled-rows.ts";
+import { veiledRows } from "./suppression/veiled-rows.ts";
 
 /** Several figures for each value of a dimension, with a short series and the tonalities where the query asks for them. */
 export async function table(answering: Answering): Promise<TableResult> {

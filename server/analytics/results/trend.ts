@@ -6,9 +6,9 @@ import { hasDays } from "../sql/sources.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { addsUp, type Answering, leastShown, reached, runGroups, veilingOf } from "./answering.ts";
 import { emptyCell } from "./axis.ts";
-import { askIndexTrends } from "./index-trend.ts";
+import { askIndexTrends } from "./index/index-trend.ts";
 import { cellsOf, keyOf, type Row } from "./rows.ts";
-import { veiledGrid } from "./veil.ts";
+import { veiledGrid } from "./suppression/veil.ts";
 
 /** The short series of a figure, one point per bucket of the period; empty for a source without days. */
 export async function askTrend(

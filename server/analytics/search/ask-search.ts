@@ -9,7 +9,7 @@ import type { FacetValue } from "../facet-questions.ts";
 import type { Scope } from "../question.ts";
 import { askMembers } from "../results/facets.ts";
 import { keyOf } from "../results/rows.ts";
-import { type AskingUrgency, askUrgency } from "../results/urgency.ts";
+import { type AskingUrgency, askUrgency } from "../results/feed/urgency.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
 import { closedDimensions, tableDimensions } from "../vocabulary.ts";
 import { askFoundPieces, askFoundReviews } from "./found-reviews.ts";

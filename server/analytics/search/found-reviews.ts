@@ -3,7 +3,7 @@ import { incidentsOf } from "../../../src/domain/review/incidents.ts";
 import type { FeedItem, ReviewTriage } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Scope } from "../question.ts";
-import { itemOf, itemsOf, type ReviewRow } from "../results/feed.ts";
+import { itemOf, itemsOf, type ReviewRow } from "../results/feed/feed.ts";
 import { conditions } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
 import { Parameters } from "../sql/parameters.ts";

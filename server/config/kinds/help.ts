@@ -1,4 +1,4 @@
-import { checkHelp } from "../../../src/engine/check/help.ts";
+import { checkHelp } from "../../../src/engine/check/config/help.ts";
 import type { HelpDocument } from "../../../src/generated/types.ts";
 import { isHelpDocument } from "../../../src/generated/validators.js";
 import { destinationOf, type PlainKind } from "./kind.ts";

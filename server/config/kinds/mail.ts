@@ -1,4 +1,4 @@
-import { checkMail } from "../../../src/engine/check/mail.ts";
+import { checkMail } from "../../../src/engine/check/config/mail.ts";
 import type { MailTemplate } from "../../../src/generated/types.ts";
 import { isMailTemplate } from "../../../src/generated/validators.js";
 import type { PlainKind } from "./kind.ts";

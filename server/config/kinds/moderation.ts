@@ -1,4 +1,4 @@
-import { checkCompleted, checkModeration } from "../../../src/engine/check/moderation.ts";
+import { checkCompleted, checkModeration } from "../../../src/engine/check/config/moderation.ts";
 import type { ModerationPolicyDocument } from "../../../src/generated/types.ts";
 import { isModerationPolicyDocument } from "../../../src/generated/validators.js";
 import { destinationOf, type PlainKind, type Surroundings } from "./kind.ts";

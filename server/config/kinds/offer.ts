@@ -1,4 +1,4 @@
-import { checkOffer } from "../../../src/engine/check/offer.ts";
+import { checkOffer } from "../../../src/engine/check/config/offer.ts";
 import type { Offer } from "../../../src/generated/types.ts";
 import { isOffer } from "../../../src/generated/validators.js";
 import type { PlainKind } from "./kind.ts";

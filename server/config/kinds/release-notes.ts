@@ -1,4 +1,4 @@
-import { checkReleaseNotes } from "../../../src/engine/check/release-notes.ts";
+import { checkReleaseNotes } from "../../../src/engine/check/config/release-notes.ts";
 import type { ReleaseNotesDocument } from "../../../src/generated/types.ts";
 import { isReleaseNotesDocument } from "../../../src/generated/validators.js";
 import type { PlainKind } from "./kind.ts";

@@ -1,4 +1,4 @@
-import { checkResponses } from "../../../src/engine/check/responses.ts";
+import { checkResponses } from "../../../src/engine/check/config/responses.ts";
 import type { ResponseDocument } from "../../../src/generated/types.ts";
 import { isResponseDocument } from "../../../src/generated/validators.js";
 import type { PlainKind } from "./kind.ts";

@@ -38,7 +38,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       return JSON.parse(text) as Dashboard;
     } catch (cause) {
       // Few need it: it comes with the first fault.
-      const fault = await import("../../engine/check/json-fault.ts").then(
+      const fault = await import("../../engine/check/json/json-fault.ts").then(
         ({ jsonFault }) => jsonFault(text),
         () => null,
       );

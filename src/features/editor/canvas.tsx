@@ -23,7 +23,7 @@ import type { EditedTiles } from "./edit-grid.tsx";
 import { EditGrid } from "./edit-grid.tsx";
 import { EditList } from "./edit-list.tsx";
 import styles from "./edit.module.css";
-import { leastOf } from "./least-size.ts";
+import { leastOf } from "./drawing/least-size.ts";
 import { StructureBar } from "./structure/structure-bar.tsx";
 import type { Structure } from "./structure/use-structure.ts";
 import type { Boxes } from "./use-grid-gesture.ts";

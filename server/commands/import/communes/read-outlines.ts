@@ -1,4 +1,4 @@
-import { jsonFault } from "../../../../src/engine/check/json-fault.ts";
+import { jsonFault } from "../../../../src/engine/check/json/json-fault.ts";
 import { CommandRefusal } from "../../../kit/command-refusal.ts";
 import { longestName, Refusal, shortText, text, type Fields } from "../lines/fields.ts";
 import { readText } from "../files/read-text.ts";

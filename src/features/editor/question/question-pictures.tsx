@@ -12,7 +12,7 @@ import { preloadViews, viewsOf } from "../../../page/tiles/views.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { useNames } from "../settings/use-names.ts";
 import { useTexts } from "../texts.ts";
-import { usePreviewResults } from "../use-editor-results.ts";
+import { usePreviewResults } from "../drawing/use-editor-results.ts";
 import styles from "./question.module.css";
 
 /** Pictures drawn at once: more are variations of the first ones. */

@@ -9,7 +9,7 @@ import { TextArea } from "../../../ui/text-area/text-area.tsx";
 import { insertableFigures } from "./insertable-figures.ts";
 import { useTexts } from "../texts.ts";
 import { useTyping } from "../use-typing.ts";
-import { useFresh } from "../use-fresh.ts";
+import { useFresh } from "../focus/use-fresh.ts";
 import styles from "../edit.module.css";
 
 /** What a query may hold (schemas/query). */

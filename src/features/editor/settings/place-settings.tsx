@@ -7,7 +7,7 @@ import { type Box, gridColumns } from "../../../engine/document/grid.ts";
 import type { Tile } from "../../../engine/plan/plan.ts";
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import styles from "../edit.module.css";
-import { leastOf } from "../least-size.ts";
+import { leastOf } from "../drawing/least-size.ts";
 import { sizeText } from "../size-text.ts";
 import { useTexts } from "../texts.ts";
 
