@@ -48,7 +48,7 @@ export function guestSatisfaction(mean: number, quantile: number): number {
 /** How much better (+) or worse (−) a theme is judged than the rest of the stay, −1…1. */
 export function themeShift(establishment: DemoEstablishment, theme: ThemeId, ago: number): number {
   let shift = (establishment.traits.strengths[theme] ?? 0) * 0.5 + (grumbles[theme] ?? 0);
-  if (theme === "proprete") shift += ago >= 730 ? -0.75 : -0.75 + 1.4 * Math.sqrt(1 - ago / 730);
+  if (theme === "proprete") shift += ago >= 730 ? -0.75 : -0.75 + 1.6 * (1 - ago / 730);
   if (establishment.name === decliningName && ago <= 365) shift += decline[theme] ?? 0;
   return shift;
 }
