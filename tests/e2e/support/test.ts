@@ -32,7 +32,26 @@ export const test = base.extend<{ seen: Seen }>({
   ],
 });
 
+/** How far the clocks of runner and server are ahead, where `bench/forms/clock-ahead.mjs` moves them: the suite on another day. */
+const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
+
+/** Gives the pages the same clock. */
+async function moveClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript((by) => {
+    const Present = Date;
+    globalThis.Date = class extends Present {
+      constructor(...given: [] | [number]) {
+        super(...((given.length === 0 ? [Present.now() + by] : given) as [number]));
+      }
+      static override now(): number {
+        return Present.now() + by;
+      }
+    } as DateConstructor;
+  }, ahead);
+}
+
 async function listen(context: BrowserContext, seen: Seen): Promise<void> {
+  if (ahead !== 0) await moveClock(context);
   await context.exposeFunction("__violation", (text: string) => void seen.violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
