@@ -36,6 +36,8 @@ export default defineConfig({
   test: {
     // The default leaves one core to a watcher that is not there: of two, half of the machine.
     maxWorkers: "100%",
+    // What is waited for may take long on a machine that does other work; the wait ends as soon as it is there.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       // What leaves nothing behind shares its modules between files: a quarter of the time of loading them anew for each.
       { test: { name: "pure", environment: "node", isolate: false, include: pureTests, exclude: replacing, ...attempts } },

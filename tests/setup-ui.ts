@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import "../src/lib/i18n.ts";
 
@@ -26,5 +26,8 @@ if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, {
 
 // Testing Library looks for Jest's clock to let time pass between events; without it, events never end under a fake clock.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
+
+// What is waited for may take long on a machine that does other work; the wait ends as soon as it is there.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

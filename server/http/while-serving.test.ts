@@ -14,7 +14,7 @@ it("does its work when the server begins to serve, again after each pause, and n
   await app.ready();
   expect(act).toHaveBeenCalledTimes(0);
   serve();
-  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   vi.advanceTimersByTime(2_500);
   expect(act).toHaveBeenCalledTimes(3);
   await app.close();

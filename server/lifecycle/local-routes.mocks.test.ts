@@ -41,6 +41,6 @@ it("tells a command that nobody waits for it any more, and not that its answer w
   await once(response, "data");
   expect(signals.map((left) => left?.aborted)).toEqual([false, false]);
   asked.destroy();
-  await vi.waitFor(() => expect(signals[1]?.aborted).toBe(true));
+  await vi.waitFor(() => expect(signals[1]?.aborted).toBe(true), { timeout: 10_000 });
   expect(signals[0]?.aborted).toBe(false);
 });

@@ -13,14 +13,15 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 import { emptyData } from "../../tests/support/empty-data.ts";
 import { serverProgram } from "../../tests/support/programs.ts";
+import { freePort } from "../../tests/support/server.ts";
 import { openColumnar } from "../analytics/columnar.ts";
 import { openStores } from "../commands/open-stores.ts";
 import { dataFiles } from "../kit/data-files.ts";
@@ -35,6 +36,8 @@ function start(variables: Record<string, string>): Promise<{ code: number | null
       env: { PATH: process.env.PATH, DEMO: "0", ...variables },
       stdio: ["ignore", "ignore", "pipe"],
     });
+    // One that starts after all would go on serving.
+    onTestFinished(() => void child.kill("SIGKILL"));
     let told = "";
     child.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
     child.on("close", (code) => resolve({ code, lines: told.trim().split("\n") }));
@@ -46,10 +49,7 @@ describe("a start that cannot go on says why in one French sentence", { timeout:
   let port: string;
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "refusals-"));
-    const probe = createServer();
-    await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-    port = String((probe.address() as AddressInfo).port);
-    await new Promise((resolve) => probe.close(resolve));
+    port = String(await freePort());
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 

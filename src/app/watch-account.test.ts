@@ -16,9 +16,9 @@ it("lets the guard know at once that an account has become incomplete, and that 
   const load = vi.fn().mockResolvedValueOnce(missing).mockResolvedValueOnce([]);
   stop = watchAccount(session, client, load);
   client.setQueryData(["account", "personal"], { phone: "" });
-  await vi.waitFor(() => expect(session.malconfigured).toBe(true));
+  await vi.waitFor(() => expect(session.malconfigured).toBe(true), { timeout: 10_000 });
   client.setQueryData(["account", "personal"], { phone: "06" });
-  await vi.waitFor(() => expect(session.malconfigured).toBe(false));
+  await vi.waitFor(() => expect(session.malconfigured).toBe(false), { timeout: 10_000 });
 });
 
 it("asks nothing after a read, other data, or for a destination", async () => {

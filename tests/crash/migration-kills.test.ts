@@ -14,12 +14,12 @@ import { olderReviews } from "../support/older-state.ts";
 import { isLong } from "../support/programs.ts";
 import { schemaLines } from "../support/schema-lines.ts";
 import { freePort, startServer } from "../support/server.ts";
+import { dieInStart } from "./support/killed-server.ts";
 
 /** Migrations that the folder's last version knew: the first alone; in `npm run test:long` each number of them, each fourth killed a little later too. */
 const rounds = isLong
   ? migrations.slice(1).flatMap((_, index) => (index % 4 === 0 ? [0, 2] : [0]).map((late) => ({ known: index + 1, late })))
   : [{ known: 1, late: 0 }];
-const hook = join(import.meta.dirname, "../support/kill-in-start.mjs");
 const names = migrations.map(({ name }) => name);
 const firstLine = (statement = ""): string => statement.split("\n", 1)[0] ?? "";
 
@@ -48,11 +48,7 @@ describe("a server killed while it migrates a folder that holds rows", () => {
       ] as const;
       // Each start costs seconds: the suite has the middle and the end.
       for (const [at, after] of isLong ? moments : moments.slice(2)) {
-        const point = { KILL_AT: at, KILL_AFTER: String(after) };
-        await expect(
-          startServer({ ...variables, ...point, NODE_OPTIONS: `--import ${hook}` }),
-          JSON.stringify(point),
-        ).rejects.toMatchObject({ code: null, message: "" });
+        await dieInStart(variables, { KILL_AT: at, KILL_AFTER: String(after) });
         expect([before.migrations, names], at).toContainEqual((await looked(state, before)).migrations);
       }
 
@@ -74,7 +70,7 @@ describe("a server killed while it migrates a folder that holds rows", () => {
         await Promise.all([stores.close(), fresh.close()]);
       }
     },
-    isLong ? 600_000 : 120_000,
+    600_000,
   );
 });
 

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import { emptyData } from "../support/empty-data.ts";
 import { freePort, startServer } from "../support/server.ts";
 
-describe("a server whose store fails", { timeout: 60_000 }, () => {
+describe("a server whose store fails", { timeout: 180_000 }, () => {
   let folder: string;
   beforeEach(() => (folder = emptyData(mkdtempSync(join(tmpdir(), "failure-")))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -18,6 +18,7 @@ describe("a server whose store fails", { timeout: 60_000 }, () => {
     const variables = { ...process.env, DATA_DIR: folder, DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
     const hook = join(import.meta.dirname, "../support/break-store.mjs");
     const server = await startServer({ ...variables, BREAK: broken, NODE_OPTIONS: `--import ${hook}` });
+    onTestFinished(() => server.kill());
     await runCommand({ name: "destination", args: { id: "essai", name: "Essai" } }, variables);
     let said = "";
     server.process.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { join } from "node:path";
 
 import { dataFiles } from "../../server/kit/data-files.ts";
@@ -8,6 +8,9 @@ import { readServerFile } from "../../server/lifecycle/server-file.ts";
 import { serverProgram } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
+
+/** Of a tenth of a second: a start takes seconds, on a machine that does other work many. */
+const START_ATTEMPTS = 1_800;
 
 /**
  * A server of its own process: the built one, as `npm start` runs it, except that its WebAssembly is compiled without
@@ -19,6 +22,8 @@ export interface RunningServer {
   stop(): Promise<number | null>;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;
+  /** Resolves once it has ended, whoever has it end. */
+  ended: Promise<unknown>;
 }
 
 /** Starts the server and waits until it is ready: its figures are then its state's. Rejects with what it said where it ends instead. */
@@ -32,7 +37,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
   let said = "";
   server.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(server, "exit");
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     if (server.exitCode !== null || server.signalCode !== null) throw new ServerEnded(server.exitCode, said.trim());
     const answer = await fetch(`http://127.0.0.1:${variables.PORT}/healthz`).catch(() => null);
     // Another server may have the port: ours is ready once it has said so in its folder.
@@ -42,7 +47,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
         await ended;
         return server.exitCode;
       };
-      return { process: server, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
+      return { process: server, ended, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -59,11 +64,17 @@ class ServerEnded extends Error {
   }
 }
 
-/** A port that was free a moment ago. */
+/** A port that was free a moment ago, below those that outgoing connections get: none takes it while a killed server starts again. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+  for (;;) {
+    const port = 10_240 + Math.floor(Math.random() * 20_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once("error", () => resolve(false));
+      probe.listen(port, "127.0.0.1", () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
 }

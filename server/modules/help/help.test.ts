@@ -75,8 +75,10 @@ describe("the support", () => {
     expect(letter.text).toContain("/widgets");
     expect(`${letter.text} ${letter.html}`).not.toContain("secret");
     expect(letter.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([[file.name, "image/png"]]);
-    await vi.waitFor(async () =>
-      expect((await page()).messages).toMatchObject([{ subject: "Mes widgets", state: "sent", recipient: "Destination aurelle" }]),
+    await vi.waitFor(
+      async () =>
+        expect((await page()).messages).toMatchObject([{ subject: "Mes widgets", state: "sent", recipient: "Destination aurelle" }]),
+      { timeout: 10_000 },
     );
   });
 

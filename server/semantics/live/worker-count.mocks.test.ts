@@ -41,7 +41,7 @@ it("works with as many threads as may run now: with both while nobody waits for 
   analysis = openAnalysis({ folder: join(import.meta.dirname, "../../../templates/lexicons"), workers: () => may });
   const texts = Array.from({ length: 1_600 }, (_, index) => ({ text: `Chambre ${index} propre.` }));
   const found = analysis.analyse(texts);
-  await vi.waitFor(() => expect(working()).toHaveLength(2));
+  await vi.waitFor(() => expect(working()).toHaveLength(2), { timeout: 10_000 });
 
   may = 1;
   working()[0]?.answer();

@@ -103,15 +103,15 @@ describe("a chart", () => {
 
   it("waits for the part that draws mark lines where a series has one", async () => {
     const image = await draw({ build: withLine, marked: true });
-    await vi.waitFor(() => expect(image.textContent).toContain("visé"));
+    await vi.waitFor(() => expect(image.textContent).toContain("visé"), { timeout: 10_000 });
   });
 
   it("stays drawn once its mark line is taken away", async () => {
     const { rerender } = render(<Chart {...props} build={withLine} marked />);
     const image = screen.getByRole("img");
-    await vi.waitFor(() => expect(image.textContent).toContain("visé"));
+    await vi.waitFor(() => expect(image.textContent).toContain("visé"), { timeout: 10_000 });
     rerender(<Chart {...props} />);
-    await vi.waitFor(() => expect(image.textContent).not.toContain("visé"));
+    await vi.waitFor(() => expect(image.textContent).not.toContain("visé"), { timeout: 10_000 });
     expect(image.textContent).toContain("avril");
   });
 
@@ -119,11 +119,11 @@ describe("a chart", () => {
     vi.mocked(init).mockClear();
     const { rerender } = render(<Chart {...props} points={CANVAS_FROM} />);
     const image = screen.getByRole("img");
-    await vi.waitFor(() => expect(image.textContent).toContain("avril"));
+    await vi.waitFor(() => expect(image.textContent).toContain("avril"), { timeout: 10_000 });
     expect(rendererAsked()).toBe("canvas");
     rerender(<Chart {...props} points={3} />);
-    await vi.waitFor(() => expect(rendererAsked()).toBe("svg"));
-    await vi.waitFor(() => expect(image.textContent).toContain("avril"));
+    await vi.waitFor(() => expect(rendererAsked()).toBe("svg"), { timeout: 10_000 });
+    await vi.waitFor(() => expect(image.textContent).toContain("avril"), { timeout: 10_000 });
   });
 
   it("is drawn without the part whose file is lost", async () => {
@@ -132,7 +132,7 @@ describe("a chart", () => {
     vi.mocked(loadCanvas).mockRejectedValueOnce(new Error("lost"));
     render(<Chart {...props} build={withLine} marked points={CANVAS_FROM} />);
     const image = screen.getByRole("img");
-    await vi.waitFor(() => expect(image.textContent).toContain("avril"));
+    await vi.waitFor(() => expect(image.textContent).toContain("avril"), { timeout: 10_000 });
     expect(rendererAsked()).toBe("svg");
   });
 

@@ -52,7 +52,8 @@ test("a place far down the list is come back to after a reload", async ({ page }
     .evaluate((row) => row.closest("ol")?.parentElement?.scrollTo(0, 60_000));
   await expect.poll(() => rows(page).first().getAttribute("aria-posinset").then(Number)).toBeGreaterThan(300);
   // The place is kept once the reader rests.
-  await page.waitForTimeout(400);
+  const kept = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("list-places") ?? "[]") as [string, { index: number }][]);
+  await expect.poll(async () => (await kept())[0]?.[1].index).toBeGreaterThan(300);
   const top = Number(await rows(page).nth(8).getAttribute("aria-posinset"));
   await page.reload();
   await expect.poll(async () => Math.abs(Number(await rows(page).nth(8).getAttribute("aria-posinset")) - top)).toBeLessThan(4);

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { serverProgram } from "../../support/programs.ts";
 import { svg } from "../../support/images.ts";
+import { freePort } from "../../support/server.ts";
 import type { Product } from "../../../src/generated/types.ts";
 
 const own = join(import.meta.dirname, "../../..");
@@ -84,14 +84,4 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     if (server.exitCode !== null || Date.now() > end) throw new Error("the second brand's server did not start");
     await new Promise((done) => setTimeout(done, 100));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }

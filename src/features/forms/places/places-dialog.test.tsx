@@ -77,7 +77,7 @@ it("ticks the members of a selection, and says that the addresses of those that 
   const { save } = draw(["0"]);
   await listed();
   await choose("Sélection", /Bord du lac/);
-  await vi.waitFor(async () => expect(await listed()).toEqual(["Hôtel du Lac", "Camping Clair"]));
+  await vi.waitFor(async () => expect(await listed()).toEqual(["Hôtel du Lac", "Camping Clair"]), { timeout: 10_000 });
   await userEvent.click(screen.getByRole("button", { name: "Tout cocher (2)" }));
   expect(screen.getByRole("button", { name: "Tout décocher (2)" })).toBeTruthy();
   await choose("Sélection", /Tous les établissements/);

@@ -36,8 +36,8 @@ it("shows no answer that was under way when its review was marked: it is asked f
   );
   const button = screen.getByRole("button", { name: "attend" });
   await act(async () => button.click());
-  await vi.waitFor(() => expect(reads).toHaveLength(2));
+  await vi.waitFor(() => expect(reads).toHaveLength(2), { timeout: 10_000 });
   await act(async () => reads[0]?.(detail(false)));
   await act(async () => reads[1]?.(detail(true)));
-  await vi.waitFor(() => expect(button.textContent).toBe("lu"));
+  await vi.waitFor(() => expect(button.textContent).toBe("lu"), { timeout: 10_000 });
 });
