@@ -24,7 +24,12 @@ export async function answerAll({ url, version }: AskedForm, tokens: readonly st
     const send = () =>
       fetch(`${url}${api}/satisfaction-forms/public/${token}/answers`, {
         method: "POST",
-        headers: { "Content-Type": "application/json", "X-Requested-By": "belvedere", "Idempotency-Key": `bench-answer-${no}` },
+        headers: {
+          "Content-Type": "application/json",
+          "X-Requested-By": "belvedere",
+          "X-Forwarded-For": `10.0.${no >> 8}.${no % 256}`,
+          "Idempotency-Key": `bench-answer-${no}`,
+        },
         body: JSON.stringify({
           version,
           lang: "fr",
@@ -37,9 +42,7 @@ export async function answerAll({ url, version }: AskedForm, tokens: readonly st
     if (replies.some(({ ok }) => ok)) accepted += 1;
     else refused += 1;
   };
-  // A guest reads the questions before they answer.
-  await fetch(`${url}${api}/satisfaction-forms/public/${tokens[0]}`);
-  await pause(READING_MS);
+  await read(url, tokens[0]);
   const start = performance.now();
   const under: Promise<void>[] = [];
   for (const [no, token] of tokens.entries()) {
@@ -57,6 +60,12 @@ export async function answerAll({ url, version }: AskedForm, tokens: readonly st
   };
 }
 
+/** A guest reads the questions before they answer. */
+async function read(url: string, token: string | undefined): Promise<void> {
+  await fetch(`${url}${api}/satisfaction-forms/public/${token}`);
+  await pause(READING_MS);
+}
+
 /** Begins answers from one network, as fast as they are answered, while invited guests answer at a steady rate. */
 export async function flood({ url, version }: AskedForm, open: string, invited: readonly string[], count: number) {
   const send = (token: string, from: string, key: string, body: object) =>
@@ -65,6 +74,7 @@ export async function flood({ url, version }: AskedForm, open: string, invited: 
       headers: { "Content-Type": "application/json", "X-Requested-By": "belvedere", "X-Forwarded-For": from, "Idempotency-Key": key },
       body: JSON.stringify({ version, lang: "fr", ...body }),
     });
+  await read(url, open);
   let next = 0;
   let isOver = false;
   const connection = async (): Promise<void> => {
