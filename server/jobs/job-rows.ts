@@ -1,5 +1,7 @@
 import { sql, type UpdateObject } from "kysely";
 
+import { inBatches } from "../store/in-batches.ts";
+import { jsonBytes } from "../store/json-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 
@@ -19,6 +21,9 @@ export interface JobOptions {
   due?: Date;
 }
 
+/** How jobs are queued of which each is one of its own. */
+export type ManyJobs = Pick<JobOptions, "priority" | "due">;
+
 /** A job that this process has begun. */
 export interface BegunJob {
   id: string;
@@ -28,13 +33,29 @@ export interface BegunJob {
   tries: number;
 }
 
-/** Which job is begun, by whom, and until when it is held. */
+/** Which jobs are begun, by whom, and until when they are held. */
 interface Beginning {
-  kinds: readonly string[];
+  /** How many of each kind at most. */
+  places: ReadonlyMap<string, number>;
   except: readonly string[];
   holder: string;
   at: Date;
   until: Date;
+}
+
+/** Where a job stands in its queue. */
+interface Place {
+  priority: number;
+  due_at: string;
+  no: string | number;
+}
+
+/** An end of a job, as it is noted. */
+interface Ending {
+  id: string;
+  holder: string;
+  outcome: { result: unknown } | { error: string };
+  at: Date;
 }
 
 /** Where a job has got to. */
@@ -57,6 +78,7 @@ const FORGET_MS = 60_000;
 /** The rows of jobs, each step one transaction. `at` is the present. */
 export function jobRows(store: Store) {
   let forgot = -Infinity;
+  const ended = inBatches(endAll, ({ id }: Ending) => [id]);
   return {
     /** Queues a job; the id of the one that is there already, or null where its account has as many as it may. */
     add: (
@@ -94,30 +116,51 @@ export function jobRows(store: Store) {
         return (await db.insertInto("jobs").values(row).returning("id").executeTakeFirstOrThrow()).id;
       }),
 
+    /** Queues many jobs of a kind, of which each is one of its own. */
+    addAll: async (kind: string, payloads: readonly unknown[], { priority = 0, due }: ManyJobs, at: Date): Promise<void> => {
+      if (payloads.length === 0) return;
+      const [created_at, due_at] = [at.toISOString(), (due ?? at).toISOString()];
+      await store.system("jobs", (db) =>
+        db
+          .insertInto("jobs")
+          .values(payloads.map((payload) => ({ kind, payload: JSON.stringify(payload), priority, created_at, due_at })))
+          .execute(),
+      );
+    },
+
     /**
-     * Begins the next job of these kinds, or takes up one whose holder has let its lease pass; null where there is none.
+     * Begins the next jobs of these kinds, or takes up those whose holder has let their lease pass; none where there is none, and
+     * of one lane one: there may be more for the places that are left.
      * `except`: those that the holder runs now. On a machine that slept it may have let a lease pass itself.
      */
-    begin: ({ kinds, except, holder, at, until }: Beginning): Promise<BegunJob | null> =>
+    begin: ({ places, except, holder, at, until }: Beginning): Promise<BegunJob[]> =>
       store.system("jobs", async (db) => {
         await sql`SELECT pg_advisory_xact_lock(${jobsLock})`.execute(db);
-        // Kind by kind, for each to be one step into an index, however many wait.
-        const { rows } = await sql<BegunJob>`
+        // Kind by kind, for each to be one step into an index, however many wait: the planner takes it where it knows the limit.
+        const most = Math.max(...places.values());
+        const { rows } = await sql<BegunJob & Place>`
           UPDATE jobs SET state = 'running', once = CASE WHEN starts_with(once, ${WAITING}) THEN NULL ELSE once END, tries = tries + 1, holder = ${holder}, leased_until = ${until.toISOString()}
-          WHERE id = (
-            SELECT next.id FROM unnest(${[...kinds]}::text[]) AS asked (kind) CROSS JOIN LATERAL (
-              (SELECT h.id, h.priority, h.due_at, h.no FROM jobs h
-                WHERE h.kind = asked.kind AND h.state = 'running' AND h.leased_until < ${at.toISOString()} AND h.id <> ALL(${[...except]}::uuid[])
-                ORDER BY h.priority DESC, h.due_at, h.no LIMIT 1)
-              UNION ALL
-              (SELECT w.id, w.priority, w.due_at, w.no FROM jobs w
-                WHERE w.kind = asked.kind AND w.state = 'waiting' AND w.due_at <= ${at.toISOString()} AND NOT EXISTS (
-                  SELECT 1 FROM jobs r WHERE r.kind = w.kind AND r.lane = w.lane AND r.state = 'running')
-                ORDER BY w.priority DESC, w.due_at, w.no LIMIT 1)
-            ) AS next
-            ORDER BY next.priority DESC, next.due_at, next.no LIMIT 1)
-          RETURNING id, kind, payload, tries`.execute(db);
-        return rows[0] ?? null;
+          WHERE id IN (
+            SELECT id FROM (
+              SELECT next.*, row_number() OVER (PARTITION BY asked.kind, next.lane ORDER BY next.priority DESC, next.due_at, next.no) AS in_lane
+              FROM unnest(${[...places.keys()]}::text[], ${[...places.values()]}::int[]) AS asked (kind, places) CROSS JOIN LATERAL (
+                SELECT * FROM (
+                  (SELECT h.id, h.lane, h.priority, h.due_at, h.no FROM jobs h
+                    WHERE h.kind = asked.kind AND h.state = 'running' AND h.leased_until < ${at.toISOString()} AND h.id <> ALL(${[...except]}::uuid[])
+                    ORDER BY h.priority DESC, h.due_at, h.no LIMIT ${most})
+                  UNION ALL
+                  (SELECT w.id, w.lane, w.priority, w.due_at, w.no FROM jobs w
+                    WHERE w.kind = asked.kind AND w.state = 'waiting' AND w.due_at <= ${at.toISOString()} AND NOT EXISTS (
+                      SELECT 1 FROM jobs r WHERE r.kind = w.kind AND r.lane = w.lane AND r.state = 'running')
+                    ORDER BY w.priority DESC, w.due_at, w.no LIMIT ${most})
+                ) AS open
+                ORDER BY open.priority DESC, open.due_at, open.no LIMIT asked.places) AS next
+            ) AS chosen
+            WHERE lane IS NULL OR in_lane = 1)
+          RETURNING id, kind, payload, tries, priority, due_at, no`.execute(db);
+        return rows.toSorted(
+          (a, b) => b.priority - a.priority || Date.parse(a.due_at) - Date.parse(b.due_at) || Number(a.no) - Number(b.no),
+        );
       }),
 
     /** Keeps a job for its holder, and how far it is; false where it is no longer the holder's. */
@@ -132,20 +175,14 @@ export function jobRows(store: Store) {
     retry: (id: string, holder: string, due: Date, error: string): Promise<boolean> =>
       change(id, holder, { state: "waiting", holder: null, leased_until: null, due_at: due.toISOString(), error }),
 
-    /** Ends a job, and forgets those that ended long ago. */
-    end: async (id: string, holder: string, outcome: { result: unknown } | { error: string }, at: Date): Promise<boolean> => {
-      const ended = await change(id, holder, {
-        ...("error" in outcome ? { state: "failed" as const, error: outcome.error } : { state: "done" as const, error: null }),
-        ...("result" in outcome && outcome.result !== undefined ? { result: JSON.stringify(outcome.result) } : {}),
-        leased_until: null,
-        ended_at: at.toISOString(),
-      });
+    /** Ends a job, together with those that end at the same time, and forgets those that ended long ago. */
+    end: async (id: string, holder: string, outcome: Ending["outcome"], at: Date): Promise<void> => {
+      await ended({ id, holder, outcome, at });
       if (Math.abs(at.getTime() - forgot) > FORGET_MS) {
         forgot = at.getTime();
         const old = new Date(forgot - KEPT_MS).toISOString();
         await store.system("jobs", (db) => db.deleteFrom("jobs").where("ended_at", "<", old).execute());
       }
-      return ended;
     },
 
     /** Takes a job that has not ended out of the queue; who runs it hears of it when renewing. */
@@ -171,5 +208,21 @@ export function jobRows(store: Store) {
         .executeTakeFirst(),
     );
     return numUpdatedRows > 0n;
+  }
+
+  async function endAll(endings: readonly Ending[]): Promise<PromiseSettledResult<void>[]> {
+    const done = endings.map(({ id, holder, outcome, at }) => ({
+      id,
+      holder,
+      at: at.toISOString(),
+      ...("error" in outcome ? { state: "failed", error: outcome.error } : { state: "done", result: outcome.result }),
+    }));
+    await store.system("jobs", (db) =>
+      sql`
+        UPDATE jobs SET state = done.state, error = done.error, result = coalesce(done.result, jobs.result), leased_until = NULL, ended_at = done.at
+        FROM json_to_recordset(${jsonBytes(done)}::json) AS done (id uuid, holder uuid, state text, error text, result jsonb, at timestamptz)
+        WHERE jobs.id = done.id AND jobs.holder = done.holder AND jobs.state = 'running'`.execute(db),
+    );
+    return endings.map(() => ({ status: "fulfilled", value: undefined }));
   }
 }

@@ -218,6 +218,47 @@ describe.for(databases.filter(({ runs }) => runs))("on $name", ({ location }) =>
       expect(begun).toEqual(["a1", "b1", "a2"]);
     });
 
+    it("lets one job of a lane run at a time where several waited for their server too", async () => {
+      const { held, go } = gateOf();
+      const begun: string[] = [];
+      const run = async (payload: string): Promise<void> => {
+        begun.push(payload);
+        await held;
+      };
+      const { jobs, queue } = server({ atOnce: 4, run }, false);
+      const ids = [
+        await queue.add("a1", { lane: "a" }),
+        await queue.add("a2", { lane: "a" }),
+        await queue.add("b1", { lane: "b" }),
+        await queue.add("c"),
+      ];
+      jobs.start();
+      await expect.poll(() => begun).toEqual(["a1", "b1", "c"]);
+      go();
+      await Promise.all(ids.map((id) => queue.follow(id ?? "")));
+      expect(begun).toEqual(["a1", "b1", "c", "a2"]);
+      expect(failures).toEqual([]);
+    });
+
+    it("is that of many that were queued together, each done once, as many at once as may be", async () => {
+      const begun: string[] = [];
+      let [running, most] = [0, 0];
+      const run = async (payload: string): Promise<void> => {
+        begun.push(payload);
+        most = Math.max(most, (running += 1));
+        await new Promise((resolve) => setImmediate(resolve));
+        running -= 1;
+      };
+      const { jobs, queue } = server({ atOnce: 3, run }, false);
+      const payloads = Array.from({ length: 20 }, (_, no) => String(no));
+      await queue.addAll(payloads);
+      await queue.addAll(["late"], { due: new Date(now + 60_000) });
+      jobs.start();
+      await expect.poll(async () => (await rows()).filter(({ state }) => state === "done").length).toBe(20);
+      expect(begun).toEqual(payloads);
+      expect(most).toBe(3);
+    });
+
     it("waits for the day that a job is due", async () => {
       const run = vi.fn(async (_payload: string) => undefined);
       const { queue } = server({ run });

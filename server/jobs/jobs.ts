@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "../kit/clock.ts";
 import { patiently } from "../kit/impatience.ts";
 import type { Store } from "../store/store.ts";
-import { type BegunJob, type JobOptions, type JobState, jobRows } from "./job-rows.ts";
+import { type BegunJob, type JobOptions, type JobState, jobRows, type ManyJobs } from "./job-rows.ts";
 
 /** A job is its holder's for so long (ms) after each renewal: a server that was killed holds it back no longer. */
 export const LEASE_MS = 30_000;
@@ -43,6 +43,8 @@ export interface JobQueue<Payload, Result> {
    * null where its account has as many as it may.
    */
   add(payload: Payload, options?: JobOptions): Promise<string | null>;
+  /** Queues many jobs at the cost of one. */
+  addAll(payloads: readonly Payload[], options?: ManyJobs): Promise<void>;
   /** What a job results in; rejects where it fails or is cancelled. Aborted, it follows no longer: the job goes on. */
   follow(id: string, onProgress?: (progress: unknown) => void, signal?: AbortSignal): Promise<Result>;
   cancel(id: string): Promise<void>;
@@ -77,19 +79,23 @@ export function openJobs(store: Store, clock: Clock, failed: (error: unknown, jo
   let isWoken = false;
 
   const later = (milliseconds: number): Date => new Date(clock.now().getTime() + milliseconds);
-  const places = (): string[] =>
-    [...kinds.values()]
-      .filter(({ name, atOnce }) => [...running.values()].filter(({ kind }) => kind === name).length < atOnce)
-      .map(({ name }) => name);
+  /** How many more of each kind may run. */
+  const free = (): Map<string, number> =>
+    new Map(
+      [...kinds.values()]
+        .map(({ name, atOnce }) => [name, atOnce - [...running.values()].filter(({ kind }) => kind === name).length] as const)
+        .filter(([, places]) => places > 0),
+    );
 
   /** Begins jobs until no place or none that waits is left. */
   const look = async (): Promise<void> => {
     isWoken = false;
-    for (let free = places(); free.length > 0 && !closing.signal.aborted; free = places()) {
-      const job = await rows.begin({ kinds: free, except: [...running.keys()], holder, at: clock.now(), until: later(LEASE_MS) });
-      if (!job) return;
-      if (closing.signal.aborted) return void (await rows.release(job.id, holder));
-      hold(job);
+    for (let places = free(); places.size > 0 && !closing.signal.aborted; places = free()) {
+      const begun = await rows.begin({ places, except: [...running.keys()], holder, at: clock.now(), until: later(LEASE_MS) });
+      if (begun.length === 0) return;
+      for (const job of begun)
+        if (closing.signal.aborted) await rows.release(job.id, holder);
+        else hold(job);
     }
   };
   const wake = (): void => {
@@ -169,6 +175,10 @@ export function openJobs(store: Store, clock: Clock, failed: (error: unknown, jo
           const id = await rows.add(kind.name, payload, options, clock.now());
           await store.whenCommitted(async () => wake());
           return id;
+        },
+        addAll: async (payloads, options = {}) => {
+          await rows.addAll(kind.name, payloads, options, clock.now());
+          await store.whenCommitted(async () => wake());
         },
         follow: (id, onProgress = () => undefined, signal) => follow(id, onProgress, signal) as Promise<Result>,
         cancel: async (id) => {

@@ -1,3 +1,9 @@
+import { randomUUID } from "node:crypto";
+
+import { sql } from "kysely";
+
+import { inBatches } from "../store/in-batches.ts";
+import { jsonBytes } from "../store/json-rows.ts";
 import type { Store } from "../store/store.ts";
 import type { StoredAttachment } from "../store/tables/mails.ts";
 
@@ -15,7 +21,20 @@ export interface WaitingMail {
   created_at: string;
 }
 
-export type NewMail = Omit<WaitingMail, "id" | "created_at"> & { template: string; key: string | null };
+const waitingColumns = [
+  "id",
+  "recipient",
+  "recipient_name",
+  "sender_name",
+  "subject",
+  "body",
+  "html",
+  "stop_address",
+  "attachments",
+  "created_at",
+] as const;
+
+export type NewMail = Omit<WaitingMail, "id" | "created_at"> & { template: string; key: string | null; state: "queued" | "stopped" };
 
 /** Of whom mails about a topic are for. */
 export interface Subscription {
@@ -36,64 +55,63 @@ export const MAILS_KEPT_MS = 90 * 24 * 3_600_000;
 export function mailRows(store: Store) {
   const asGroup = (group: string) => store.forActor({ login: "mails", group: { id: group } });
   return {
-    /** The subscription of an address to a topic, made where it is new. */
-    subscribe: (group: string, address: string, topic: string, title: string): Promise<Subscription> =>
-      asGroup(group).transaction((db) =>
-        db
-          .insertInto("mail_subscriptions", { address: address.toLowerCase(), topic, title, stopped_at: null })
-          .onConflict((conflict) => conflict.columns(["group_id", "address", "topic"]).doUpdateSet({ title }))
-          .returning(subscriptionColumns)
-          .executeTakeFirstOrThrow(),
-      ),
-
-    /** Adds a mail, as part of the caller's transaction. The row of its key where there is one already, which then is not new. */
-    add: (
+    /** The subscriptions of addresses to topics, made where they are new: what finds that of an address. */
+    subscribe: async (
       group: string,
-      { attachments, ...mail }: NewMail,
-      state: "queued" | "stopped",
-      at: Date,
-    ): Promise<{ id: string; isNew: boolean }> =>
+      wanted: readonly Pick<Subscription, "address" | "topic" | "title">[],
+    ): Promise<(address: string, topic: string) => Subscription | null> => {
+      const nameOf = (address: string, topic: string): string => `${topic} ${address.toLowerCase()}`;
+      const rows = new Map(
+        wanted.map(({ address, topic, title }) => [
+          nameOf(address, topic),
+          { address: address.toLowerCase(), topic, title, stopped_at: null },
+        ]),
+      );
+      if (rows.size === 0) return () => null;
+      const found = await asGroup(group).transaction((db) =>
+        db
+          .insertInto("mail_subscriptions", [...rows.values()])
+          .onConflict((conflict) =>
+            conflict.columns(["group_id", "address", "topic"]).doUpdateSet((set) => ({ title: set.ref("excluded.title") })),
+          )
+          .returning(subscriptionColumns)
+          .execute(),
+      );
+      const byName = new Map(found.map((one) => [nameOf(one.address, one.topic), one]));
+      return (address, topic) => byName.get(nameOf(address, topic)) ?? null;
+    },
+
+    /** Adds mails, as part of the caller's transaction. The row of its key where there is one already, which then is not new. */
+    add: (group: string, mails: readonly NewMail[], at: Date): Promise<{ id: string; isNew: boolean }[]> =>
       asGroup(group).transaction(async (db) => {
         await db
           .deleteFrom("mails")
           .where("created_at", "<", new Date(at.getTime() - MAILS_KEPT_MS).toISOString())
           .execute();
-        const row = { ...mail, attachments: JSON.stringify(attachments), state, error: null, created_at: at.toISOString(), sent_at: null };
+        const rows = mails.map(({ attachments, ...mail }) => ({
+          ...mail,
+          id: randomUUID(),
+          attachments: JSON.stringify(attachments),
+          error: null,
+          created_at: at.toISOString(),
+          sent_at: null,
+        }));
         const added = await db
-          .insertInto("mails", row)
+          .insertInto("mails", rows)
           .onConflict((conflict) => conflict.columns(["group_id", "key"]).where("key", "is not", null).doNothing())
           .returning("id")
-          .executeTakeFirst();
-        if (added) return { id: added.id, isNew: true };
-        const known = await db.selectFrom("mails").where("key", "=", mail.key).select("id").executeTakeFirstOrThrow();
-        return { id: known.id, isNew: false };
+          .execute();
+        const ids = new Set(added.map(({ id }) => id));
+        const keys = rows.filter(({ id }) => !ids.has(id)).map(({ key }) => key ?? "");
+        const known = keys.length === 0 ? [] : await db.selectFrom("mails").where("key", "in", keys).select(["id", "key"]).execute();
+        return rows.map(({ id, key }) =>
+          ids.has(id) ? { id, isNew: true } : { id: known.find((one) => one.key === key)?.id ?? "", isNew: false },
+        );
       }),
 
     /** The mail where it still waits; its try is counted. */
-    begin: (id: string): Promise<WaitingMail | null> =>
-      store.system("mails", async (db) => {
-        const row = await db
-          .updateTable("mails")
-          .set((set) => ({ tries: set("tries", "+", 1) }))
-          .where("id", "=", id)
-          .where("state", "=", "queued")
-          .returning([
-            "id",
-            "recipient",
-            "recipient_name",
-            "sender_name",
-            "subject",
-            "body",
-            "html",
-            "stop_address",
-            "attachments",
-            "created_at",
-          ])
-          .executeTakeFirst();
-        return row ?? null;
-      }),
-
-    sent: (id: string, at: Date): Promise<void> => change(id, { state: "sent", attachments: "[]", error: null, sent_at: at.toISOString() }),
+    begin: inBatches(beginAll, (id: string) => [id]),
+    sent: inBatches(noteSent, ({ id }: { id: string; at: Date }) => [id]),
     /** Notes what its server said; the mail waits for its next try. */
     refused: (id: string, error: string): Promise<void> => change(id, { error }),
     /** Its files are kept for another try. */
@@ -125,10 +143,30 @@ export function mailRows(store: Store) {
     },
   };
 
-  async function change(
-    id: string,
-    values: { state?: "sent" | "failed" | "bounced"; attachments?: string; error?: string | null; sent_at?: string },
-  ): Promise<void> {
+  async function beginAll(ids: readonly string[]): Promise<PromiseSettledResult<WaitingMail | null>[]> {
+    const begun = await store.system("mails", (db) =>
+      db
+        .updateTable("mails")
+        .set((set) => ({ tries: set("tries", "+", 1) }))
+        .where("id", "in", [...ids])
+        .where("state", "=", "queued")
+        .returning(waitingColumns)
+        .execute(),
+    );
+    return ids.map((id) => ({ status: "fulfilled", value: begun.find((mail) => mail.id === id) ?? null }));
+  }
+
+  async function noteSent(sent: readonly { id: string; at: Date }[]): Promise<PromiseSettledResult<void>[]> {
+    await store.system("mails", (db) =>
+      sql`
+        UPDATE mails SET state = 'sent', attachments = '[]', error = NULL, sent_at = sent.at
+        FROM json_to_recordset(${jsonBytes(sent)}::json) AS sent (id uuid, at timestamptz)
+        WHERE mails.id = sent.id AND mails.state = 'queued'`.execute(db),
+    );
+    return sent.map(() => ({ status: "fulfilled", value: undefined }));
+  }
+
+  async function change(id: string, values: { state?: "failed" | "bounced"; error?: string }): Promise<void> {
     await store.system("mails", (db) => db.updateTable("mails").set(values).where("id", "=", id).where("state", "=", "queued").execute());
   }
 }

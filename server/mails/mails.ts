@@ -6,7 +6,7 @@ import type { Clock } from "../kit/clock.ts";
 import { headerText, isMailAddress, type LetterFile, type Mailer, Undeliverable } from "../ports/mail/mailer.ts";
 import type { Secrets } from "../ports/identity/secrets.ts";
 import type { Store } from "../store/store.ts";
-import { mailRows, type Subscription } from "./mails-store.ts";
+import { mailRows, type NewMail, type Subscription } from "./mails-store.ts";
 import { renderMail } from "./render-mail.ts";
 import { stopTokens } from "./stop-tokens.ts";
 
@@ -40,6 +40,8 @@ export interface Mails {
    * Nothing is sent to who has stopped the topic. Rejects where the address is none ({@link isMailAddress} says so beforehand).
    */
   queue<Name extends MailName>(group: string, mail: Mail<Name>): Promise<string>;
+  /** Queues mails of a group as {@link Mails.queue} does, many at the cost of one; their ids, in their order. */
+  queueAll<Name extends MailName>(group: string, mails: readonly Mail<Name>[]): Promise<string[]>;
   /** Sends a mail of a group again that failed or bounced; false for any other. */
   resend(group: string, mail: string): Promise<boolean>;
   /** Calls `listener` with the id of each mail that its server refuses for good, or that is given up: in the transaction that notes it. */
@@ -81,7 +83,7 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
       await noted();
       for (const listener of listeners) await listener(mail);
     });
-  const letters = jobs.handle<{ mail: string }, void>({
+  const sending = jobs.handle<{ mail: string }, void>({
     name: "mail",
     atOnce: 5,
     tries: TRIES,
@@ -107,55 +109,72 @@ export function openMails({ store, jobs, clock, config, secrets, mailer, sender,
         if (!(error instanceof Undeliverable)) throw error;
         return refused(id, () => rows.bounced(id));
       }
-      await rows.sent(id, clock.now());
+      await rows.sent({ id, at: clock.now() });
     },
     failed: ({ mail }) => refused(mail, () => rows.failed(mail)),
   });
 
-  return {
-    queue: (group, { mail, to, sender: name, letterhead, values, attachments = [], topic, stopWords, lang, key }) =>
-      store.together(async () => {
-        const template = config.documents("mail").find(({ mail: name }) => name === mail);
-        if (!template) throw new Error(`templates/mails has no ${mail}`);
-        if (!isMailAddress(to.address)) throw new Error("no mail address");
-        const product = config.product();
-        const subscription = topic ? await rows.subscribe(group, to.address, topic.id, topic.title) : null;
-        const token = subscription && tokens.of(subscription.id);
-        const { subject, text, html } = renderMail(template, values, {
-          product: product.name,
-          ...(letterhead === undefined ? {} : { letterhead }),
-          ...colorsOf(product),
-          ...(stopWords === undefined ? {} : { stopWords }),
-          ...(lang === undefined ? {} : { lang }),
-          stopPage: token ? `${publicUrl}/public/mails/${token}` : null,
-        });
-        const row = {
-          template: mail,
-          recipient: to.address,
-          recipient_name: headerText(to.name ?? ""),
-          sender_name: headerText(name ?? "") || null,
-          subject,
-          body: text,
-          html,
-          key: key ?? null,
-          stop_address: token ? `${publicUrl}/api/v2/${product.slug}/mails/stop/${token}` : null,
-          attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content).toString("base64") })),
-        };
-        const isStopped = subscription !== null && subscription.stopped_at !== null;
-        const { id, isNew } = await rows.add(
-          group,
-          isStopped ? { ...row, attachments: [] } : row,
-          isStopped ? "stopped" : "queued",
-          clock.now(),
+  const written = <Name extends MailName>(
+    { mail, to, sender: name, letterhead, values, attachments = [], stopWords, lang, key }: Mail<Name>,
+    subscription: Subscription | null,
+  ): NewMail => {
+    const template = config.documents("mail").find(({ mail: name }) => name === mail);
+    if (!template) throw new Error(`templates/mails has no ${mail}`);
+    const product = config.product();
+    const token = subscription && tokens.of(subscription.id);
+    const { subject, text, html } = renderMail(template, values, {
+      product: product.name,
+      ...(letterhead === undefined ? {} : { letterhead }),
+      ...colorsOf(product),
+      ...(stopWords === undefined ? {} : { stopWords }),
+      ...(lang === undefined ? {} : { lang }),
+      stopPage: token ? `${publicUrl}/public/mails/${token}` : null,
+    });
+    const isStopped = subscription !== null && subscription.stopped_at !== null;
+    return {
+      template: mail,
+      recipient: to.address,
+      recipient_name: headerText(to.name ?? ""),
+      sender_name: headerText(name ?? "") || null,
+      subject,
+      body: text,
+      html,
+      key: key ?? null,
+      stop_address: token ? `${publicUrl}/api/v2/${product.slug}/mails/stop/${token}` : null,
+      attachments: isStopped
+        ? []
+        : attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content).toString("base64") })),
+      state: isStopped ? "stopped" : "queued",
+    };
+  };
+  const queueAll = <Name extends MailName>(group: string, mails: readonly Mail<Name>[]): Promise<string[]> =>
+    store.together(async () => {
+      if (mails.some(({ to }) => !isMailAddress(to.address))) throw new Error("no mail address");
+      const subscriptionOf = await rows.subscribe(
+        group,
+        mails.flatMap(({ to, topic }) => (topic ? [{ address: to.address, topic: topic.id, title: topic.title }] : [])),
+      );
+      const letters = mails.map((mail) => written(mail, mail.topic ? subscriptionOf(mail.to.address, mail.topic.id) : null));
+      const added = await rows.add(group, letters, clock.now());
+      const waiting = added.map(({ id, isNew }, at) => ({ id, topic: mails[at]?.topic, waits: isNew && letters[at]?.state === "queued" }));
+      // Nobody waits at their screen for a mail of a topic: thousands of them keep no confirmation waiting.
+      for (const priority of [1, 0]) {
+        const theirs = waiting.filter(({ topic, waits }) => waits && (topic ? 0 : 1) === priority);
+        await sending.addAll(
+          theirs.map(({ id }) => ({ mail: id })),
+          { priority },
         );
-        // Nobody waits at their screen for a mail of a topic: thousands of them keep no confirmation waiting.
-        if (isNew && !isStopped) await letters.add({ mail: id }, { priority: topic ? 0 : 1 });
-        return id;
-      }),
+      }
+      return added.map(({ id }) => id);
+    });
+
+  return {
+    queue: async (group, mail) => (await queueAll(group, [mail]))[0] ?? "",
+    queueAll,
     resend: (group, mail) =>
       store.together(async () => {
         const isWaiting = await rows.again(group, mail);
-        if (isWaiting) await letters.add({ mail });
+        if (isWaiting) await sending.add({ mail });
         return isWaiting;
       }),
     onRefused: (listener) => void listeners.push(listener),

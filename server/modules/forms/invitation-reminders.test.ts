@@ -5,12 +5,12 @@ import { replyOf } from "../../../tests/support/replies.ts";
 import type { JobKind, Jobs } from "../../jobs/jobs.ts";
 import { eraseGuest } from "./guests/erase-guest.ts";
 import { openInvitations } from "./invitations.ts";
-import { writeInvitation } from "./sending/write-invitation.ts";
+import { writeInvitations } from "./sending/write-invitation.ts";
 
 let test: TestApp;
 aroundTests((opened) => (test = opened));
 
-type Payload = { invitation: string; reminds: boolean };
+type Payload = { invitations: string[]; reminds: boolean };
 
 /** Noon of the next day, since nobody is written to in quiet hours; a published form, and what queues its invitations. */
 async function opened() {
@@ -39,12 +39,11 @@ it("an invitation whose server ends before its reminder is queued is written wit
   let run: (payload: Payload) => Promise<unknown> = () => Promise.reject(new Error("no job"));
   const handle = (kind: JobKind<Payload, void>) => {
     run = (payload) => kind.run(payload, { signal: new AbortController().signal, report: () => undefined });
-    const add = async (payload: Payload): Promise<string> => {
+    const addAll = async (payloads: Payload[]): Promise<void> => {
       if (isEnding) throw new Error("the server ends");
-      added.push(payload);
-      return "job";
+      added.push(...payloads);
     };
-    return { add, follow: () => Promise.resolve(), cancel: () => Promise.resolve() };
+    return { addAll, follow: () => Promise.resolve(), cancel: () => Promise.resolve() };
   };
   const invitations = openInvitations({ ...test.services, jobs: { ...test.services.jobs, handle: handle as unknown as Jobs["handle"] } });
   const actor = { login: "dmo@belvedere.example", group: { id: "aurelle" } } as Parameters<typeof invitations.send>[0];
@@ -57,14 +56,14 @@ it("an invitation whose server ends before its reminder is queued is written wit
   isEnding = false;
   await run(invited);
   await run(invited);
-  expect(added).toEqual([{ invitation: invited.invitation, reminds: true }]);
+  expect(added).toEqual([{ invitations: invited.invitations, reminds: true }]);
   expect(await mailsTo("lena@exemple.fr")).toHaveLength(1);
 });
 
 it("a guest who is erased while the invitation is being written gets no mail", async () => {
   const form = await opened();
   const { store, clock } = test.services;
-  const handle = () => ({ add: () => Promise.resolve("job"), follow: () => Promise.resolve(), cancel: () => Promise.resolve() });
+  const handle = () => ({ addAll: () => Promise.resolve(), follow: () => Promise.resolve(), cancel: () => Promise.resolve() });
   const invitations = openInvitations({ ...test.services, jobs: { ...test.services.jobs, handle: handle as unknown as Jobs["handle"] } });
   const actor = { login: "dmo@belvedere.example", group: { id: "aurelle" } } as Parameters<typeof invitations.send>[0];
   await invitations.send(actor, form.id, { guests: [{ email: "mila@exemple.fr" }] });
@@ -79,7 +78,7 @@ it("a guest who is erased while the invitation is being written gets no mail", a
       },
     },
   }) as typeof store;
-  await writeInvitation({ ...test.services, store: erasing }, id, false, () => Promise.resolve());
+  await writeInvitations({ ...test.services, store: erasing }, [id], false, () => Promise.resolve());
   expect(await mailsTo("mila@exemple.fr")).toEqual([]);
   const row = await store.system("test", (db) =>
     db.selectFrom("form_invitations").where("id", "=", id).select(["state", "sent_at"]).executeTakeFirst(),

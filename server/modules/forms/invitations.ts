@@ -18,7 +18,7 @@ import type { ScopedDb, StoreActor } from "../../store/store.ts";
 import { tokenHash } from "../moderation/tokens.ts";
 import { formTokens } from "./form-tokens.ts";
 import { hashedAddress } from "./guests/erase-guest.ts";
-import { type InvitationServices, writeInvitation } from "./sending/write-invitation.ts";
+import { type InvitationServices, type LaterInvitations, writeInvitations } from "./sending/write-invitation.ts";
 
 const DAY_MS = 86_400_000;
 /** Any constant: with the group, held from the look for earlier requests to the commit. */
@@ -42,22 +42,38 @@ export interface Invitations {
   oneAtATime(group: string): Promise<void>;
 }
 
+/** Guests of one form. */
 interface InvitationJob {
-  invitation: string;
+  invitations: string[];
   reminds: boolean;
 }
+
+/** Guests whom one job writes to: one transaction each, short enough for who waits behind it. */
+const TOGETHER = 50;
+/** Guests of one statement: each column of each is a parameter. */
+const ROWS = 500;
 
 export function openInvitations(services: InvitationServices): Invitations {
   const { store, config, clock, secrets, jobs, mails } = services;
   const queue: JobQueue<InvitationJob, void> = jobs.handle({
     name: "form-invitation",
-    atOnce: 4,
+    atOnce: 1,
     tries: 8,
-    run: ({ invitation, reminds }) =>
-      writeInvitation(services, invitation, reminds, async (next) => {
-        await queue.add({ invitation, reminds: next.reminds }, { due: next.due });
-      }),
+    run: async ({ invitations, reminds }) => {
+      try {
+        await writeInvitations(services, invitations, reminds, (next) => queueAll(next));
+      } catch (error) {
+        if (invitations.length === 1) throw error;
+        // Each alone, so that no guest goes without a mail by another's fault.
+        await queue.addAll(invitations.map((invitation) => ({ invitations: [invitation], reminds })));
+      }
+    },
   });
+  const queueAll = ({ invitations, reminds, due }: LaterInvitations): Promise<void> =>
+    queue.addAll(
+      inSlices(invitations, TOGETHER).map((slice) => ({ invitations: slice, reminds })),
+      { due },
+    );
   mails.onRefused((mail) =>
     store.system("form.bounce", async (db, changed) => {
       const bounced = await db
@@ -78,20 +94,21 @@ export function openInvitations(services: InvitationServices): Invitations {
   const inviteIn = async (
     db: ScopedDb,
     { form, establishment }: AskingPlace,
-    guest: FormGuest,
+    guests: readonly FormGuest[],
     { source, preview, now }: { source: Source; preview: boolean; now: Date },
-  ): Promise<{ id: string; due: Date } | { reason: string }> => {
-    const email = guest.email.trim().toLowerCase();
-    const digest = tokens.digest(`mail ${email}`);
+  ): Promise<({ id: string; due: Date } | { reason: string })[]> => {
     const settings = await db.selectFrom("forms").select("settings").where("id", "=", form).executeTakeFirst();
     const { hour } = { ...usualMailSettings, ...settings?.settings };
-    const due = sendTime(now, guest.stay_date ?? null, config.product().timezone, hour);
-    const reason = await asked(db, digest, email, due);
-    if (reason !== undefined) return { reason };
-    const id = orderedId();
-    if (preview) return { id, due };
-    await db
-      .insertInto("form_invitations", {
+    const wanted = guests.map((guest) => {
+      const email = guest.email.trim().toLowerCase();
+      const due = sendTime(now, guest.stay_date ?? null, config.product().timezone, hour);
+      return { guest, id: orderedId(), email, digest: tokens.digest(`mail ${email}`), due };
+    });
+    const reasonOf = await askedBefore(db, wanted);
+    const judged = wanted.map((one) => ({ ...one, reason: reasonOf(one) }));
+    const rows = judged.flatMap(({ guest, id, email, digest, due, reason }) => {
+      if (preview || reason !== undefined) return [];
+      return {
         id,
         form_id: form,
         establishment_id: establishment,
@@ -102,7 +119,7 @@ export function openInvitations(services: InvitationServices): Invitations {
         stay_date: guest.stay_date ?? null,
         lang: guest.lang ?? "fr",
         source,
-        state: "queued",
+        state: "queued" as const,
         due_at: due.toISOString(),
         sent_at: null,
         remind_at: null,
@@ -112,52 +129,75 @@ export function openInvitations(services: InvitationServices): Invitations {
         answered_at: null,
         created_at: now.toISOString(),
         created_by: db.login,
-      })
-      .execute();
-    return { id, due };
+      };
+    });
+    for (const slice of inSlices(rows, ROWS)) await db.insertInto("form_invitations", slice).execute();
+    return judged.map(({ id, due, reason }) => (reason === undefined ? { id, due } : { reason }));
   };
-  const waitFor = async (invited: { id: string; due: Date }): Promise<void> => {
-    await queue.add({ invitation: invited.id, reminds: false }, { due: invited.due });
+  const waitFor = async (invited: readonly { id: string; due: Date }[]): Promise<void> => {
+    for (const due of new Set(invited.map((one) => one.due.getTime()))) {
+      const theirs = invited.filter((one) => one.due.getTime() === due).map(({ id }) => id);
+      await queueAll({ invitations: theirs, reminds: false, due: new Date(due) });
+    }
   };
 
   return {
     oneAtATime,
     invite: async (actor, place, guest, source) => {
       const now = clock.now();
-      const invited = await store.forActor(actor).transaction((db) => inviteIn(db, place, guest, { source, preview: false, now }));
-      if ("due" in invited) await waitFor(invited);
+      const [invited = { reason: "" }] = await store
+        .forActor(actor)
+        .transaction((db) => inviteIn(db, place, [guest], { source, preview: false, now }));
+      if ("due" in invited) await waitFor([invited]);
       return invited;
     },
     send: (actor, form, { establishment, guests, source = "hand", preview = false }) =>
       store.together(async () => {
         const now = clock.now();
-        const today = dayOf(now, config.product().timezone);
-        const queued: { id: string; due: Date }[] = [];
-        const faults: FormSent["refused"] = [];
         if (!preview) await oneAtATime(actor.group.id);
-        await store.forActor(actor).transaction(async (db) => {
+        const { queued, refused } = await store.forActor(actor).transaction(async (db) => {
           const place = { form, establishment: await placeOf(db, form, establishment) };
-          const known = new Map<string, number>();
-          for (const [index, guest] of guests.entries()) {
-            const line = index + 1;
-            const email = guest.email.trim().toLowerCase();
-            const twice = known.get(email);
-            known.set(email, twice ?? line);
-            const wrong = guestFaults(guest, today);
-            const invited =
-              wrong.length > 0
-                ? { reason: wrong.map(({ reason }) => reason).join(" ") }
-                : twice !== undefined
-                  ? { reason: `Cette adresse figure déjà à la ligne ${twice}.` }
-                  : await inviteIn(db, place, guest, { source, preview, now });
-            if ("reason" in invited) faults.push({ line, reason: typeset(invited.reason) });
-            else queued.push(invited);
-          }
+          const lines = withFaults(guests, dayOf(now, config.product().timezone));
+          const fine = lines.filter(({ fault }) => fault === undefined);
+          const invited = await inviteIn(
+            db,
+            place,
+            fine.map(({ guest }) => guest),
+            { source, preview, now },
+          );
+          const notAsked = fine.flatMap(({ line }, at) => {
+            const one = invited[at];
+            return one && "reason" in one ? [{ line, reason: one.reason }] : [];
+          });
+          return {
+            queued: invited.flatMap((one) => ("due" in one ? [one] : [])),
+            refused: [...lines.flatMap(({ line, fault }) => (fault === undefined ? [] : [{ line, reason: fault }])), ...notAsked]
+              .toSorted((a, b) => a.line - b.line)
+              .map(({ line, reason }) => ({ line, reason: typeset(reason) })),
+          };
         });
-        if (!preview) for (const invited of queued) await waitFor(invited);
-        return { queued: queued.length, refused: faults };
+        if (!preview) await waitFor(queued);
+        return { queued: queued.length, refused };
       }),
   };
+}
+
+function inSlices<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, no) => items.slice(no * size, (no + 1) * size));
+}
+
+/** Guests by line (from 1), and what is wrong with the line. */
+function withFaults(guests: readonly FormGuest[], today: string): { guest: FormGuest; line: number; fault: string | undefined }[] {
+  const known = new Map<string, number>();
+  return guests.map((guest, index) => {
+    const line = index + 1;
+    const email = guest.email.trim().toLowerCase();
+    const twice = known.get(email);
+    known.set(email, twice ?? line);
+    const wrong = guestFaults(guest, today).map(({ reason }) => reason);
+    if (twice !== undefined && wrong.length === 0) wrong.push(`Cette adresse figure déjà à la ligne ${twice}.`);
+    return { guest, line, fault: wrong.length === 0 ? undefined : wrong.join(" ") };
+  });
 }
 
 /** The establishment in whose name guests are written to: the one that is named, or the only one that asks with the form. */
@@ -215,38 +255,40 @@ export function spokenLanguage(said: string | undefined): FormLanguage {
   return formLanguages.find((lang) => lang === short) ?? "en";
 }
 
-/** Why a guest may not be asked at this time, over all forms of the group. */
-async function asked(db: ScopedDb, digest: string, email: string, due: Date): Promise<string | undefined> {
-  const stopped = await db
+/** Why guests may not be asked at these times, over all forms of the group. */
+async function askedBefore(
+  db: ScopedDb,
+  guests: readonly { digest: string; email: string }[],
+): Promise<(guest: { digest: string; email: string; due: Date }) => string | undefined> {
+  const addresses = guests.flatMap(({ email, digest }) => [email, hashedAddress(digest)]);
+  const stops = await db
     .selectFrom("mail_subscriptions")
-    .select("id")
-    .where("address", "in", [email, hashedAddress(digest)])
+    .select("address")
+    .where(sql<boolean>`address = ANY(${addresses}::text[])`)
     .where("topic", "=", FORMS_TOPIC)
     .where("stopped_at", "is not", null)
-    .executeTakeFirst();
-  if (stopped) return "Ce client ne veut plus recevoir de questionnaire.";
-  const bounced = await db
+    .execute();
+  const stopped = new Set(stops.map(({ address }) => address));
+  const invitations = await db
     .selectFrom("form_invitations")
-    .select("sent_at")
-    .where("email_digest", "=", digest)
-    .where("state", "=", "bounced")
-    .executeTakeFirst();
-  if (bounced) return "Cette adresse a été refusée lors d’un envoi. Vérifiez-la auprès du client.";
-  const [from, to] = [-1, 1].map((sign) => new Date(due.getTime() + sign * APART_DAYS * DAY_MS).toISOString());
-  const earlier = await db
-    .selectFrom("form_invitations")
-    .select(["sent_at", "due_at"])
-    .where("email_digest", "=", digest)
+    .select(["email_digest", "state", "sent_at", "due_at"])
+    .where(sql<boolean>`email_digest = ANY(${guests.map(({ digest }) => digest)}::text[])`)
     .where("state", "<>", "cancelled")
-    // By when guests are written to: an invitation may be made long before.
-    .where(({ eb, fn }) =>
-      eb.and([eb(fn.coalesce("sent_at", "due_at"), ">", from ?? ""), eb(fn.coalesce("sent_at", "due_at"), "<", to ?? "")]),
-    )
     .orderBy("due_at", "desc")
-    .executeTakeFirst();
-  if (!earlier) return undefined;
-  const rule = `une demande par client en ${APART_DAYS} jours.`;
-  return earlier.sent_at === null
-    ? `Une demande est déjà prévue le ${formatDate(earlier.due_at)} : ${rule}`
-    : `Déjà sollicité le ${formatDate(earlier.sent_at)} : ${rule}`;
+    .execute();
+  const byGuest = new Map<string, typeof invitations>();
+  for (const one of invitations) byGuest.set(one.email_digest, [...(byGuest.get(one.email_digest) ?? []), one]);
+  return ({ digest, email, due }) => {
+    if (stopped.has(email) || stopped.has(hashedAddress(digest))) return "Ce client ne veut plus recevoir de questionnaire.";
+    const theirs = byGuest.get(digest) ?? [];
+    if (theirs.some(({ state }) => state === "bounced"))
+      return "Cette adresse a été refusée lors d’un envoi. Vérifiez-la auprès du client.";
+    // By when guests are written to: an invitation may be made long before.
+    const earlier = theirs.find(({ sent_at, due_at }) => Math.abs(Date.parse(sent_at ?? due_at) - due.getTime()) < APART_DAYS * DAY_MS);
+    if (!earlier) return undefined;
+    const rule = `une demande par client en ${APART_DAYS} jours.`;
+    return earlier.sent_at === null
+      ? `Une demande est déjà prévue le ${formatDate(earlier.due_at)} : ${rule}`
+      : `Déjà sollicité le ${formatDate(earlier.sent_at)} : ${rule}`;
+  };
 }

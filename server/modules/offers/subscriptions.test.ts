@@ -18,7 +18,7 @@ aroundTests((opened) => (test = opened));
 beforeAll(() => {
   const { store, clock, secrets, environment } = test.services;
   const provider = sandboxProvider({ store, clock, secret: secrets.key("payment sandbox"), publicUrl: environment.publicUrl });
-  const refunds = { add: async () => null, follow: async () => undefined, cancel: async () => undefined };
+  const refunds = { add: async () => null, addAll: async () => undefined, follow: async () => undefined, cancel: async () => undefined };
   const letters: PaymentJobs["letters"] = {
     ...refunds,
     add: async (letter) => {

@@ -46,6 +46,7 @@ import { reportNetworks } from "./0081-report-networks.ts";
 import { nextJobs } from "./0091-next-jobs.ts";
 import { reviewWords } from "./0097-review-words.ts";
 import { reviewsOfSource } from "./0098-reviews-of-source.ts";
+import { invitationsTogether } from "./0103-invitations-together.ts";
 import { reviewProofs } from "./0067-review-proofs.ts";
 import { overdueReviews } from "./0069-overdue-reviews.ts";
 import { erasedLetters } from "./0070-erased-letters.ts";
@@ -112,4 +113,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0091-next-jobs", statements: nextJobs },
   { name: "0097-review-words", statements: reviewWords },
   { name: "0098-reviews-of-source", statements: reviewsOfSource },
+  { name: "0103-invitations-together", statements: invitationsTogether },
 ];

@@ -103,6 +103,28 @@ describe("a guest", { timeout: 60_000 }, () => {
     expect([sentTo("ana@example.org"), sentTo("bea@example.org")]).toEqual([2, 1]);
   });
 
+  it("is written to once among hundreds, also where a mail to one of them cannot be written", async () => {
+    const form = await published();
+    await goTo(1, 10);
+    const emails = Array.from({ length: 120 }, (_, no) => `foule-${no}@example.org`);
+    const stopped = "foule-7@example.org";
+    const sending = { guests: emails.map((email) => ({ email, stay_date: today() })) };
+    expect(replyOf("sendForm", await send("POST", `/satisfaction-forms/${form}/send`, sending))).toEqual({ queued: 120, refused: [] });
+    expect(replyOf("sendForm", await send("POST", `/satisfaction-forms/${form}/send`, sending)).refused).toHaveLength(120);
+    await test.services.store.system("test", async (db) => {
+      await db.updateTable("form_invitations").set({ email: "aucune adresse" }).where("email", "=", "foule-3@example.org").execute();
+      const { group_id } = await db.selectFrom("forms").where("id", "=", form).select("group_id").executeTakeFirstOrThrow();
+      const subscription = { group_id, address: stopped, topic: "satisfaction", title: "Questionnaires", stopped_at: today() };
+      await db.insertInto("mail_subscriptions").values(subscription).execute();
+    });
+    await goTo(1, 10);
+    const asked = emails.filter((email) => !["foule-3@example.org", stopped].includes(email));
+    await until(() => asked.every((email) => sentTo(email) > 0));
+    await settle(form);
+    expect(letters.filter(({ to }) => to.address.startsWith("foule-")).map(({ to }) => to.address)).toHaveLength(asked.length);
+    expect([await stateOf(stopped), await stateOf("foule-8@example.org")]).toEqual(["unsubscribed", "sent"]);
+  });
+
   it("is not written to at night, even by a server that was stopped when it was due", async () => {
     const form = await published();
     await goTo(1, 10);
