@@ -4,6 +4,7 @@ import type { EstablishmentFigure, EstablishmentPlace } from "./establishment-qu
 import type { DimensionMember, FacetQuestion, FacetValue } from "./facet-questions.ts";
 import type { Question, Scope } from "./question.ts";
 import type { Standing } from "./results/standings.ts";
+import type { DatedSource } from "./sql/reviews.ts";
 import type { FacetChoice, FoundReviews, ListedReview, ReviewCriteria, ReviewSearch } from "./search/search-question.ts";
 
 /** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
@@ -59,8 +60,8 @@ export interface Analytics {
   reviews(search: ReviewSearch, scope: Scope): Promise<FoundReviews>;
   /** The facets of a search alone. */
   reviewFacets(criteria: ReviewCriteria, facets: FacetChoice, scope: Scope): Promise<Omit<FoundReviews, "items">>;
-  /** How many reviews, or answers to forms, there are under some filters, and their least and greatest day. */
-  days(source: "reviews" | "answers", filters: Filters, scope: Scope): Promise<ReviewDays>;
+  /** How many facts of a source all of some filters let through, and their least and greatest day. */
+  days(source: DatedSource, filters: readonly Filters[], scope: Scope): Promise<ReviewDays>;
   /** Reviews that a search finds, in pieces and in its order, at most so many: a file of them takes no more memory than a piece. */
   reviewPieces(search: ReviewCriteria & Pick<ReviewSearch, "order">, most: number, scope: Scope): AsyncGenerator<ListedReview[]>;
   /** One public review, withdrawn or not; null for one that is absent or foreign. */

@@ -141,8 +141,8 @@ export function openAnalytics(
     },
     days: async (source, filters, scope) => {
       const { asking, generation } = await present();
-      const key = canonical(["days", source, canonicalFilters(filters), scopeKey(scope)]);
-      return cache.get(generation, key, () => askDays(source, { period: null, filters: [filters], scope }, asking));
+      const key = canonical(["days", source, filters.map(canonicalFilters), scopeKey(scope)]);
+      return cache.get(generation, key, () => askDays(source, { period: null, filters, scope }, asking));
     },
     review: async (id, scope) => {
       const { asking, brand, searched, today } = await present();

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import type { PlanCatalog } from "../../src/engine/catalog/catalog.ts";
+import { isEmpty } from "../../src/domain/figure/empty-result.ts";
+import type { Day } from "../../src/domain/time/day.ts";
+import { isDeclared, type PlanCatalog } from "../../src/engine/catalog/catalog.ts";
 import { type Instance, instancesOf } from "../../src/engine/document/instances.ts";
-import type { Tile } from "../../src/engine/plan/plan.ts";
+import type { ReadyTile, Tile } from "../../src/engine/plan/plan.ts";
 import type { Dashboard, Filters, Product, TileResultLine } from "../../src/generated/types.ts";
 import type { Analytics } from "../analytics/analytics-port.ts";
 import { ApiError } from "../kit/errors.ts";
@@ -85,7 +87,10 @@ async function linesOf(
       answerTile(tile, asked, { ...answering, scope }),
       tile.beside ? answerTile(tile.beside, asked, { ...answering, scope }) : [],
     ]);
-    const own = { ...head, ...(narrowedTo === null ? {} : { narrowed: narrowedTo }) };
+    const latest = [...results, ...beside].every(({ compared, result }) => compared || isEmpty(result))
+      ? await latestOf(tile, asked, scope, answering)
+      : null;
+    const own = { ...head, ...(narrowedTo === null ? {} : { narrowed: narrowedTo }), ...(latest === null ? {} : { latest }) };
     return [
       ...results.map((one) => ({ ...own, ...lineOf(one) })),
       ...beside.map((one) => ({ ...own, part: "beside" as const, ...lineOf(one) })),
@@ -95,6 +100,19 @@ async function linesOf(
     answering.logger.error({ err: error, widget: tile.id }, "a tile has no result");
     return [{ ...head, error: "internal" }];
   }
+}
+
+/** The day of the latest fact that a tile would count in another period; null for a reader of a public page, to whom it would betray a single review. */
+async function latestOf(
+  { source, query }: ReadyTile,
+  { current: { period }, filters, withholdsDeclared }: DocumentQuestion,
+  scope: Scope,
+  { analytics }: Answering,
+): Promise<Day | null> {
+  const isWithheld = isDeclared(source) && (withholdsDeclared || scope.withholdsDeclared);
+  if (scope.hideBelow > 0 || source === "establishments" || isWithheld) return null;
+  const { last } = await analytics.days(source, [query.where ?? {}, filters], scope);
+  return last !== null && (last < period.from || last >= period.to) ? last : null;
 }
 
 /** The instances of each repeated section; a section that does not repeat is not in the map. */

@@ -1,11 +1,12 @@
 import type { DayRange } from "../../../src/domain/time/period.ts";
+import type { SourceName } from "../../../src/engine/catalog/catalog.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import type { Scope } from "../question.ts";
 import { type Compiling, condition, conditions, type Narrowing } from "./conditions.ts";
 import type { Statement } from "./groups.ts";
 import { groupKey } from "./keys.ts";
 import { Parameters } from "./parameters.ts";
-import { banded, columns } from "./sources.ts";
+import { banded, columns, factTables } from "./sources.ts";
 import { type Urgency, urgencyOrder } from "./urgency.ts";
 
 /** The latest first, or the most urgent. */
@@ -48,14 +49,14 @@ export function compileReviewCount(narrowing: Narrowing, compiling: Compiling): 
   return { sql: `SELECT count(*) AS n FROM reviews f WHERE ${where}`, params: parameters.values };
 }
 
-/** Sources whose facts are counted with their days. */
-export type DatedSource = "reviews" | "answers";
+/** Sources whose facts have a day. */
+export type DatedSource = Exclude<SourceName, "establishments">;
 
-/** How many reviews or answers there are, and the least and the greatest of their days; one row, `n`, `first`, `last`. */
+/** How many facts of a source there are, and the least and the greatest of their days; one row, `n`, `first`, `last`. */
 export function compileDays(source: DatedSource, narrowing: Narrowing, compiling: Compiling): Statement {
   const parameters = new Parameters(compiling.dialect);
   const where = conditions(source, narrowing, compiling, parameters);
-  const sql = `SELECT count(*) AS n, CAST(min(f.day) AS VARCHAR) AS first, CAST(max(f.day) AS VARCHAR) AS last FROM ${source} f WHERE ${where}`;
+  const sql = `SELECT count(*) AS n, CAST(min(f.day) AS VARCHAR) AS first, CAST(max(f.day) AS VARCHAR) AS last FROM ${factTables[source]} f WHERE ${where}`;
   return { sql, params: parameters.values };
 }
 

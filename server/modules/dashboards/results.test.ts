@@ -64,6 +64,24 @@ describe("the results of a dashboard", () => {
     );
   });
 
+  it("say of a tile without reviews when the last one was, under its own filters, to readers of their own figures alone", async () => {
+    const id = await dashboards.create({
+      widgets: { ...document.widgets, note: { type: "rating", query: { where: { provider: ["google"] } } } },
+    });
+    const now = dashboards.test.services.clock.now();
+    const day = (ago: number): number => startOf(addDays(dayOf(now, "Europe/Paris"), -ago), "Europe/Paris");
+    const latestOf = async (from: number, to: number, path = `/dashboard/${id}/results`, as?: null): Promise<(string | undefined)[]> => {
+      const lines = linesOf(await dashboards.call("POST", path, { from: day(from), to: day(to), compare: "none" }, as));
+      return ["note", "derniers"].map((name) => lines.find(({ widget }) => widget === name)?.latest);
+    };
+    const [note, reviews] = await latestOf(10, 5);
+    expect([note, reviews].map((latest) => latest !== undefined && latest < dayOf(day(10), "Europe/Paris"))).toEqual([true, true]);
+    expect(note).not.toBe(reviews);
+    expect(await latestOf(60, 30), "what counts something has none").toEqual([undefined, undefined]);
+    const { token } = replyOf("createLink", await dashboards.call("POST", `/dashboard/${id}/link`));
+    expect(await latestOf(10, 5, `/dashboard/public/${token}/results`, null)).toEqual([undefined, undefined]);
+  });
+
   it("keep the error of a tile in its tile", async () => {
     const id = await dashboards.create();
     await dashboards.test.services.store.system("test", (db) =>

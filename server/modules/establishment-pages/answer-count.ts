@@ -21,7 +21,7 @@ export async function answerCount(
   const { current, filters } = askOf(services, document, request);
   const [counted, days] = await Promise.all([
     services.analytics.answer({ query: { measure: "answers" }, period: current.period, filters }, scope),
-    services.analytics.days("answers", filters, scope),
+    services.analytics.days("answers", [filters], scope),
   ]);
   return { n: counted.kind === "scalar" ? (counted.value ?? 0) : 0, ...days };
 }

@@ -27,7 +27,7 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
   route(app, "readReviewDays", async ({ actor, body: { filters = {} } }) => {
     requireFilters(filters, "reviews", config.catalog().metrics);
     requireNarrowing(actor, filters);
-    return analytics.days("reviews", filters, readerScope(actor));
+    return analytics.days("reviews", [filters], readerScope(actor));
   });
 
   passageRoutes(app, services);

@@ -107,6 +107,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
       ...(onMethod && explained ? { onMethod, explained } : {}),
       ...(onChange ? { tab, onTab: (open: string) => onChange({ tab: open }) } : {}),
       ...(onChange && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onChange({ period: { preset: "last-12-months" } }) } : {}),
+      ...(onChange ? { onYearTo: (to: string) => onChange({ period: { preset: "custom", from: addDays(to, 1 - YEAR_DAYS), to } }) } : {}),
       ...(onChange && facets?.some((dimension) => filters[dimension])
         ? { onClearFilters: () => onChange({ filters: without(filters, facets) }) }
         : {}),
@@ -116,7 +117,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     const over = (period: DashboardPeriod): PageContext => {
       const range = rangeOf({ period }, today, audience);
       const key = `${range.from} ${range.to}`;
-      const { onWiden: _, ...shared } = page;
+      const { onWiden: _, onYearTo: __, ...shared } = page;
       const isOther = range.from !== from || range.to !== to;
       const context = own.get(key) ?? {
         ...shared,

@@ -36,6 +36,49 @@ describe("the results of a page", () => {
     expect(store.tile("a")).toEqual({ result: result(90), stale: false });
   });
 
+  it("keeps the figures of a tile that alone has no answer the next time, where that may pass and the question is the same", () => {
+    vi.useFakeTimers({ now: 5_000 });
+    const answered = (): ResultsStore => {
+      const store = new ResultsStore();
+      store.begin(null, () => "year");
+      for (const widget of ["a", "b"]) store.take({ widget, from: 1, to: 2, result: result(80) });
+      store.take({ end: true, watermark: 4, watermark_at: "2026-07-15T04:00:00Z" });
+      store.end();
+      return store;
+    };
+    const again = (question: string, error: string): ResultsStore => {
+      const store = answered();
+      store.begin(null, () => question);
+      store.take({ widget: "a", error });
+      store.take({ widget: "b", from: 1, to: 2, result: result(90) });
+      store.take({ end: true, watermark: 5, watermark_at: "2026-07-16T04:00:00Z" });
+      store.end();
+      expect(store.tile("b")).toEqual({ result: result(90), stale: false });
+      return store;
+    };
+    const store = again("year", "internal");
+    expect(store.tile("a")).toEqual({
+      result: result(80),
+      stale: true,
+      lost: { code: "internal", at: 5_000, countedAt: "2026-07-15T04:00:00Z" },
+    });
+    expect(store.page.retryAt).toBe(35_000);
+    store.begin(null, () => "year");
+    expect(store.tile("a")).toEqual({ result: result(80), stale: true });
+    store.take({ widget: "a", error: "internal" });
+    expect(store.tile("a").lost?.countedAt).toBe("2026-07-15T04:00:00Z");
+
+    const error = (code: string) => ({ error: code, failedAt: 5_000, stale: false });
+    expect(again("month", "internal").tile("a")).toEqual(error("internal"));
+    expect(again("year", "access.denied").tile("a")).toEqual(error("access.denied"));
+    const cut = answered();
+    cut.begin(null, (widget) => (widget === "a" ? "month" : "year"));
+    cut.end("Une erreur est survenue.");
+    expect(cut.tile("a"), "an answer to another question would be read as one to this").toEqual(error("cut"));
+    expect(cut.tile("b")).toMatchObject({ result: result(80), stale: true, lost: { code: "cut" } });
+    vi.useRealTimers();
+  });
+
   it("draws the instances of the latest whole answer alone", () => {
     const store = new ResultsStore();
     store.begin();

@@ -9,9 +9,13 @@ export interface TileData {
   beside?: { result?: Result; previous?: Result };
   /** The filters of its own, in words. */
   narrowed?: string;
+  /** The day (AAAA-MM-DD) of the latest that it would count in another period, where it has nothing in this one. */
+  latest?: string;
   error?: string;
   /** When its error came (ms). */
   failedAt?: number;
+  /** Why the same question, asked again, has no answer: what was answered before stays, and up to when (ISO 8601) it counts. */
+  lost?: Failure & { countedAt: string | null };
   /** Of an earlier request, still shown while the new one runs. */
   stale: boolean;
   /** Of a tile that asks two questions and shows an earlier answer: what has arrived of the new one. */
@@ -37,6 +41,10 @@ export class ResultsStore {
   readonly #instances = new Map<string, Instance[]>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #pageListeners = new Set<() => void>();
+  /** Tile → the question that its figures answer, and up to when they count the data. */
+  readonly #questions = new Map<string, string>();
+  readonly #counted = new Map<string, string>();
+  #questionOf: (widget: string) => string = () => "";
   #arrived = new Map<string, Instance[]>();
   #asking: boolean;
   #expected = false;
@@ -50,10 +58,15 @@ export class ResultsStore {
     this.#page = { running: asking, failed: null, failure: null, retryAt: null, instances: 0, countedAt: null, answered: false };
   }
 
-  /** Marks every tile as stale, or those that are asked again: a new request begins. */
-  begin(widgets: readonly string[] | null = null): void {
+  /**
+   * Marks every tile as stale, or those that are asked again: a new request begins. `questionOf` tells what it asks for each:
+   * figures outlast a failure only as the answer to the same question.
+   */
+  begin(widgets: readonly string[] | null = null, questionOf: (widget: string) => string = () => ""): void {
     this.#asked = widgets && new Set(widgets);
-    for (const [key, data] of this.#tiles) if (this.#asks(widgetOf(key))) this.#put(key, { ...data, stale: true, coming: undefined });
+    this.#questionOf = questionOf;
+    for (const [key, { lost: _, ...data }] of this.#tiles)
+      if (this.#asks(widgetOf(key))) this.#put(key, { ...data, stale: true, coming: undefined });
     this.#arrived = new Map();
     this.#asking = true;
     this.#progress({ failed: null, failure: null, retryAt: null });
@@ -73,20 +86,23 @@ export class ResultsStore {
     const key = tileKey(line.widget, line.instance);
     const before = this.#tiles.get(key);
     const base: TileData = (before?.stale ? before.coming : before) ?? { stale: false };
-    if (line.error) this.#put(key, { error: line.error, failedAt: Date.now(), stale: false });
+    if (line.error) this.#fail(key, line.error);
     else if (line.result) {
       const answer = line.compared ? { previous: line.result } : { result: line.result };
-      const named = line.narrowed === undefined ? base : { ...base, narrowed: line.narrowed };
+      const { narrowed, latest } = line;
+      const named = { ...base, ...(narrowed === undefined ? {} : { narrowed }), ...(latest === undefined ? {} : { latest }) };
       const coming = line.part === "beside" ? { ...named, beside: { ...named.beside, ...answer } } : { ...named, ...answer };
       // Drawn of one of its answers alone, a tile of two would forget in between what its reader has opened there.
       const half = before?.stale && before.beside && !(coming.result && coming.beside?.result);
       this.#put(key, half ? { ...before, coming } : coming);
+      if (!half) this.#questions.set(key, this.#questionOf(line.widget));
     }
   }
 
   /**
-   * Ends a request, `failed` with a sentence and a code; tiles that got no line keep what they had, marked stale. Instances
-   * that a whole answer did not name are gone. What may pass by itself is to be asked again, later each time.
+   * Ends a request, `failed` with a sentence and a code; tiles that got no line keep what they had, marked stale, where it
+   * answers the same question. Instances that a whole answer did not name are gone. What may pass by itself is to be asked
+   * again, later each time.
    */
   end(failed: string | null = null, code = "cut"): void {
     if (failed === null) {
@@ -94,12 +110,16 @@ export class ResultsStore {
         if (this.#asks(widget)) this.#instances.set(widget, this.#arrived.get(widget) ?? noInstances);
       // A tile that asks one question only since.
       for (const [key, { coming }] of this.#tiles) if (coming) this.#put(key, coming);
-    }
+      for (const [key, { stale }] of this.#tiles)
+        if (!stale && this.#asks(widgetOf(key)) && this.#page.countedAt) this.#counted.set(key, this.#page.countedAt);
+    } else for (const [key, { stale }] of this.#tiles) if (stale && this.#asks(widgetOf(key))) this.#fail(key, code);
     this.#asking = false;
     const now = Date.now();
-    const errors = [...Array.from(this.#tiles.values(), ({ error }) => error), failed === null ? undefined : code];
+    const errors = [...Array.from(this.#tiles.values(), ({ error, lost }) => error ?? lost?.code), failed === null ? undefined : code];
     this.#tries = errors.some((error) => error !== undefined && passes(error)) ? this.#tries + 1 : 0;
-    const answered = Array.from(this.#tiles.values()).some(({ result, error }) => result !== undefined && error === undefined);
+    const answered = Array.from(this.#tiles.values()).some(
+      ({ result, error, stale }) => result !== undefined && error === undefined && !stale,
+    );
     this.#progress({ failed, failure: failed === null ? null : { code, at: now }, retryAt: nextTry(this.#tries, now), answered });
   }
 
@@ -135,6 +155,19 @@ export class ResultsStore {
 
   #asks(widget: string): boolean {
     return this.#asked?.has(widget) ?? true;
+  }
+
+  /** Notes that a tile has no answer. What it shows stays where that answers the same question, and asking again may help. */
+  #fail(key: string, code: string): void {
+    const at = Date.now();
+    const before = this.#tiles.get(key);
+    const isKept = before?.stale && !before.error && passes(code) && this.#questions.get(key) === this.#questionOf(widgetOf(key));
+    this.#put(
+      key,
+      isKept
+        ? { ...before, coming: undefined, lost: { code, at, countedAt: this.#counted.get(key) ?? null } }
+        : { error: code, failedAt: at, stale: false },
+    );
   }
 
   #put(key: string, data: TileData): void {

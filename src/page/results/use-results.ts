@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useS
 
 import { startOf } from "../../domain/time/day.ts";
 import type { DayRange } from "../../domain/time/period.ts";
+import { entry } from "../../engine/entry.ts";
 import type { Chosen, Comparison, Dashboard, Filters, PreviewRequest, ResultsRequest, TileResultLine } from "../../generated/types.ts";
 import { askLines, type ResultsPath } from "../../lib/api.ts";
 import { fallbackMessage, Problem } from "../../lib/problem.ts";
@@ -74,8 +75,10 @@ export function useResults({
     const abort = new AbortController();
     const document = documentOf();
     const body = { ...asked.body, ...(document ? { document } : { choices }), ...(widgets ? { widgets } : {}) };
+    const { attempt: _, ...question } = asked;
+    const questionOf = (widget: string): string => JSON.stringify([question, entry(choices, widget), entry(questions, widget)]);
     const ask = async (path: ResultsPath): Promise<void> => {
-      if (await stream(store, path, body, abort.signal)) answered.current = { asked, choices, questions, doubtful: [] };
+      if (await stream(store, path, body, questionOf, abort.signal)) answered.current = { asked, choices, questions, doubtful: [] };
     };
     void ask(asked.path);
     return () => abort.abort();
@@ -106,9 +109,10 @@ async function stream(
   store: ResultsStore,
   path: ResultsPath,
   body: ResultsRequest | PreviewRequest,
+  questionOf: (widget: string) => string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  store.begin(body.widgets);
+  store.begin(body.widgets, questionOf);
   const pause = pacer();
   let whole = false;
   try {

@@ -52,6 +52,8 @@ export interface PageContext {
   offerPath?: string | undefined;
   /** Widens the period to twelve months; absent where it already is that wide. */
   onWiden?: () => void;
+  /** Reads the page over twelve months up to a day; absent where its period cannot be chosen. */
+  onYearTo?: (day: string) => void;
   /** The filters of the page, the reader's steps into its figures among them. */
   filters?: Filters;
   /** Lifts the filters that the page offers; absent where none is set. */

@@ -1,4 +1,4 @@
-import { CircleHelp, Download, ImageDown, MessageSquareText, MoreHorizontal, Table2 } from "lucide-react";
+import { CircleHelp, Download, ImageDown, MessageSquareText, MoreHorizontal, RotateCw, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
 
 import { fileNameOf } from "../../domain/format/csv.ts";
@@ -121,6 +121,9 @@ export function TileActions({
   return (
     <>
       <TileBadge state={state} parts={parts} page={page} countedAt={countedAt} />
+      {state === "stale" && !page.view.printing && (
+        <IconButton icon={RotateCw} size="compact" label={t("tile.retry", { title: tile.title })} onClick={page.reload} />
+      )}
       {tile.ignored.length > 0 && (
         <span
           className={styles.ignored}

@@ -104,6 +104,59 @@ it("says once how far its figure may be trusted, and how old it is when asking a
   expect(screen.getByText("Données du 15 juil. 2026, 06:00")).toBeTruthy();
 });
 
+it("is asked again from the mark that says how old its figures are, where it alone had no answer", async () => {
+  await act(() => preloadViews(["kpi"]));
+  const store = new ResultsStore(true);
+  const reload = vi.fn();
+  render(<TileFrame tile={tile} store={store} page={{ ...page, reload }} />);
+  act(() => {
+    store.begin();
+    store.take({ widget: "rating", from: 1, to: 2, result });
+    store.take({ end: true, watermark: 1, watermark_at: "2026-07-15T04:00:00Z" });
+    store.end();
+    store.begin();
+    store.take({ widget: "rating", error: "internal" });
+    store.take({ end: true, watermark: 2, watermark_at: "2026-07-16T04:00:00Z" });
+    store.end();
+  });
+  expect(stateOf()).toBe("stale");
+  expect(screen.getByText("8,6")).toBeTruthy();
+  expect(screen.getByText("Données du 15 juil. 2026, 06:00")).toBeTruthy();
+  screen.getByRole("button", { name: /^Réessayer\s: Note moyenne$/ }).click();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("says when the last was where there is none in its period, and leads to it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-07-15T04:00:00Z") });
+  await act(() => preloadViews(["kpi"]));
+  const store = new ResultsStore(true);
+  const [onWiden, onYearTo] = [vi.fn(), vi.fn()];
+  const draw = (more: Partial<PageContext>, own: Partial<ReadyTile> = {}): ReactElement => (
+    <TileFrame tile={{ ...tile, ...own }} store={store} page={{ ...page, onYearTo, onClearFilters: () => {}, ...more }} />
+  );
+  const { rerender } = render(draw({ onWiden }));
+  const answer = (latest: string): void =>
+    act(() => {
+      store.begin();
+      store.take({ widget: "rating", from: 1, to: 2, latest, result: { ...result, value: null, n: 0 } });
+    });
+  answer("2026-05-28");
+  expect(stateOf()).toBe("empty");
+  expect(screen.getByText("Aucun avis sur cette période")).toBeTruthy();
+  expect(screen.getByText("Le dernier avis date du 28 mai 2026.")).toBeTruthy();
+  screen.getByRole("button", { name: "Élargir à 12 mois" }).click();
+  expect(onWiden).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("button", { name: "Effacer les filtres" })).toBeTruthy();
+
+  answer("2019-03-04");
+  expect(screen.queryByRole("button", { name: "Élargir à 12 mois" }), "twelve months do not reach it").toBeNull();
+  screen.getByRole("button", { name: "Voir jusqu’à cette date" }).click();
+  expect(onYearTo).toHaveBeenCalledWith("2019-03-04");
+  rerender(draw({ filters: { category: ["hotel"] } }, { source: "moderation" }));
+  expect(screen.getByText("Avec ces filtres, la dernière décision date du 4 mars 2019.")).toBeTruthy();
+  vi.useRealTimers();
+});
+
 it("distinguishes too few reviews, with their number, from none, and a lack of places from a lack of reviews", async () => {
   await act(() => preloadViews(["kpi"]));
   const store = new ResultsStore(true);

@@ -113,7 +113,7 @@ export const TileFrame = memo(function TileFrame({
             setSwapped(true);
           }}
           state={state}
-          countedAt={countedAt}
+          countedAt={data.lost?.countedAt ?? countedAt}
         />
       }
     >
@@ -148,6 +148,7 @@ export const TileFrame = memo(function TileFrame({
             few={few}
             alone={!pageFailed && answered}
             results={received}
+            latest={data.latest}
             failure={failureOf(data, failed, failure)}
             retryAt={failed ? null : retryAt}
             onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}

@@ -2,8 +2,9 @@ import { Braces, CloudOff, Layers, Lock, Pencil, Puzzle, RotateCw } from "lucide
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 
-import { formatNumber } from "../../domain/format/format.ts";
-import { isDeclared } from "../../engine/catalog/catalog.ts";
+import { formatDate, formatNumber } from "../../domain/format/format.ts";
+import { addDays } from "../../domain/time/day.ts";
+import { isDeclared, type SourceName } from "../../engine/catalog/catalog.ts";
 import { entry } from "../../engine/entry.ts";
 import type { Tile } from "../../engine/plan/plan.ts";
 import { commonTo } from "../../engine/query/accepted.ts";
@@ -16,8 +17,12 @@ import { observations } from "../../ui/chart/words/phrases.ts";
 import type { Failure } from "../results/failure.ts";
 import type { PageContext } from "./page-context.ts";
 import type { FewRows, TileState } from "./tile-state.ts";
+import { useToday } from "../../lib/clock.ts";
 import { usePageTexts } from "../words/texts.ts";
 import styles from "./tile.module.css";
+
+/** What «Élargir à 12 mois» reaches back to. */
+const YEAR_DAYS = 365;
 
 interface TileNoticeProps {
   tile: Tile;
@@ -27,6 +32,8 @@ interface TileNoticeProps {
   few?: FewRows | undefined;
   /** What came of its questions. */
   results?: readonly Result[];
+  /** The day of the latest that it would count in another period. */
+  latest?: string | undefined;
   /** Whether the other tiles of the page have their figures. */
   alone?: boolean;
   /** What went wrong, of a tile in error. */
@@ -43,6 +50,7 @@ export function TileNotice({
   page,
   few,
   results = [],
+  latest,
   alone = true,
   failure,
   retryAt = null,
@@ -70,6 +78,7 @@ export function TileNotice({
             {t("notice.exclusive.text", { dimensions: excluded.map((one) => page.dimensionLabel(one).toLowerCase()).join(", ") })}
           </EmptyState>
         );
+      if (latest !== undefined) return <EmptyPeriod tile={tile} page={page} latest={latest} />;
       return (
         <EmptyState title={t("notice.empty.title")} actions={<Widen page={page} />}>
           {t(`notice.empty.${lackOf(tile, results)}`, { dimension: page.dimensionLabel(dimensionOf(results)).toLowerCase() })}
@@ -137,6 +146,36 @@ export function TileNotice({
 function pointerIn({ id }: Tile, pointer: string): string {
   const own = `/widgets/${id}/`;
   return pointer.startsWith(own) ? pointer.slice(own.length - 1) : pointer;
+}
+
+/** Nothing in the period: when the last was, and the period that holds it (design §8). */
+function EmptyPeriod({ tile, page, latest }: { tile: Tile; page: PageContext; latest: string }): ReactElement {
+  const { t } = usePageTexts();
+  const what = tile.ok ? countedBy(tile.source) : "reviews";
+  const isNarrowed = (tile.ok && tile.own !== undefined) || Object.keys(page.filters ?? {}).length > 0;
+  const isInYear = latest >= addDays(useToday(), -YEAR_DAYS) && page.onWiden !== undefined;
+  return (
+    <EmptyState
+      title={t(`notice.last.title.${what}`)}
+      actions={
+        <>
+          {!isInYear && page.onYearTo && (
+            <Button size="compact" onClick={() => page.onYearTo?.(latest)}>
+              {t("notice.last.show")}
+            </Button>
+          )}
+          {isInYear ? <Widen page={page} /> : <ClearFilters page={page} />}
+        </>
+      }
+    >
+      {t(isNarrowed ? `notice.last.narrowed.${what}` : `notice.last.text.${what}`, { date: formatDate(latest, "long") })}
+    </EmptyState>
+  );
+}
+
+function countedBy(source: SourceName): "reviews" | "answers" | "invitations" | "moderation" {
+  if (source === "invitations" || source === "moderation") return source;
+  return isDeclared(source) ? "answers" : "reviews";
 }
 
 /** More reviews to count. */

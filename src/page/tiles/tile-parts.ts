@@ -7,7 +7,7 @@ import type { ViewContext, ViewProps } from "../../engine/table/view-props.ts";
 import type { Result, SampleThresholds, ViewName } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import type { TileData } from "../results/results-store.ts";
-import { isEmpty } from "./tile-state.ts";
+import { isEmpty } from "../../domain/figure/empty-result.ts";
 import { useView, type ViewModule } from "./views.ts";
 
 /** Nothing is too few. */

@@ -1,3 +1,4 @@
+import { isEmpty } from "../../domain/figure/empty-result.ts";
 import { type Figure, restsOn } from "../../domain/figure/figure.ts";
 import type { ReadyTile, Tile } from "../../engine/plan/plan.ts";
 import type { Result, TooFew } from "../../generated/types.ts";
@@ -53,31 +54,6 @@ function dimensionOf(result: Extract<Result, { too_few?: TooFew }>): string {
   if (result.kind === "geo") return result.level === "communes" ? "commune" : "establishment";
   if (result.kind === "matrix") return result.dimensions[result.rows.length > 0 ? 1 : 0] ?? "";
   return result.dimension ?? "";
-}
-
-/** Nothing to draw: no row, no review, no figure. A count of zero is a figure. */
-export function isEmpty(result: Result): boolean {
-  switch (result.kind) {
-    case "scalar":
-      return result.value === null && !result.hidden;
-    case "series":
-      return result.lines.every(({ points }) => points.every(({ value, hidden }) => value === null && !hidden));
-    case "breakdown":
-      return result.items.length === 0 || (result.total.n === 0 && result.items.every(({ n, hidden }) => n === 0 && !hidden));
-    case "matrix":
-      return result.rows.length === 0 || result.columns.length === 0;
-    case "table":
-      return result.rows.length === 0;
-    case "feed":
-      return result.items.length === 0;
-    case "geo":
-      // A territory without a review is drawn in the same outlines as one with: words say so.
-      return result.places.every(({ n, hidden }) => n === 0 && !hidden);
-    // What has nothing to ask is never empty: an image may go without a caption. That nothing changed is an answer.
-    case "text":
-    case "changes":
-      return false;
-  }
 }
 
 /**

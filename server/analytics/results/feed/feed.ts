@@ -74,7 +74,7 @@ export async function itemsOf(rows: readonly ReviewRow[], asking: Compiling & { 
   });
 }
 
-/** How many reviews or answers there are, and the days of the first and the last stay that they are about. */
+/** How many facts of a source there are, and the days of the first and the last; of reviews and answers, those of the stay that they are about. */
 export async function askDays(source: DatedSource, narrowing: Narrowing, asking: Compiling & { db: Columnar }): Promise<ReviewDays> {
   const { sql, params } = compileDays(source, narrowing, asking);
   const [row] = await asking.db.query<{ n: EngineValue; first: string | null; last: string | null }>(sql, params);
