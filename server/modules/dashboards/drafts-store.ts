@@ -60,6 +60,8 @@ export async function saveDraft(
     })
     .where("id", "=", id)
     .execute();
+  // Others who have the editor open learn of it, whatever they do.
+  db.announce("presence", id);
   return { no };
 }
 

@@ -7,7 +7,7 @@ import type { Actor } from "../../kit/actor.ts";
 import { ApiError } from "../../kit/errors.ts";
 import { isUuid } from "../../kit/uuid.ts";
 import type { ScopedDb } from "../../store/store.ts";
-import { lockedRow } from "./drafts-store.ts";
+import { draftState, lockedRow, type Row } from "./drafts-store.ts";
 import { markPresence, noteOpened } from "./use-store.ts";
 import { deleteNamed, keepVersion, MOST_NAMED, namedVersions, versionDocument, versionsOf } from "./versions-store.ts";
 
@@ -15,11 +15,12 @@ import { deleteNamed, keepVersion, MOST_NAMED, namedVersions, versionDocument, v
 export function versionRoutes(app: FastifyInstance, { store, clock }: Pick<Services, "store" | "clock">): void {
   const now = (): string => clock.now().toISOString();
   /** Works on a dashboard of the actor's group; one of another group is an absent one. */
-  const within = <T>(actor: Actor, id: string, work: (db: ScopedDb) => Promise<T>): Promise<T> => {
+  const within = <T>(actor: Actor, id: string, work: (db: ScopedDb, row: Row) => Promise<T>): Promise<T> => {
     if (!isUuid(id)) throw new ApiError("object.not-found");
     return store.forActor(actor).transaction(async (db) => {
-      if (!(await lockedRow(db, id))) throw new ApiError("object.not-found");
-      return work(db);
+      const row = await lockedRow(db, id);
+      if (!row) throw new ApiError("object.not-found");
+      return work(db, row);
     });
   };
 
@@ -51,10 +52,10 @@ export function versionRoutes(app: FastifyInstance, { store, clock }: Pick<Servi
   });
 
   route(app, "markPresence", ({ actor, params, body: { here } }) =>
-    within(actor, params.id, async (db) => {
+    within(actor, params.id, async (db, row) => {
       const { editors, changed } = await markPresence(db, params.id, here, now());
       if (changed) db.announce("presence", params.id);
-      return { editors };
+      return { editors, draft: draftState(row) };
     }),
   );
 

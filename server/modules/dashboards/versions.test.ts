@@ -94,6 +94,17 @@ describe("who edits a dashboard", () => {
   });
 });
 
+describe("an open editor", () => {
+  it("is told of each draft that is saved, by whom and when", async () => {
+    const id = await create();
+    const marked = async () => replyOf("markPresence", await call(camille, "PUT", `/${id}/presence`, { here: true })).draft;
+    expect(await marked()).toEqual({ no: 0, author: null, at: null, base: null });
+    const document = replyOf("readDashboard", await call(sacha, "GET", `/${id}`)).document;
+    expect((await call(sacha, "PUT", `/${id}/draft`, { ...document, title: "De Sacha" })).statusCode).toBe(204);
+    expect(await marked()).toMatchObject({ no: 1, author: sacha, at: expect.any(String) as string });
+  });
+});
+
 describe("the use of a dashboard", () => {
   it("is counted as it is opened, and shown in the list", async () => {
     const id = await create();

@@ -70,7 +70,7 @@ export function EditorToolbar({
         {t(`draft.${draft.status}`, { reason: draft.reason })}
       </span>
       <DraftConflict document={document} catalog={catalog} draft={draft} dispatch={dispatch} />
-      <Presence id={dashboard.id} />
+      <Presence id={dashboard.id} document={document} draft={draft} dispatch={dispatch} />
       <span className={styles.spacer} />
       {settings}
       <IconButton icon={HistoryIcon} label={t("versions.open")} onClick={() => setVersions(true)} />

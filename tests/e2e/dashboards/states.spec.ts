@@ -146,7 +146,7 @@ test("every view waits, fails, comes back, grows old and recovers, each with its
   await choose("90 derniers jours");
   await expect.poll(() => states(page)).toEqual(all("error"));
   mode = "one fails";
-  await page.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+  await page.locator('[data-widget="bars"]').getByRole("button", { name: "Réessayer" }).click();
   await expect.poll(() => statesIn(["ready", "small-sample"]), { timeout: 15_000 }).toEqual([["bars", "error"]]);
   mode = "fail";
   await page.locator('[data-widget="bars"]').getByRole("button", { name: "Réessayer" }).click();

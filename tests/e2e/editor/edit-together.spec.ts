@@ -47,6 +47,32 @@ test("two people who edit one dashboard see each other come and go", async ({ br
   await second.page.context().close();
 });
 
+test("an editor that is left alone hears at once that the other has saved, who and when, and takes it over without losing anything", async ({
+  browser,
+}) => {
+  const second = await atColleague(browser);
+  await robot.open();
+  await robot.select("courbe");
+  await robot.settings.getByLabel("Titre").fill("De la première");
+  await robot.saved();
+  await second.open();
+  await second.select("note");
+  await second.settings.getByLabel("Titre").fill("De la seconde");
+  await second.saved();
+  // The first has touched nothing since.
+  await expect(robot.page.getByRole("status").filter({ hasText: `${colleague.login} a enregistré des modifications le` })).toBeVisible();
+  await expect(robot.tile("note").getByRole("heading", { name: "De la seconde" })).toHaveCount(0);
+  await robot.page.getByRole("button", { name: "Reprendre ses modifications" }).click();
+  await expect(robot.tile("note").getByRole("heading", { name: "De la seconde" })).toBeVisible();
+  await expect(robot.tile("courbe").getByRole("heading", { name: "De la première" })).toBeVisible();
+  await expect(robot.page.getByRole("button", { name: "Reprendre ses modifications" })).toHaveCount(0);
+  // Both go on from there: nothing to choose.
+  await robot.settings.getByLabel("Titre").fill("Encore la première");
+  await robot.saved();
+  await expect(robot.page.getByRole("dialog")).toHaveCount(0);
+  await second.page.context().close();
+});
+
 test("what two people change in different tiles is joined and said, with whose it is; of one title both values are shown", async ({
   browser,
   page,

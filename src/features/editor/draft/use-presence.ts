@@ -9,8 +9,11 @@ const BEAT_MS = 20_000;
 /** After so long without a touch nobody is there (ms): an editor left open does not keep its session alive. */
 const IDLE_MS = 5 * 60_000;
 
-/** The others who edit the dashboard now, as they come and go; while this editor is used, they see its reader too. */
-export function usePresence(id: string): PresenceAnswer["editors"] {
+/**
+ * The others who edit the dashboard now, as they come and go, and the state of the stored draft, as it is saved; while this
+ * editor is used, they see its reader too. Undefined before the server has said.
+ */
+export function usePresence(id: string): PresenceAnswer | undefined {
   const touched = useRef(0);
   useEffect(() => {
     const touch = (): void => {
@@ -37,7 +40,5 @@ export function usePresence(id: string): PresenceAnswer["editors"] {
     gcTime: 0,
     retry: false,
   });
-  return data?.editors ?? nobody;
+  return data;
 }
-
-const nobody: PresenceAnswer["editors"] = [];
