@@ -62,10 +62,10 @@ test("an editor that is left alone hears at once that the other has saved, who a
   // The first has touched nothing since.
   await expect(robot.page.getByRole("status").filter({ hasText: `${colleague.login} a enregistré des modifications le` })).toBeVisible();
   await expect(robot.tile("note").getByRole("heading", { name: "De la seconde" })).toHaveCount(0);
-  await robot.page.getByRole("button", { name: "Reprendre ses modifications" }).click();
+  await robot.page.getByRole("button", { name: "Reprendre ces modifications" }).click();
   await expect(robot.tile("note").getByRole("heading", { name: "De la seconde" })).toBeVisible();
   await expect(robot.tile("courbe").getByRole("heading", { name: "De la première" })).toBeVisible();
-  await expect(robot.page.getByRole("button", { name: "Reprendre ses modifications" })).toHaveCount(0);
+  await expect(robot.page.getByRole("button", { name: "Reprendre ces modifications" })).toHaveCount(0);
   // Both go on from there: nothing to choose.
   await robot.settings.getByLabel("Titre").fill("Encore la première");
   await robot.saved();

@@ -10,6 +10,7 @@ import { useSession } from "../../../page/session/session.ts";
 import { useAction } from "../../../page/action/use-action.ts";
 import { Badge } from "../../../ui/badge/badge.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import styles from "../edit.module.css";
 import { useTexts } from "../texts.ts";
 import { editable } from "./stored-draft.ts";
 import type { DraftState } from "./use-draft.ts";
@@ -50,28 +51,26 @@ export function Presence({ id, document, draft: { status, newer, keeper, stored 
     failure: t("presence.failed"),
   });
   return (
-    <>
-      <span role="status">
-        {isMoved ? (
+    <span role="status" className={isMoved ? styles.moved : undefined}>
+      {isMoved ? (
+        <>
           <Badge tone="warning" icon={Users}>
             {t(latest.author === user?.login ? "presence.movedHere" : "presence.moved", {
               login: latest.author,
               when: formatDate(latest.at ?? "", "datetime"),
             })}
           </Badge>
-        ) : (
-          names.length > 0 && (
-            <Badge tone="info" icon={Users}>
-              {t("presence.others", { count: names.length, names: list.format(names) })}
-            </Badge>
-          )
-        )}
-      </span>
-      {isMoved && (
-        <Button size="compact" onClick={() => take.run()}>
-          {t("presence.take")}
-        </Button>
+          <Button size="compact" onClick={() => take.run()}>
+            {t("presence.take")}
+          </Button>
+        </>
+      ) : (
+        names.length > 0 && (
+          <Badge tone="info" icon={Users}>
+            {t("presence.others", { count: names.length, names: list.format(names) })}
+          </Badge>
+        )
       )}
-    </>
+    </span>
   );
 }
