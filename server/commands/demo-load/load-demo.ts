@@ -187,7 +187,7 @@ async function inBatches<T, R>(
       const made = await rows;
       await before;
       writing = write(made, destination);
-      // Told where it is awaited; meanwhile it is nobody's.
+      // A failure is thrown where it is awaited; until then nobody handles it.
       writing.catch(() => undefined);
     };
     making = handOn();

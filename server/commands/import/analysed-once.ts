@@ -27,7 +27,7 @@ export function analysedOnce(analyse: Analyse, establishments: Pick<Establishmen
           finished.set(line, own);
         }),
       );
-      // Told to whoever waits for it; meanwhile it is nobody's.
+      // A failure reaches whoever waits for it; until then nobody handles it.
       analysed.catch(() => undefined);
       for (const line of fresh) begun.set(line, analysed);
     },

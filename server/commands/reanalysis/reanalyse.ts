@@ -101,7 +101,7 @@ async function readAll({
       next = read(reviews.at(-1)?.no ?? 0);
       await writing;
       writing = keep(reviews, found);
-      // Told where it is awaited; meanwhile it is nobody's.
+      // A failure is thrown where it is awaited; until then nobody handles it.
       writing.catch(() => undefined);
     }
     await writing;

@@ -36,7 +36,7 @@ test("two people who edit one dashboard see each other come and go", async ({ br
   await expect(others(robot)).toHaveCount(0);
   await second.open();
   await expect(others(second)).toHaveText(`${dmo} modifie aussi ce tableau de bord`);
-  // Told by the server: the first has touched nothing since.
+  // By the server alone: the first has touched nothing since.
   await expect(others(robot)).toHaveText(`${colleague.login} modifie aussi ce tableau de bord`);
   await second.page.getByRole("link", { name: "Retour" }).click();
   await expect(others(robot)).toHaveCount(0);

@@ -46,7 +46,11 @@ export async function serveOtherBrand(): Promise<OtherServer> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, "data"), DEMO: "0", PUBLIC_URL: "", BENCH: "" };
   const server = spawn(process.execPath, serverProgram, { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/healthz`, server);
+  const stop = async (): Promise<void> => {
+    const isEnding = server.exitCode === null && server.kill("SIGTERM");
+    if (isEnding) await once(server, "exit");
+    rmSync(root, { recursive: true, force: true });
+  };
   const run = (command: string, args: readonly string[], input = ""): void => {
     const { status, stderr } = spawnSync(process.execPath, [`dist/server/${command}.js`, ...args], {
       cwd: root,
@@ -58,19 +62,15 @@ export async function serveOtherBrand(): Promise<OtherServer> {
   const login = `office@${otherBrand.slug}.example`;
   const password = "un mot de passe assez long";
   const roles = "ORGANIZATION_OBSERVATORY,ORGANIZATION_MODERATION,DIFFUSION_WIDGET,DIFFUSION_API";
-  run("import", ["destination", "littoral", "--name", "Le Littoral"]);
-  run("user", ["add", login, "--type", "DMO", "--group", "littoral", "--roles", roles], `${password}\n`);
-  return {
-    url,
-    login,
-    password,
-    stop: async () => {
-      const ended = once(server, "exit");
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  try {
+    await answering(`${url}/healthz`, server);
+    run("import", ["destination", "littoral", "--name", "Le Littoral"]);
+    run("user", ["add", login, "--type", "DMO", "--group", "littoral", "--roles", roles], `${password}\n`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, login, password, stop };
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {
