@@ -163,6 +163,14 @@ export function jobRows(store: Store) {
         );
       }),
 
+    /** Ends the leases of all other holders: they are known to have ended. */
+    takeOver: async (holder: string, at: Date): Promise<void> => {
+      const passed = new Date(at.getTime() - 1).toISOString();
+      await store.system("jobs", (db) =>
+        db.updateTable("jobs").set({ leased_until: passed }).where("state", "=", "running").where("holder", "<>", holder).execute(),
+      );
+    },
+
     /** Keeps a job for its holder, and how far it is; false where it is no longer the holder's. */
     renew: (id: string, holder: string, until: Date, progress: unknown): Promise<boolean> =>
       change(id, holder, { leased_until: until.toISOString(), ...(progress === undefined ? {} : { progress: JSON.stringify(progress) }) }),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { bothDatabases } from "../../tests/support/both-databases.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { JobCancelled, JobFailed, type JobKind, type JobQueue, type Jobs, LEASE_MS, openJobs } from "./jobs.ts";
+import { JobCancelled, JobFailed, type JobKind, type JobQueue, type Jobs, type JobsOptions, LEASE_MS, openJobs } from "./jobs.ts";
 
 const databases = bothDatabases();
 let store: Store;
@@ -16,8 +16,9 @@ const failures: unknown[] = [];
 function server<R>(
   kind: Partial<JobKind<string, R>> & Pick<JobKind<string, R>, "run">,
   started = true,
+  options: JobsOptions = {},
 ): { jobs: Jobs; queue: JobQueue<string, R> } {
-  const jobs = openJobs(store, clock, (error) => failures.push(error));
+  const jobs = openJobs(store, clock, (error) => failures.push(error), options);
   open.push(jobs);
   const queue = jobs.handle({ name: "essai", atOnce: 2, tries: 3, ...kind });
   if (started) jobs.start();
@@ -110,6 +111,20 @@ describe.for(databases.filter(({ runs }) => runs))("on $name", ({ location }) =>
       const [cutOff] = await rows();
       await other.queue.add("c");
       expect(await other.queue.follow(cutOff?.id ?? "")).toBe("done");
+      go();
+    });
+
+    it("of a server that was killed is taken up at once by one that has the state to itself, before those that wait", async () => {
+      const { held, go } = gateOf();
+      const killed = server({ run: () => held });
+      const id = await idOf(killed.queue.add("a"));
+      await expect.poll(async () => (await rows())[0]?.state).toBe("running");
+      const run = vi.fn(async (payload: string) => payload);
+      const next = server({ run, atOnce: 1 }, false, { isAlone: true });
+      await next.queue.add("b");
+      next.jobs.start();
+      expect(await next.queue.follow(id)).toBe("a");
+      expect(run.mock.calls[0]).toEqual(["a", expect.anything()]);
       go();
     });
 

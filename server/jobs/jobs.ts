@@ -65,8 +65,18 @@ export class JobFailed extends Error {}
 /** A job that was taken out of the queue. */
 export class JobCancelled extends Error {}
 
+export interface JobsOptions {
+  /** No other process has the state open: what others hold is taken up at once, as they have been killed. */
+  isAlone?: boolean;
+}
+
 /** `failed` hears of jobs that throw and of a queue that cannot be read. */
-export function openJobs(store: Store, clock: Clock, failed: (error: unknown, job?: string) => void): Jobs {
+export function openJobs(
+  store: Store,
+  clock: Clock,
+  failed: (error: unknown, job?: string) => void,
+  { isAlone = false }: JobsOptions = {},
+): Jobs {
   const rows = jobRows(store);
   const kinds = new Map<string, JobKind<unknown, unknown>>();
   const running = new Map<string, { kind: string; stop: AbortController; ended: Promise<void> }>();
@@ -188,8 +198,13 @@ export function openJobs(store: Store, clock: Clock, failed: (error: unknown, jo
       };
     },
     start: () => {
-      timer ??= setInterval(wake, LOOK_MS);
+      if (timer) return;
+      timer = setInterval(wake, LOOK_MS);
       timer.unref();
+      if (isAlone)
+        apart.runInAsyncScope(() => {
+          looks = patiently(() => rows.takeOver(holder, clock.now())).catch((error: unknown) => failed(error));
+        });
       wake();
     },
     close: async () => {

@@ -60,7 +60,9 @@ async function runHere(
     try {
       // Beside a long input the projection follows at once, as in a server; what keeps it from that, the last wait for it tells.
       if (name === "import") stores.projection.start(() => undefined);
-      const jobs = openJobs(stores.store, systemClock, (error) => console.error(error));
+      const jobs = openJobs(stores.store, systemClock, (error) => console.error(error), {
+        isAlone: environment.databaseUrl === null,
+      });
       try {
         const context = commandContext({ ...stores, jobs }, environment, analysis, { product });
         jobs.start();

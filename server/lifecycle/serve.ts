@@ -72,7 +72,9 @@ export async function serve(
   });
   const tellLexicons = lexiconTeller(stores, analysis);
   closing.push(() => analysis.close());
-  const jobs = openJobs(stores.store, systemClock, (error, job) => logger.error({ err: error, job }, "a job failed"));
+  const jobs = openJobs(stores.store, systemClock, (error, job) => logger.error({ err: error, job }, "a job failed"), {
+    isAlone: environment.databaseUrl === null,
+  });
   const context = commandContext({ ...stores, jobs }, environment, analysis, {
     product: () => config.product(),
     isBusy: () => busy.isBusy(),

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { dataFiles } from "../../server/kit/data-files.ts";
@@ -50,8 +49,6 @@ it("a re-analysis whose server is killed goes on with the next one, where it had
     await killed.kill();
   }
   expect(await within(jobs)).toMatchObject([{ state: "running", tries: 1 }]);
-  // As time does.
-  await within((store) => store.system("test", (db) => sql`UPDATE jobs SET leased_until = now() - interval '1 second'`.execute(db)));
 
   const next = await startServer(variables);
   try {

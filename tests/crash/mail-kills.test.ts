@@ -71,11 +71,11 @@ async function within<T>(work: (store: Store) => Promise<T>): Promise<T> {
   }
 }
 
-/** Mails with their jobs, as a request that has been committed leaves them; what a killed server held is free again, as time makes it. */
+/** Mails with their jobs, as a request that has been committed leaves them; what waits for another try is due, as time makes it. */
 async function queueMails(cycle: number): Promise<void> {
   await within((store) =>
     store.system("test", async (db) => {
-      await sql`UPDATE jobs SET leased_until = now() - interval '1 second', due_at = now()`.execute(db);
+      await sql`UPDATE jobs SET due_at = now()`.execute(db);
       for (let no = 0; no < perCycle; no += 1)
         await sql`WITH mail AS (
             INSERT INTO mails (group_id, template, recipient, recipient_name, subject, body, html, created_at)
