@@ -2,6 +2,7 @@
  * Loaded before a server (`--import`): on SIGUSR2 it breaks one of the embedded stores from within, as a fault of the
  * engine would. `BREAK` says which: `state` ends the database's thread, `columnar` makes a checkpoint fail.
  */
+import { subscribe } from "node:diagnostics_channel";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -24,6 +25,14 @@ DuckDBInstance.fromCache = async (...given) => {
   instances.push(instance);
   return instance;
 };
+
+// On a machine that does other work a second may pass before anybody who asks is heard: the process stays until one has heard 503.
+const leave = process.exit.bind(process);
+const patience = 30_000;
+const heard = new Promise((resolve) => {
+  subscribe("http.server.response.finish", ({ response }) => response.statusCode === 503 && resolve());
+});
+process.exit = (code) => void Promise.race([heard, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => leave(code));
 
 process.on("SIGUSR2", () => void (process.env.BREAK === "state" ? endThread() : failCheckpoint()));
 
