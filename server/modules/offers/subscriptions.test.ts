@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { addAccount, aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { replyOf } from "../../../tests/support/replies.ts";
-import { addMonths, daysBetween, dayOf } from "../../../src/domain/time/day.ts";
+import { addMonths, dayOf, startOf } from "../../../src/domain/time/day.ts";
 import type { OpenedPayment, Subscription, SubscriptionChange } from "../../../src/generated/types.ts";
 import { sandboxProvider } from "../../ports/payment/sandbox.ts";
 import type { AccountLetter } from "./account-letters.ts";
@@ -35,8 +35,9 @@ const send = async (method: "GET" | "POST" | "PUT", path: string, payload?: obje
   return test.send({ method, url: `/api/v2/${test.slug}${path}`, headers: { cookie, ...headers }, ...(payload ? { payload } : {}) });
 };
 const today = (): string => dayOf(test.services.clock.now());
+/** To the noon of a later day: so many times 24 hours end on another one where an hour is lost or won on the way. */
 const goTo = async (day: string): Promise<void> => {
-  test.advance(daysBetween(today(), day) * 86_400_000);
+  test.advance(startOf(day) + 12 * 3_600_000 - test.services.clock.now().getTime());
   await service.sweep();
 };
 const all = async (): Promise<Subscription[]> => replyOf("listSubscriptions", await send("GET", "/subscription"));
