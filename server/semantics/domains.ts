@@ -27,7 +27,7 @@ const OF_THEME: readonly (readonly [theme: number, domain: number, weight: numbe
 /** Whether a category is of the places that let rooms. */
 export const isHotel = (category: string | undefined): boolean => category !== undefined && OF_CATEGORY[category] === 0;
 
-/** The share of each domain, summing to 1: certain when the category tells, else guessed from the review's words. */
+/** The share of each domain, summing to 1: certain when the category determines it, else guessed from the review's words. */
 export function guessDomain(category: string | undefined, review: ReadReview): Float64Array {
   const shares = new Float64Array(DOMAINS.length);
   const told = category === undefined ? undefined : OF_CATEGORY[category];

@@ -38,7 +38,7 @@ const LINK_LIMIT = 8;
 /** An opinion that names a theme by itself reaches less far for a target of another. */
 const FIRM_LIMIT = 4;
 const LEFT_OVER_LIMIT = 10;
-/** Added distance of a target that stands before an opinion about what follows. */
+/** Added distance of a target that precedes an opinion about what follows. */
 const BACKWARD = 9;
 
 function emptyEvidence(theme: number): Evidence {
@@ -183,7 +183,7 @@ function addImplied(at: (theme: number) => Evidence, opinion: Opinion, link: Lin
     else e.softFree++;
     e.cues.push(opinion.match);
     e.firstCue = Math.min(e.firstCue, opinion.match.from);
-    // The theme's own word tells the polarity: «petit prix» praises the price though «petit» blames.
+    // The theme's own word decides the polarity: «petit prix» praises the price though «petit» blames.
     const value = Math.abs(opinion.value) * (opinion.negated ? -sense.value : sense.value);
     if (sense.role === "firm" || !taken) {
       e.impliedValue += value;
@@ -216,9 +216,9 @@ function attachLeftOver(at: (theme: number) => Evidence, reading: Reading, sente
 const LONGEST_SHOWN = 6;
 
 /**
- * The tokens to show for a theme: its word and the opinion, or the opinion alone when they stand far apart. Of
+ * The tokens to show for a theme: its word and the opinion, or the opinion alone when they are far apart. Of
  * «accueil chaleureux de la patronne et chambre propre» the first two, not the word that borrows the room's opinion; and a
- * word that borrows one from afar stands alone, as that opinion is said of another thing.
+ * word that borrows one from afar is shown alone, as that opinion is said of another thing.
  */
 export function shownRange(e: Evidence): readonly [from: number, to: number] {
   if (e.borrowed && e.phrase !== null) return e.phrase;

@@ -23,12 +23,12 @@ import type { Wording } from "./wording/wording.ts";
 
 /** Words farther apart than this make no expression. */
 const NEAR = 4;
-/** And nearer still for an opinion that can stand alone. */
+/** And nearer still for an opinion that names its theme by itself. */
 const TOUCHING = 2;
 const NOT: Record<string, string> = { fr: "pas", en: "not", de: "nicht", es: "no", it: "non", nl: "niet" };
 const WITHOUT: Record<string, string> = { en: "no", de: "kein", es: "sin", it: "senza", nl: "geen" };
 const TOO: Record<string, string> = { trop: "trop", too: "too", zu: "zu", demasiado: "demasiado", troppo: "troppo", te: "te" };
-/** What may stand between the negation and the thing that is missing. */
+/** Words allowed between the negation and the thing that is missing. */
 const LITTLE = new Set(["de", "d", "du", "des", "la", "le", "l", "les", "un", "une", "pas", "aucun", "aucune", "peu", "tres", "trop"]);
 /** What separates an opinion from the thing after it: «bien entretenu et l'animateur». */
 const ARTICLE = new Set([
@@ -157,7 +157,7 @@ function missing(page: Page, read: ReadSentence): Expression[] {
     .map((t) => expression(page, missingWords(page, t), -1, t.from, t.match.to));
 }
 
-/** «Pas de pomme de douche» tells of no missing shower. */
+/** «Pas de pomme de douche» does not mean that the shower is missing. */
 function isRightBefore(page: Page, target: Target): boolean {
   if (page.lang !== "fr") return true;
   const words = page.review.tokens.text.slice(target.from + 1, target.match.from);

@@ -6,7 +6,7 @@ import { WORD } from "./text/tokens.ts";
 import type { Incident, Lexicon } from "./types.ts";
 import { entryTokens } from "./vocabulary.ts";
 
-/** A phrase of the lexicon: the forms that each of its words may have, and what it tells of; null for one that denies. */
+/** A phrase of the lexicon: the forms that each of its words may have, and the incident it indicates; null for one that denies. */
 interface Sign {
   words: readonly ReadonlySet<string>[];
   kind: IncidentKind | null;
@@ -37,7 +37,7 @@ export function compileIncidents({ lang, incidents = {}, modifiers }: Lexicon): 
 }
 
 /**
- * The grave incidents that a review tells of, in the order of its text, each kind once. Precision comes first: a sign counts
+ * The grave incidents that a review reports, in the order of its text, each kind once. Precision comes first: a sign counts
  * only where its sentence neither denies it, nor speaks of a fear, a precaution or another place.
  */
 export function findIncidents(tokens: Tokens, sentences: readonly Pick<Sentence, "from" | "to">[], signs: IncidentSigns): Incident[] {

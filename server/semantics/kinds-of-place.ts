@@ -1,2 +1,2 @@
-/** The kinds of place the learnt weights tell apart. */
+/** The kinds of place that the learnt weights distinguish. */
 export const DOMAINS = ["hotel", "site", "restaurant"] as const;

@@ -53,7 +53,7 @@ export function findMatches(ids: Uint32Array, lexicon: CompiledLexicon): Match[]
   return out;
 }
 
-/** Follows the entries that go on from a node. A number that some entry names («5 étoiles») may also stand for any («à # minutes»). */
+/** Follows the entries that go on from a node. A number that some entry names («5 étoiles») also matches any number («à # minutes»). */
 function follow(ids: Uint32Array, from: number, start: TrieNode, vocabulary: Vocabulary, longest: Longest): void {
   let node = start;
   for (let k = from; k < ids.length && node.next !== null; k++) {

@@ -14,7 +14,7 @@ function knownStem(text: string): string {
   return found;
 }
 
-/** The names of what stands around a theme's word: «dans la chambre» is a place, «la chambre était» a thing that is judged. */
+/** The features of the words around a theme's word: «dans la chambre» is a place, «la chambre était» a thing that is judged. */
 export function neighbours(e: Evidence, read: ReadSentence, review: ReadReview): string[] {
   const out: string[] = [];
   const { sentence } = read;

@@ -27,7 +27,7 @@ class Thread extends EventEmitter {
   unref(): void {}
 }
 vi.mock("node:worker_threads", async (original) => ({ ...(await original<object>()), Worker: Thread, parentPort: null }));
-// Once the class is there that stands for the threads.
+// Imported after the class that replaces the threads is defined.
 const { createAnalysisPool } = await import("./pool.ts");
 
 const piece = (text: string): PoolItem[] => [{ text }];
@@ -50,7 +50,7 @@ describe("a worker that is lost", () => {
     thread(1).answer();
     await second;
     const waiting = pool.analyse(piece("c"));
-    // What stands beside it is idle, and the queue is its own to serve.
+    // The other thread is idle, and serves the queue from now on.
     thread(0).emit(event, told);
     if (event === "error") thread(0).emit("exit", 1);
     await expect(first).rejects.toThrow(event === "error" ? "out of memory" : "with 7");

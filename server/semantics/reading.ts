@@ -6,7 +6,7 @@ export interface Opinion {
   match: Match;
   value: number;
   negated: boolean;
-  /** «ne recommande pas»: the negation stands on both sides of it. */
+  /** «ne recommande pas»: the negation is on both sides of it. */
   bracket?: Bracket;
   /** First token that belongs to it: a booster or a negator before it. */
   from: number;

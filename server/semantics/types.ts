@@ -48,7 +48,7 @@ export interface Analysis {
   incidents?: Incident[];
 }
 
-/** Words that tell of something grave; offsets as those of mentions. */
+/** Words that report something grave; offsets as those of mentions. */
 export interface Incident {
   kind: IncidentKind;
   start: number;
@@ -106,7 +106,7 @@ export interface TurnPhrases {
   idle?: string[];
 }
 
-/** The phrases, and the words that must stand beside some of them. */
+/** The phrases, and the words that must accompany some of them. */
 export interface TurnWords extends TurnPhrases {
   conditionals?: string[];
   degrees?: string[];
@@ -122,9 +122,9 @@ export interface Lexicon {
   polarity: { praise?: GradedWords; blame?: GradedWords; neutral?: string[] };
   modifiers: Modifiers;
   turns?: TurnWords;
-  /** Words that tell what kind of place is spoken of: hotel, site, restaurant. */
+  /** Words that indicate the kind of place: hotel, site, restaurant. */
   domains?: Record<string, string[]>;
-  /** Signs of grave incidents, and what keeps a sentence from telling of one. */
+  /** Signs of grave incidents, and words that exclude one from their sentence. */
   incidents?: Partial<Record<IncidentKind | "unless", string[]>>;
   /** Things by gender, and adjectives with their stems: how expressions are worded. */
   wording?: Partial<Record<"masculine" | "feminine" | "neuter" | "plural" | "adjectives" | "names", string[]>>;

@@ -122,7 +122,7 @@ export class Vocabulary {
   }
 }
 
-/** Letters of a part that stands beside a known word, and of one that needs no such company. */
+/** Letters of a part beside a known word, and of one that needs no known word beside it. */
 const SHORT_PART = 4;
 const LONG_PART = 6;
 /** And of one that is written apart. */

@@ -1,6 +1,6 @@
 import { THEMES } from "./types.ts";
 
-/** Weights that tell whether a theme is meant, whatever the language: of measures and of the concepts words stand for. */
+/** Weights that decide whether a theme is meant, whatever the language: of measures and of the concepts that words represent. */
 export interface ThemeMeasureWeights {
   shared: number[];
   own: Record<string, number[]>;
@@ -38,7 +38,7 @@ export interface KindWeights {
 /** All weights of one language's words. */
 export interface WordWeights extends ThemeWords {
   lang: string;
-  /** A stem with `!` before it stands for the word under negation. */
+  /** A stem with `!` before it means the word under negation. */
   polarity: Record<string, number>;
   /** Stems with `!` as above. */
   tonality: Record<string, number>;

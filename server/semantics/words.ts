@@ -53,7 +53,7 @@ export class WordIndex {
 const WINDOW = 6;
 const NEGATED_WORDS = 4;
 
-/** The token range whose words tell the polarity of a piece of evidence: a few words around it, within the sentence. */
+/** The token range whose words decide the polarity of a piece of evidence: a few words around it, within the sentence. */
 export function polarityWindow(e: Evidence | undefined, read: ReadSentence): [from: number, to: number] {
   const { from, to } = read.sentence;
   return e === undefined || e.to < 0 ? [from, to] : [Math.max(from, e.from - WINDOW), Math.min(to, e.to + WINDOW)];
@@ -61,7 +61,7 @@ export function polarityWindow(e: Evidence | undefined, read: ReadSentence): [fr
 
 const THEME_WINDOW = 5;
 
-/** The token range whose words tell whether a theme is meant: around the evidence, or the whole sentence without any. */
+/** The token range whose words decide whether a theme is meant: around the evidence, or the whole sentence without any. */
 export function themeWindow(e: Evidence | undefined, read: ReadSentence): [from: number, to: number] {
   const { from, to } = read.sentence;
   return e === undefined || e.to < 0 ? [from, to] : [Math.max(from, e.from - THEME_WINDOW), Math.min(to, e.to + THEME_WINDOW)];

@@ -15,7 +15,7 @@ export function expressionsByTheme(expressions: readonly Expression[], mentions:
         (a, b) =>
           Number(b.gap < 0) - Number(a.gap < 0) ||
           Number(b.agrees) - Number(a.agrees) ||
-          // «Chambre propre» speaks of cleanliness, which stands on fewer words than the room.
+          // «Chambre propre» speaks of cleanliness, whose mention covers fewer words than the room's.
           (a.gap < 0 ? a.mention.end - a.mention.start - (b.mention.end - b.mention.start) : a.gap - b.gap),
       )[0];
     return near ? [{ text, theme: near.mention.theme, polarity, start, end }] : [];

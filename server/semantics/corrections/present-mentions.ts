@@ -6,9 +6,9 @@ export interface PresentMention extends StoredMention {
   id: string;
   /** Somebody changed or added it. */
   corrected: boolean;
-  /** What the analysis says now; null where it finds nothing that the mention stands for. */
+  /** What the analysis says now; null where it finds nothing that corresponds to the mention. */
   analysed: Sense | null;
-  /** A second analysed mention that it stands for: of the theme that somebody gave it, on the same words. */
+  /** A second analysed mention that this one covers: of the theme that somebody gave it, on the same words. */
   twin: Sense | null;
   /** What the analysis said where somebody corrected it; null for other mentions. */
   original: Sense | null;
@@ -24,7 +24,7 @@ export interface PresentExpression extends StoredExpression {
   mention: PresentMention;
 }
 
-/** The part of a correction that stands on which the present mentions depend. */
+/** The part of a correction in force on which the present mentions depend. */
 export type StandingCorrection = Omit<
   MentionCorrectionsTable,
   | "review_id"

@@ -21,7 +21,7 @@ export const IRONY = 64;
 export const FORWARD = 128;
 /** A judgement that is neither praise nor blame. */
 export const NEUTRAL = 256;
-/** The opinion tells of the visitor or is no adjective, hence is not said of a thing: «content», «adoré», «problème». */
+/** The opinion describes the visitor or is no adjective, hence is not said of a thing: «content», «adoré», «problème». */
 export const FEELING = 512;
 
 /** Before its noun the adjective only describes: a «petit restaurant» is none to blame, a «chambre petite» is. */

@@ -19,7 +19,7 @@ function below(value: unknown, path: readonly (string | number)[]): LexiconEntry
   return Object.entries(value).flatMap(([key, item]) => below(item, [...path, key]));
 }
 
-/** A name for an entry in its list: one that stands in two lists may be met in the one and not in the other. */
+/** A name for an entry in its list: an entry of two lists may be met in the one and not in the other. */
 export function nameIn({ path, entry }: LexiconEntry): string {
   return [...path.slice(0, -1), entry].join("/");
 }

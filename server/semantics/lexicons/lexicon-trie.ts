@@ -14,7 +14,7 @@ export interface Sense {
   themes: ThemeSense[];
   polarity: number;
   modifier: number;
-  /** Index in DOMAINS, -1 when the entry tells nothing about the kind of place. */
+  /** Index in DOMAINS, -1 when the entry does not indicate the kind of place. */
   domain: number;
   /** A phrase that holds its own object («parking trop petit»): it says nothing about other things. */
   closed: boolean;

@@ -14,13 +14,13 @@ export interface Problem {
   other?: EntryPlace;
 }
 
-/** The list that an entry stands in, and its place there. */
+/** The list of an entry, and its index there. */
 export interface EntryPlace {
   path: string;
   index: number;
 }
 
-/** Where an entry stands: its list, and the lists that this one is compared with. */
+/** An entry's position, and the group of lists that its list is compared with. */
 interface Placed extends EntryPlace {
   value: number;
   group: string;
@@ -41,9 +41,12 @@ const VERDICTS: ReadonlyMap<string, number> = new Map([
 ]);
 /** What a word does to the judgement beside it is one of these; the other modifiers may go together («seul bémol»). */
 const EFFECTS: ReadonlySet<string> = new Set(["negators", "boosters", "dampers"]);
-/** Groups of lists that share no entry: how a word acts, which figure a phrase opens, which kind of place it tells, of which gender a thing is, of which incident a sign tells. */
+/**
+ * Groups of lists that share no entry: the effect of a word, the figure that a phrase opens, the kind of place, the gender of a
+ * thing, the incident that a sign indicates.
+ */
 const ALTERNATIVES: ReadonlySet<string> = new Set(["effects", "turns", "domains", "genders", "incidents"]);
-/** Words that stand beside a figure of speech, and may open one too. */
+/** Words that accompany a figure of speech, and may open one too. */
 const BESIDE_TURNS: ReadonlySet<string> = new Set(["conditionals", "degrees", "comparatives", "subjunctives"]);
 
 /**

@@ -30,7 +30,7 @@ function sensesIn(tokens: Tokens, compiled: CompiledLexicon): Sense[] {
   return findMatches(identify(tokens, compiled), compiled).map((match) => match.sense);
 }
 
-/** Which figures of speech of a lexicon some texts hold: they stand beside its senses and are found by themselves. */
+/** Which figures of speech of a lexicon some texts hold: they are kept apart from its senses and matched separately. */
 interface MetTurns {
   read(tokens: Tokens): void;
   /** Of an entry of a list of `turns`, whether a text that was read holds it in any form. */
@@ -50,7 +50,7 @@ function metTurns(table: TurnTable): MetTurns {
     isMet: (list, entry) => {
       const own = entryWords(entry);
       const same = phrasesAt(table, own, 0, own.length).filter((phrase) => phrase.kind === list && phrase.words.length === own.length);
-      // The words that stand beside a figure are no phrases, and are looked up by themselves.
+      // The words that accompany a figure are no phrases, and are looked up by themselves.
       return same.length > 0 ? same.some((phrase) => met.has(phrase)) : own.every((word) => words.has(word));
     },
   };

@@ -45,7 +45,7 @@ export async function lexiconNames(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(".json") && !name.startsWith(".")).toSorted();
 }
 
-/** The lexicon files of a folder, name → what tells that one must be read again. */
+/** The lexicon files of a folder, name → a stamp that changes when the file must be read again. */
 export async function stampsOf(folder: string): Promise<Map<string, string>> {
   const stamps = new Map<string, string>();
   for (const name of await lexiconNames(folder)) {
@@ -104,7 +104,7 @@ function undeclaredTheme(theme: string, known: readonly string[], themes: Lexico
   return found.nearest === null ? { ...found, message: typeset(`${found.message} Thèmes connus : ${known.join(", ")}.${way}`) } : found;
 }
 
-/** The declared themes that no lexicon feeds, where they stand in the product's list: their figures would stay empty. */
+/** The declared themes that no lexicon feeds, by their index in the product's list: their figures would stay empty. */
 export function unfedThemes(declared: readonly string[], read: readonly ReadLexicon[]): ConfigProblem[] {
   const fed = new Set<string>(THEMES);
   for (const { lexicon } of read)

@@ -29,7 +29,7 @@ class Thread extends EventEmitter {
   unref(): void {}
 }
 vi.mock("node:worker_threads", async (original) => ({ ...(await original<object>()), Worker: Thread, parentPort: null }));
-// Once the class is there that stands for the threads.
+// Imported after the class that replaces the threads is defined.
 const { openAnalysis } = await import("./live-analysis.ts");
 
 const working = (): Thread[] => Thread.all.filter(({ held }) => held !== null);

@@ -37,7 +37,7 @@ export interface ComposeRequest {
   expressions?: readonly { polarity: "positive" | "negative" | "neutral" | "mixed"; start: number; end: number }[];
   /** The document of the review's language where the answer is written in another; without it, that of the answer. */
   heardIn?: ResponseDocument;
-  /** The grave incidents that the review tells of, placed likewise. */
+  /** The grave incidents that the review reports, placed likewise. */
   incidents: readonly { kind: IncidentKind; start: number; end: number }[];
   establishment: string;
   settings: Pick<ResponseSettings, "signature" | "tone" | "never_promise"> & Required<Pick<ResponseSettings, "address" | "length">>;

@@ -198,7 +198,7 @@ describe("an answer written from the review alone", () => {
     const said = written(good);
     expect(said).toMatch(/\s: la terrasse ouvre à 10 heures\./);
     expect(written({ ...good, recent: [said] })).not.toContain("terrasse ouvre");
-    // A guest who complains is not told what is good.
+    // An answer to a complaint does not say what is good.
     expect(written({ ...good, mentions: request.mentions, review: { ...request.review, rating: 10 } })).not.toContain("terrasse ouvre");
   });
 

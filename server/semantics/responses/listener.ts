@@ -66,7 +66,7 @@ export function listen(words: string, document: ResponseDocument): Heard {
   };
 }
 
-/** Where some phrases stand that are neither denied nor said of another place. */
+/** The positions of some phrases, where they are neither denied nor said of another place. */
 export function saidPlaces({ text, listener, elsewhere }: Heard, phrases: readonly Phrase[], mayBeDenied = false): Place[] {
   return placesOf(text, phrases).filter(
     (place) => !elsewhere.has(text.words[place.from]?.sentence ?? -1) && (mayBeDenied || !isDenied(text, place, listener.denials)),

@@ -5,7 +5,7 @@ import { placedWords, type PlacedWord } from "../../../src/domain/text/words.ts"
 type Token = { word: string; isStart: boolean } | null;
 export type Phrase = readonly Token[];
 
-/** Words that a gap may stand for. */
+/** Maximum number of words that a gap matches. */
 const GAP = 4;
 /** Words before a phrase among which a denial counts. */
 const DENIED_WITHIN = 3;
@@ -16,7 +16,7 @@ export interface HeardText {
   sentences: number;
 }
 
-/** Where a phrase stands: numbers of its first word and of the word after its last one. */
+/** The position of a phrase: numbers of its first word and of the word after its last one. */
 export interface Place {
   from: number;
   to: number;
@@ -47,7 +47,7 @@ export function hear(text: string, contrasts: readonly string[]): HeardText {
   return { words, sentences: sentence + 1 };
 }
 
-/** Where any of the phrases stands, from left to right, the longest at each word; never across the end of a sentence. */
+/** The positions of the phrases, from left to right, the longest at each word; never across the end of a sentence. */
 export function placesOf({ words }: HeardText, phrases: readonly Phrase[]): Place[] {
   const found: Place[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -59,7 +59,7 @@ export function placesOf({ words }: HeardText, phrases: readonly Phrase[]): Plac
   return found;
 }
 
-/** Whether a denial stands closely before. */
+/** Whether a denial comes shortly before, in the same clause. */
 export function isDenied({ words }: HeardText, { from }: Place, denials: ReadonlySet<string>): boolean {
   return words
     .slice(Math.max(0, from - DENIED_WITHIN), from)

@@ -13,7 +13,7 @@ export interface Situation {
   end: number;
 }
 
-/** The situations that a review tells of and that have something to say in this mood, in the order of the document: the gravest first. */
+/** The situations that a review reports and that have something to say in this mood, in the order of the document: the gravest first. */
 export function situationsOf(heard: Heard, said: ResponseDocument, mood: "good" | "bad"): Situation[] {
   return heard.listener.situations.flatMap(({ id, phrases }) => {
     const known = said.situations[id];

@@ -45,7 +45,7 @@ interface Found {
 }
 
 /**
- * What a review praises and what it blames, weightiest first: by the strength of the opinion, where it stands (title,
+ * What a review praises and what it blames, weightiest first: by the strength of the opinion, its position (title,
  * stressed clause, last sentence) and how often it comes, rather than by count alone. Names are those of `said`, the document
  * of the answer. A theme that the document names by points alone (`only_by_point`) is left out without one.
  */

@@ -5,7 +5,7 @@ import { inflect } from "./inflect.ts";
 import { tokenise } from "./tokens.ts";
 import type { Lexicon } from "../types.ts";
 
-/** The start of a review tells its language; reading more would only cost time. */
+/** The start of a review is enough to detect its language; reading more would only cost time. */
 const SAMPLE = 300;
 /** A language wins when it has this many function words and twice as many as the next; else the slower detector decides. */
 const ENOUGH = 3;
@@ -26,7 +26,7 @@ export function languageChooser(lexicons: readonly Lexicon[]): LanguageChooser {
     const sample = text.slice(0, SAMPLE);
     const quick = clearWinner(sample, [speakers], known.length, ENOUGH);
     if (quick >= 0) return known[quick] ?? fallback;
-    // «Chambre propre»: too few little words to tell, and the detector guesses at so short a text.
+    // «Chambre propre»: too few little words to decide, and the detector guesses at so short a text.
     const short = clearWinner(sample, [speakers, users], known.length, 1);
     if (short >= 0) return known[short] ?? fallback;
     const found = detect(sample, { only: [...known] });

@@ -19,14 +19,14 @@ export function complete(opinion: string, lang: string): string {
 
 /** Languages whose adjectives end in -o, and in -a for a feminine thing. */
 const GENDERED = new Set(["es", "it"]);
-/** Endings of the first word of a thing that tell its gender; «-ma», «-ía» and «-ista» may be either. */
+/** Endings of the first word of a thing that show its gender; «-ma», «-ía» and «-ista» may be either. */
 const FEMININE = /(?:ción|sión|zione|sione|dad|tà|[^mí]a)$/;
 const MASCULINE = /o$/;
 const EITHER = /ista$|^(?:mano|foto|moto|radio|mapa|sof[aá])$/;
 
 /**
  * An Italian or Spanish adjective in the gender of its thing, in the singular: «habitación limpia» of «habitaciones
- * limpias». Where the thing's ending does not tell it, the guest's own form does. What is a thing itself («ruido», «buen
+ * limpias». Where the thing's ending does not show it, the guest's own form does. What is a thing itself («ruido», «buen
  * precio») stays as it is.
  */
 export function inGender(adjective: string, surface: string, thing: string, lang: string, { things }: Pick<Wording, "things">): string {

@@ -31,7 +31,7 @@ const INVARIABLE = new Set(["prix", "choix", "repas", "matelas", "accès", "bus"
 
 const bare = (words: string): string => words.replace(TRAILING, "").trim();
 
-/** A lexicon entry as it may stand alone: without «très» or a preposition that nothing follows. */
+/** A lexicon entry that reads well alone: without «très» or a preposition that nothing follows. */
 export function tidied(entry: string): string {
   return bare(
     entry
@@ -41,7 +41,7 @@ export function tidied(entry: string): string {
   );
 }
 
-/** Words that name a theme and tell nothing without their thing. */
+/** Words that name a theme and mean nothing without their thing. */
 const SAYING_LITTLE = new Set([
   "refait",
   "offert",
@@ -68,7 +68,7 @@ const SAYING_LITTLE = new Set([
   "à deux pas",
 ]);
 
-/** Whether an opinion tells something to somebody who does not see the thing it is said of. */
+/** Whether an opinion means something to a reader who does not see the thing it is said of. */
 export const speaksAlone = (opinion: string): boolean => opinion !== "" && !SAYING_LITTLE.has(opinion);
 
 /** Whether an opinion can be said of a thing as an adjective can: no noun, and no thing of its own («belle vue»). */
@@ -115,7 +115,7 @@ export function joined(thing: string, opinion: string, wording: Wording): string
   return `${beforeVowel(agreed(opinion, thing, wording), thing)} ${thing}`;
 }
 
-/** Adjectives that stand before the thing, masculine and feminine. */
+/** Adjectives that precede the thing, masculine and feminine. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ["bon", "bonne"],
   ["beau", "belle"],

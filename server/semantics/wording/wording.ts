@@ -15,7 +15,7 @@ export interface Wording {
 
 const GENDERS: readonly Gender[] = ["masculine", "feminine", "neuter", "plural"];
 
-/** A lexicon's wording; empty where it tells nothing. */
+/** A lexicon's wording; empty where it has none. */
 export function readWording({ wording = {} }: Lexicon): Wording {
   return {
     things: new Map(GENDERS.flatMap((gender) => (wording[gender] ?? []).map((name) => [fold(name), { name, gender }]))),
