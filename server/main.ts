@@ -26,7 +26,7 @@ async function start(environment: Environment, signal: AbortSignal): Promise<Run
     const failed = (error: Error): void => giveUp(error, door);
     const opening = openStores(environment, { failed }).then((stores) => {
       closing.push(() => stores.close());
-      // The engine of the figures tells its failure to who asks it: nobody may for hours.
+      // The analytics engine reports its failure only when it is queried, and hours may pass without a query.
       const asking = setInterval(() => void stores.columnar.query("SELECT 1").catch(() => undefined), askMs);
       closing.push(() => clearInterval(asking));
       return stores;
@@ -84,7 +84,7 @@ try {
   running = start(readEnvironment(process.env), leaving.signal);
   await running;
 } catch (error) {
-  // Whoever asked to stop meanwhile needs no reason, and `leave` ends the process; so does `giveUp`, which has told its own.
+  // Whoever asked to stop meanwhile needs no reason, and `leave` ends the process; so does `giveUp`, which has printed its own.
   if (leaving.signal.aborted || givenUp) await new Promise(() => undefined);
   const { ConfigError } = await import("./config/assemble.ts");
   const told = error instanceof StartupError || error instanceof ConfigError;

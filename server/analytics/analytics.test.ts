@@ -110,7 +110,7 @@ describe("answers", () => {
     const analytics = open();
     const complete = async (to: string) =>
       ((await analytics.answer({ query, period: { from: "2026-01-01", to }, filters: {} }, scope)) as { complete: boolean }).complete;
-    // The projection stands on 1 June, in Paris; the clock on 2 June.
+    // The projection has reached 1 June, in Paris; the clock shows 2 June.
     expect([await complete("2026-06-01"), await complete("2026-06-02"), await complete("2026-06-03")]).toEqual([true, false, false]);
     today = "2026-05-31T21:59:00Z";
     expect([await complete("2026-05-31"), await complete("2026-06-01")]).toEqual([true, false]);
@@ -125,7 +125,7 @@ describe("answers", () => {
       return "provisional_from" in result ? result.provisional_from : null;
     };
     const rate = { measure: "response-rate" };
-    // The projection stands on 1 June: 14 days before it begins what may still be answered.
+    // The projection has reached 1 June: reviews from 14 days before may still be answered.
     for (const asked of [
       rate,
       { ...rate, by: ["month"] },

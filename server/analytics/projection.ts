@@ -126,7 +126,7 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
         running = true;
         // Cleared before the work begins: what is committed during it asks for another round.
         again = false;
-        // Begun by a call's commit, it is nobody's wait.
+        // Started by a request's commit, but no request waits for it.
         void patiently(catchUp)
           .catch(failed)
           .finally(() => {

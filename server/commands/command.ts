@@ -23,7 +23,7 @@ export interface CommandContext extends Pick<Stores, "store" | "projection"> {
   reanalyses: ReanalysisQueue;
 }
 
-/** Anything that a command tells while it runs, as one JSON object. */
+/** An event that a command reports while it runs, as one JSON object. */
 export type CommandEvent = { type: string } & Record<string, unknown>;
 
 /**

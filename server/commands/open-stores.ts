@@ -33,7 +33,7 @@ export interface OpenOptions {
 /**
  * Opens the data folder for this process alone. The columnar file comes first: the kernel's lock on it refuses a
  * second process before that could touch the embedded database, which has no lock and would lose writes.
- * Throws a {@link StartupError} whose sentence says what stands in the way; nothing has been changed then.
+ * Throws a {@link StartupError} whose sentence names the obstacle; nothing has been changed then.
  */
 export async function openStores(environment: Place, options: OpenOptions = {}): Promise<Stores> {
   if (environment.analyticsUrl !== null)
@@ -109,7 +109,7 @@ function makeFolders(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process made it meanwhile: whose it is, the lock tells.
+    // Another process has created it meanwhile; the lock decides which one owns it.
     if (!existsSync(folder)) throw error;
   }
 }

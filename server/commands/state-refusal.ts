@@ -43,7 +43,7 @@ function embeddedSentence(error: unknown, folder: string): string {
   return `La base de données ${folder} ne peut pas être ouverte : ${reason}.`;
 }
 
-/** Codes of the system that name what stands in the way, though the files may be whole. */
+/** The obstacle that an error code of the system names, though the files may be intact; null where it names none. */
 function obstacleIn(words: string): string | null {
   if (/\b(?:ENOSPC|EDQUOT|53100)\b|No space left/i.test(words)) return "le disque est plein";
   if (/\b(?:EACCES|EPERM)\b|Permission denied/i.test(words)) return "cet utilisateur n’en a pas le droit";
@@ -52,7 +52,7 @@ function obstacleIn(words: string): string | null {
   return null;
 }
 
-/** The embedded database ends the same way on a full disk as on damaged files: the disk itself tells them apart. */
+/** The embedded database fails in the same way on a full disk and on damaged files: a check of the disk distinguishes them. */
 function obstacleOf(folder: string): string | null {
   try {
     for (const path of [folder, join(folder, "PG_VERSION"), join(folder, "global"), join(folder, "pg_wal")])

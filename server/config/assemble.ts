@@ -220,7 +220,7 @@ function imagesAmong(documents: readonly ReadDocument[]): readonly string[] {
   return documents.flatMap(({ file, value }) => (file === imagesFolder ? (value as string[]) : []));
 }
 
-/** Where a document says the name that another has: a page's own address stands for its name. */
+/** Where a document gives the name that another one has: a page's own address counts as its name. */
 function namedAt(kind: DocumentKind, value: unknown): string {
   if (kind === "page" && (value as Page).address !== undefined) return "/address";
   const { key } = kinds[kind];

@@ -35,7 +35,7 @@ export function isKind(name: string): name is DocumentKind {
   return Object.hasOwn(kinds, name);
 }
 
-/** A document's kind: its folder's, else what its `$schema` names, else its shape's; null where none of them tells. */
+/** A document's kind: its folder's, else what its `$schema` names, else its shape's; null where none of them decides. */
 export function kindOf(file: string, value: unknown): DocumentKind | null {
   const placed = paths.find((path) => path.file.test(file))?.kind;
   if (placed !== undefined || typeof value !== "object" || value === null) return placed ?? null;
@@ -43,7 +43,7 @@ export function kindOf(file: string, value: unknown): DocumentKind | null {
   return isKind(named) ? named : kindByShape(value);
 }
 
-/** The kind that a document has the telling keys of. */
+/** The kind whose distinguishing keys a document has. */
 export function kindByShape(value: object): DocumentKind | null {
   return shapes.find(({ keys }) => keys.every((key) => Object.hasOwn(value, key)))?.kind ?? null;
 }

@@ -78,7 +78,7 @@ export function withoutBareTypes(problems: readonly ConfigProblem[], dashboard: 
   return problems.filter(({ pointer }) => !reported.has(pointer));
 }
 
-/** «kpi» of `widgets/views/kpi/view.json`, whatever stands in it, and the name that it gives itself. */
+/** «kpi» of `widgets/views/kpi/view.json`, whatever its content, and the name that it gives itself. */
 function namesOf({ file, value }: ReadDocument, key: "view" | "type" | "page" | "address"): string[] {
   const own = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
   return [fileNameOf(file), ...(typeof own === "string" ? [own] : [])];

@@ -92,7 +92,7 @@ describe("the live configuration", () => {
       expect.stringMatching(/own\.json .*zz\.json définit déjà «\u00a0own\u00a0»/),
       expect.stringMatching(/a\.json .*note\.json définit déjà «\u00a0note\u00a0»/),
     ]);
-    // Started anew, it is the file's name that tells.
+    // After a restart the file's name decides.
     await live.close();
     expect((await open()).catalog().types.note?.label).toBe("Note");
   });

@@ -103,7 +103,7 @@ function kindOf(r: Random, category: CategoryId): KindFact {
   return list.find(({ weight }) => (left -= weight) < 0) ?? r.pick(list);
 }
 
-/** Within the categories of the mix child qualities are close, so that a category's mean tells its own trend. */
+/** Within the categories of the mix child qualities are close, so that a category's mean shows its own trend. */
 function mixQuality(category: CategoryId, own: number, r: Random): number {
   if (category === "camping") return mixCampingQuality + r.normal();
   if (category === "collectif") return 86 + r.normal();

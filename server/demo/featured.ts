@@ -1,6 +1,6 @@
 import type { CategoryId, EstablishmentTraits } from "./types.ts";
 
-/** An establishment that the demo tells a story about; the others are drawn. */
+/** An establishment with a story in the demo; the others are drawn. */
 export interface FeaturedFact {
   destination: string;
   category: CategoryId;

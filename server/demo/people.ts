@@ -9,7 +9,7 @@ export interface Person {
   lang: Lang;
   /** Grammatical gender of an author who writes in the singular. */
   feminine: boolean;
-  /** With whom they travel, even when the provider does not tell. */
+  /** With whom they travel, even when the provider does not publish it. */
   company: Exclude<ProfileId, "non_renseigne">;
   profile: ProfileId;
 }

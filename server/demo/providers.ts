@@ -1,6 +1,6 @@
 import type { CategoryId, ProviderId } from "./types.ts";
 
-/** Best rating of each provider (DOMAIN §3); 1 stands for yes or no. */
+/** Best rating of each provider (DOMAIN §3); 1 means yes or no. */
 export const scales: Record<ProviderId, number> = {
   google: 5,
   tripadvisor: 5,

@@ -130,7 +130,7 @@ function replyState(r: Random, state: ReviewState): "pending" | "published" | "r
   return state === "archived" && r.chance(0.03) ? "rejected" : "published";
 }
 
-/** Writes until the text is short enough to be anybody's, or unlike all others; what it does not tell leaves the plan. */
+/** Writes until the text is short enough to be shared, or unlike all others; points that it does not mention leave the plan. */
 function write(
   run: Run,
   r: Random,
@@ -167,7 +167,10 @@ function turnOf(run: Run, lang: Lang, establishment: string): Turn {
   return { at, ...place };
 }
 
-/** Whether the text may stand beside the others; remembers it if so. What is `said` at length never comes twice, in any hand, nor does a sentence soon after. */
+/**
+ * Whether the text differs enough from the others; remembers it if so. A long `said` never comes twice, however it is typed,
+ * nor does a long sentence soon after its last use.
+ */
 function isNew(
   run: Run,
   { said, text, lang, at, last }: { said: string; text: string; lang: Lang; at: number; last: boolean },

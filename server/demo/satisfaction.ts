@@ -3,7 +3,7 @@ import { decliningName } from "./featured.ts";
 import type { CategoryId, DemoEstablishment, ThemeId } from "./types.ts";
 
 /*
- * The stories that the demo data tells; story.test.ts asserts each.
+ * The stories in the demo data; story.test.ts asserts each.
  *
  * 1. The note and the NPS of the destination rise over the five years.
  * 2. Cleanliness, often blamed until two years ago, improves month by month since.

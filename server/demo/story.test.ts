@@ -27,7 +27,7 @@ function linesOn(today: string): Line[] {
   return lines;
 }
 
-// The demo is made up to the day of its first start: what it tells must not hang on that day.
+// The demo data ends on the day of its first start: its stories must not depend on that day.
 const days = ["2026-07-01", "2026-11-28", "2028-02-29"].map((today) => ({ today, lines: linesOn(today) }));
 
 const isRated = ({ note }: Line): boolean => !Number.isNaN(note);

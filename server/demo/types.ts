@@ -168,7 +168,7 @@ export interface DemoReview {
   text: string | null;
   lang: Lang;
   author: string;
-  /** ISO 3166 code, `ZZ` when the provider does not tell. */
+  /** ISO 3166 code, `ZZ` when the provider does not publish it. */
   country: string;
   profile: ProfileId;
   /** `YYYY-MM-DD`. */

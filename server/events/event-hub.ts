@@ -41,7 +41,7 @@ interface Reader {
 /** Reads the announcements of a store; `failed` hears where they cannot be read. */
 export function openEventHub(store: Store, failed: (error: unknown) => void): EventHub {
   const readers = new Set<Reader>();
-  // Looks are nobody's request.
+  // Announcements are read outside any request.
   const apart = new AsyncResource("events");
   /** The number up to which all readers have heard. */
   let last = 0;
@@ -74,7 +74,7 @@ export function openEventHub(store: Store, failed: (error: unknown) => void): Ev
   const timer = setInterval(wake, LOOK_MS);
   timer.unref();
 
-  /** Where the announcements stand, and those after a number that are for a reader; null where some of them are gone. */
+  /** The number of the latest announcement, and those after a given number that are for a reader; null where some are gone. */
   const since = (reader: Reader, after: number | null): Promise<{ newest: number; missed: NumberedEvent[] | null }> =>
     store.system("events", async (db) => {
       const all = await db.selectFrom("announcements").selectAll().orderBy("no").execute();

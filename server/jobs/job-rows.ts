@@ -43,7 +43,7 @@ interface Beginning {
   until: Date;
 }
 
-/** Where a job stands in its queue. */
+/** The position of a job in its queue. */
 interface Place {
   priority: number;
   due_at: string;

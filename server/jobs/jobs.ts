@@ -81,7 +81,7 @@ export function openJobs(
   const kinds = new Map<string, JobKind<unknown, unknown>>();
   const running = new Map<string, { kind: string; stop: AbortController; ended: Promise<void> }>();
   const holder = randomUUID();
-  // Jobs are nobody's request: neither its transaction nor its patience is theirs.
+  // Jobs run outside any request: neither its transaction nor its limits on waiting apply to them.
   const apart = new AsyncResource("jobs");
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;

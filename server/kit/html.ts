@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, between quotes too. */
+/** Text escaped for HTML, also within a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

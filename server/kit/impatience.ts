@@ -63,7 +63,7 @@ export function boundedQueue<T>(
         taken.finally(() => clearTimeout(timer)).then((place) => (late ? giveBack(place) : resolve(place)), reject);
       });
     } finally {
-      // Who has given up still stands in the queue, until its turn comes.
+      // A caller that has given up still occupies its place in the queue, until its turn comes.
       if (!late) waiting -= 1;
       else
         void taken.then(

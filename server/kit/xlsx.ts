@@ -10,7 +10,7 @@ export type XlsxRow = readonly XlsxCell[];
 /** One sheet: its headings, and its rows in their order, those of a long one in batches as they are made. */
 export interface XlsxSheet {
   name: string;
-  /** One line above the headings: what the rows stand for. */
+  /** One line above the headings: what the rows represent. */
   caption?: string | undefined;
   headings: readonly string[];
   rows: Iterable<XlsxRow> | AsyncIterable<readonly XlsxRow[]>;

@@ -27,7 +27,7 @@ import type { Services } from "../http/services.ts";
 
 /**
  * The whole HTTP side of the product, not yet listening. Every route declares its access, else this throws;
- * hooks run in the order in which they stand here.
+ * hooks run in the order in which they are registered here.
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { product, store, clock } = services;

@@ -15,7 +15,7 @@ export function mayBegin(name: string): boolean {
 
 /**
  * Throws a {@link StartupError} where a command would make an empty state beside the one that is meant; nothing is made.
- * A state in PostgreSQL lies elsewhere: where the folder has the columns alone, this terminal was not told of it.
+ * A state in PostgreSQL lies elsewhere: where the folder has the columns alone, this terminal may lack its DATABASE_URL.
  */
 export function requireState({ dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">, command: string): void {
   const { state, columnar } = dataFiles(dataDir);

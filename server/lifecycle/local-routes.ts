@@ -28,7 +28,7 @@ export async function localRoutes(app: FastifyInstance, context: CommandContext)
       liftDeadline(request.raw);
       reply.hijack();
       reply.raw.writeHead(200, { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" });
-      // Now: who asks tells a server that stops in the middle from one that never answered.
+      // Sent now, so that the client distinguishes a server that stops in the middle from one that never answered.
       reply.raw.flushHeaders();
       const write = lineWriter(reply.raw);
       const left = new AbortController();

@@ -1,6 +1,6 @@
 import { typeset } from "../../src/domain/format/typeset.ts";
 
-/** Where a long step stands, on standard error: a bar that redraws itself on a terminal, a line now and then elsewhere. */
+/** The progress of a long step, on standard error: a bar that redraws itself on a terminal, a line now and then elsewhere. */
 export interface Progress {
   /** `total` null: not known. */
   update(done: number, total: number | null): void;

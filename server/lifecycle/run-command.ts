@@ -53,12 +53,12 @@ async function runHere(
     themes: () => product().themes.map(({ id }) => id),
     workers: () => analysisWorkers(name, availableParallelism()),
   });
-  // Its worker is ready when the stores are; what keeps it from that, the first review tells.
+  // Starts the worker while the stores open; the first review reports whatever prevents that.
   if (name === "import" && args.kind === "reviews") analysis.analyse([{ text: "" }]).catch(() => undefined);
   try {
     const stores = await openStores(environment, { replaceDamaged });
     try {
-      // Beside a long input the projection follows at once, as in a server; what keeps it from that, the last wait for it tells.
+      // Beside a long input the projection follows at once, as in a server; the last wait for it reports whatever prevents that.
       if (name === "import") stores.projection.start(() => undefined);
       const jobs = openJobs(stores.store, systemClock, (error) => console.error(error), {
         isAlone: environment.databaseUrl === null,
@@ -138,7 +138,7 @@ async function handOver(
       if (event) tell(event);
     }
   } catch (error) {
-    // An answer that was cut off is the server's end, told below.
+    // A truncated answer means that the server ended, which is reported below.
     if (error instanceof CommandRefusal || response.complete) throw error;
   } finally {
     agent.destroy();

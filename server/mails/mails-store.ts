@@ -48,7 +48,7 @@ export interface Subscription {
 
 const subscriptionColumns = ["id", "group_id", "address", "topic", "title", "stopped_at"] as const;
 
-/** A mail is remembered for so long (ms): who was written to is nobody's business for ever. */
+/** A mail is remembered for so long (ms): its recipient is not kept for ever. */
 export const MAILS_KEPT_MS = 90 * 24 * 3_600_000;
 
 /** The rows of mails and subscriptions. `at` is the present. */

@@ -16,7 +16,7 @@ export interface Mail<Name extends MailName> {
   to: { address: string; name?: string };
   /** In whose name it goes; the product's where absent. The address is always the product's. */
   sender?: string;
-  /** What stands at its top; the product's name where absent. */
+  /** The heading at its top; the product's name where absent. */
   letterhead?: string;
   values: MailValues<Name>;
   attachments?: readonly LetterFile[];

@@ -15,7 +15,7 @@ export interface RenderedMail {
 export interface MailFrame {
   /** The product's name. */
   product: string;
-  /** What stands at its top; the product's name where absent. */
+  /** The heading at its top; the product's name where absent. */
   letterhead?: string;
   /** CSS colours of buttons. */
   accent: string;

@@ -16,7 +16,7 @@ export interface WrittenBlock {
 /** One line of a text as a page sets it; a text that is longer than a page goes on over the next ones between two of them. */
 export interface FlowLine {
   text: string;
-  /** What stands before the first line of an entry of a list. */
+  /** The bullet or number before the first line of an entry of a list. */
   mark: string;
   indent: number;
   /** What is left free above it, in points. */

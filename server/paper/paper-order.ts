@@ -38,7 +38,7 @@ export interface PaperSection {
 
 export interface PaperTile {
   title: string;
-  /** A period of its own, or what else stands under its title. */
+  /** A period of its own, or another note under its title. */
   note: string | null;
   /** Columns of twelve and rows that it has on screen. */
   box: { w: number; h: number };

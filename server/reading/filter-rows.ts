@@ -23,7 +23,10 @@ export async function filterRows(ground: FilterGround): Promise<[name: string, v
 /** Values of one filter that a tile's header names. */
 const MOST_NAMED = 3;
 
-/** What a public page does not name of itself: establishments, for what their figures would tell, and selections, which are their owner's own words. */
+/**
+ * Dimensions whose values a public page does not name: establishments, because their figures would be revealed, and selections,
+ * which are their owner's own words.
+ */
 const unnamed: readonly string[] = ["establishment", "selection"];
 
 /**

@@ -60,7 +60,7 @@ export function openPaperImages({ environment, webFolder, config, logger }: Imag
       try {
         return await imageAt(address);
       } catch (error) {
-        // Its words stand for it: the rest of the document is not held up.
+        // Its words replace it: the rest of the document is not held up.
         logger.warn({ err: error, address }, "an image is not on paper");
         return null;
       }

@@ -44,7 +44,7 @@ export interface ReviewInput {
 
 /** What an import knows of the reviews that it brings. */
 export interface Arrival {
-  /** Whether a review is stored already; each may be where this is not told. */
+  /** Whether a review is stored already; where absent, any may be. */
   isKnown?: (review: ReviewInput) => boolean;
   /** Days after its publication from which a review of a source that is collected comes late. */
   lateAfterDays?: number;

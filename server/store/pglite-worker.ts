@@ -18,7 +18,7 @@ const answer = (message: Answer): void => port.postMessage(message);
 try {
   const source = "folder" in data ? { dataDir: data.folder } : { loadDataDir: new Blob([await readFile(data.image)]) };
   const db = await PGlite.create({ ...source, parsers: { ...parsers }, serializers });
-  // Its pages lie in memory, where an index costs no journey of the disk's head: nobody gathers statistics here that would tell.
+  // Its pages lie in memory, where an index costs no disk seek; no statistics are gathered here that would show it to the planner.
   await db.exec("SET TIME ZONE 'UTC'; SET random_page_cost = 1.1");
   port.on("message", (ask: Ask) => void serve(db, ask));
   answer({ id: 0 });

@@ -8,7 +8,7 @@ import { type TableName, type TableOf, type Tables, tables } from "./tables.ts";
 export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, { changed, announced }: Changes): ScopedDb {
   const group = actor.group.id;
 
-  /** What the table's rows must satisfy, or null for tables that hold nobody's data. */
+  /** What the table's rows must satisfy, or null for tables whose rows belong to nobody. */
   const condition = (name: TableName): ReturnType<typeof sql<boolean>> | null => {
     const { scope, establishment, owner = "login", shared } = tables[name];
     const column = (of: string): ReturnType<typeof sql.ref> => sql.ref(`${name}.${of}`);

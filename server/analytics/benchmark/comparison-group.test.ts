@@ -42,7 +42,7 @@ describe("a chosen comparison group", () => {
     const both = [of("a", [2, 3, 4, 5, 6, 7]), of("b", [3, 4, 5, 6, 7, 8], "e1")];
     const groups = (id: string) => comparisonGroups(peers, new Set([id]), 10, both)?.chosen?.establishments ?? null;
     expect(groups("e0")).toEqual([2, 3, 4, 5, 6, 7]);
-    // Beside the first it would tell house 2 and house 8.
+    // Compared with the first, it would reveal houses 2 and 8.
     expect(groups("e1")).toBeNull();
   });
 

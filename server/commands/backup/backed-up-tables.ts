@@ -43,7 +43,7 @@ export interface BackupHeader {
   secrets: string | null;
 }
 
-/** Last line: how many rows stand between; a backup without it is cut off. */
+/** Last line: the number of rows between the first line and it; a backup without it is truncated. */
 export interface BackupEnd {
   end: number;
 }

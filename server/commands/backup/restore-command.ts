@@ -12,7 +12,7 @@ import { readBackup } from "./read-backup.ts";
 import { unsealed } from "./sealed.ts";
 
 /**
- * Replaces everything by the backup that is the input; what is there already is backed up first, and told as `kept`.
+ * Replaces everything by the backup that is the input; existing data is backed up first and reported as `kept`.
  * `restart` says that a running server still uses other secrets, `dropped` how many backups of earlier restorations went.
  */
 export const restoreCommand: Command = async ({ store, files, projection, dataDir, now }, args, input, tell) => {

@@ -19,7 +19,7 @@ const batch = 2_000;
 /** What goes into a backup beside the rows, and who hears of them. */
 export interface BackupSource {
   files: FileStore;
-  /** What presentSecrets tells of the installation. */
+  /** The installation's secrets, as presentSecrets returns them. */
   secrets: string | null;
   now: Date;
   /** Encrypts the file; null: it holds everything in clear. */

@@ -92,7 +92,7 @@ export async function loadDemo({
   );
 }
 
-/** The new epoch stands for every change. */
+/** Changes are not recorded one by one: the new epoch covers them all. */
 const unrecorded: Changed = () => undefined;
 
 async function loadTerritory(

@@ -100,7 +100,7 @@ describe("a line that the database refuses", () => {
   const constraint = (table: string, condition: string) =>
     store.system("test", (db) => sql.raw(`ALTER TABLE ${table} ADD CONSTRAINT refused CHECK (${condition})`).execute(db));
   beforeAll(async () => {
-    // As the owner of the tables: stands for any rule that the reading of a line does not know.
+    // As the owner of the tables. The constraints represent any rule that the reading of a line does not check.
     await store.system("test", (db) => sql`RESET ROLE`.execute(db));
     await constraint("reviews", "title IS DISTINCT FROM 'mauvais'");
     await constraint("establishments", "street IS DISTINCT FROM 'mauvaise'");

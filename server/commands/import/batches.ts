@@ -18,7 +18,7 @@ export interface Line<T> {
   value: T;
 }
 
-/** Lines to be written in one transaction; `stored` tells the progress once that has committed. */
+/** Lines to be written in one transaction; `stored` reports the progress and is called once that has committed. */
 export interface Batch<T> {
   lines: Line<T>[];
   stored: () => void;

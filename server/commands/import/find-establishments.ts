@@ -12,7 +12,7 @@ import { plainName, townCommunes } from "./communes/town-communes.ts";
 export interface Establishments {
   /** The establishment's id; null where the destination has none like it. */
   find(named: NamedEstablishment): string | null;
-  /** The category of the establishment found, else the one that the line names; null where neither tells. */
+  /** The category of the establishment found, else the one that the line names; null where neither is known. */
   category(named: NamedEstablishment): string | null;
   /** Whether reviews made it, and made it `autre`: no file of its own says that it is. */
   isMadeOther(named: NamedEstablishment): boolean;
@@ -135,7 +135,7 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
   };
 }
 
-/** What tells an establishment that a line names from others: its reference, else name and town. */
+/** The key of an establishment that a line names: its reference, else name and town. */
 export function establishmentKey({ external_id, name, city }: NamedEstablishment): string {
   return external_id ?? `nom:${nameKey(name ?? "", city)}`;
 }

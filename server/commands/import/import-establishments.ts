@@ -26,8 +26,8 @@ export interface EstablishmentImport {
 
 /**
  * Imports establishments line by line, by their `id`; the same file again changes nothing. Their communes come along, and
- * a line that gives a town alone is in the commune of that name wherever in the file that is named: what later lines
- * tell of communes moves the establishments of earlier ones at the end. Until then memory holds a few bytes of each such
+ * a line that gives a town alone belongs to the commune of that name, wherever in the file that commune is named: communes
+ * of later lines move the establishments of earlier ones at the end. Until then memory holds a few bytes of each such
  * line, never the line.
  */
 export async function importEstablishments(

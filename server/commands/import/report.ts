@@ -36,7 +36,7 @@ export interface ImportReport {
   unmapped: Record<string, number>;
   /** Outside categories of reviews whose establishments have one already and keep it, counted likewise after the first few. */
   unknownCategories: Record<string, number>;
-  /** Profiles of reviews that became `non_renseigne`, and languages that the text alone tells, counted in the same way. */
+  /** Profiles of reviews that became `non_renseigne`, and languages detected from the text alone, counted in the same way. */
   unknownProfiles: Record<string, number>;
   unknownLanguages: Record<string, number>;
   /** Communes of establishments that the destination did not have. */
@@ -64,7 +64,7 @@ export interface NamedLine {
 /** Fields of establishments that refuse no line: the first two are left empty, the last is kept as it is. */
 export type DoubtfulField = "stars" | "capacity" | "website";
 
-/** What an import tells while it runs. */
+/** Events that an import reports while it runs. */
 export type ImportEvent =
   | { type: "source"; format: "csv" | "ndjson"; header: string | null; encoding: TextEncoding }
   | { type: "progress"; lines: number; bytes: number }
@@ -163,7 +163,7 @@ export function countUnmapped(report: ImportReport, category: string): void {
   countName(report.unmapped, category, keptNames);
 }
 
-/** Counts what a review says in words that are not ours; what made its establishment `autre`, now or before, was told then. */
+/** Counts the unknown words of a review. A category that made its establishment `autre`, now or before, is counted elsewhere. */
 export function countUnknown(
   report: ImportReport,
   { category, profile, lang }: { category: string | null; profile: string | null; lang: string | null },

@@ -61,7 +61,7 @@ describe("values that are not ours", () => {
     const id = await imports.destination("values");
     const lines = [
       ...["martien", "martien", "Non renseigné", "non_renseigne", "Family", null].map((profile) => ({ profile })),
-      // What another field tells is enough; other tags say many things.
+      // A known value in another field is enough; other tags may mean many things.
       { profile: "martien", extra: { travel_party: "Couple" } },
       { extra: { tags: ["Petit-déjeuner"] } },
       ...["xx", "fr-FR", "und", "DE", "Français", "Non déterminée", null].map((lang) => ({ lang })),

@@ -1,7 +1,7 @@
 import { fold } from "../../../src/domain/text/fold.ts";
 import type { Lexicon } from "../../semantics/index.ts";
 
-/** What of a lexicon changed: the languages, and parts of words without which no changed entry can stand in a text. */
+/** The changes of a lexicon: the languages, and parts of words without which no changed entry can occur in a text. */
 export interface ChangedEntries {
   /** Entries that came, went or moved to another list. */
   count: number;
@@ -34,7 +34,7 @@ export function partsOfBoth({ parts }: Pick<ChangedEntries, "parts">, other: Pic
   return both;
 }
 
-/** Every entry with the list that it stands in, as `path\nentry`. */
+/** Every entry with its list, as `path\nentry`. */
 function placed(lexicons: readonly Lexicon[], lang: string): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown, path: string): void => {

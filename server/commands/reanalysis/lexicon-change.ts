@@ -57,7 +57,7 @@ export function lexiconTeller(
     const ever = await touchedBy(every, stores, analysis);
     return ever.reviews > still.reviews ? ever : still;
   };
-  // One after the other: what waits is known once the change before has been told.
+  // One change at a time: what waits is known only after the previous change has been announced.
   let last: Promise<void> = Promise.resolve();
   return (before, after) => (last = last.catch(() => undefined).then(() => say(before, after)));
 }
@@ -101,7 +101,7 @@ export async function touchedBy({ parts }: Words, { store, columnar }: Stores, a
   return { reviews: Math.round((touched / sample.length) * candidates), exact: false };
 }
 
-/** None at all, or none of a sample: too few to be told with what comes later. */
+/** Whether no review is touched, or none of a sample: too few to be announced together with later changes. */
 const isNone = ({ reviews }: Touched): boolean => reviews === 0;
 
 /** What a change means by itself, and (`all`) with those before it that wait. */

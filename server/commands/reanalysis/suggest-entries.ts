@@ -3,7 +3,7 @@ import { fold } from "../../../src/domain/text/fold.ts";
 import type { Lexicon } from "../../semantics/index.ts";
 import type { MentionPolarity } from "../../store/tables/analysis.ts";
 
-/** A correction that stands, with the words it is about. */
+/** A correction in force, with the words it is about. */
 export interface SuggestingCorrection {
   review_id: string;
   span: string;
@@ -21,7 +21,7 @@ const edges = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
 /**
  * The lexicon entries that corrections speak for: their words without little words, boosters and negators around, in
- * the list that would have told the theme and polarity that people gave: «pas souriant» blames by «souriant», which
+ * the list that would have given the theme and polarity that people chose: «pas souriant» blames by «souriant», which
  * praises. Entries that the lexicon has are left out; those that most reviews speak for come first.
  */
 export function suggestEntries(corrections: readonly SuggestingCorrection[], lexicons: readonly Lexicon[]): LexiconSuggestion[] {
@@ -53,7 +53,7 @@ export function suggestEntries(corrections: readonly SuggestingCorrection[], lex
     .toSorted((a, b) => b.n - a.n || (a.entry < b.entry ? -1 : 1));
 }
 
-/** The list of a theme by which words tell a polarity, by themselves or through the negation beside them. */
+/** The list of a theme whose entries give this polarity, directly or through the negation beside them. */
 function listOf(polarity: MentionPolarity, negated: boolean): LexiconSuggestion["list"] {
   if (polarity === "positive") return negated ? "blame" : "praise";
   if (polarity === "negative") return negated ? "praise" : "blame";
@@ -76,7 +76,7 @@ function entryOf(span: string, { function_words = [], modifiers }: Lexicon): { e
   if (first < 0) return null;
   const inner = words.slice(first, words.findLastIndex((word) => !isLittle(word)) + 1);
   const outside = words.filter(isNegator).length - inner.filter(isNegator).length;
-  // Negated in part, the words are for and against: no list tells them.
+  // Negated in part, the words are for and against: no list represents them.
   if (inner.length > longest || (outside > 0 && inner.some(isNegator))) return null;
   return { entry: inner.join(" "), negated: outside % 2 === 1 };
 }

@@ -16,7 +16,7 @@ type Action = (accounts: Accounts, context: CommandContext, args: Arguments) => 
 /** A password must have this many characters. */
 export const PASSWORD_LENGTH = 8;
 
-/** What the server does of them: what roles there are no server must tell. */
+/** The actions that the server performs; `roles` needs no server. */
 const actions: Readonly<Record<Exclude<UserAction, "roles"> | "provider", Action>> = {
   add,
   change,

@@ -1,19 +1,19 @@
 import type { ConfigProblem, Product } from "../../../src/generated/types.ts";
 import type { Validator } from "../../../src/generated/validators.js";
 
-/** What a kind of configuration document is: how one is found, told from others, and named. */
+/** A kind of configuration document: how one is found, recognised and named. */
 export interface Kind<T> {
   /** The validator of its form. */
   valid: Validator<T>;
   /** One of them in French, with its article. */
   one: string;
-  /** The folder that its files are in directly, from the project's root; where `file` says more, what a reader is told. */
+  /** The folder that its files are in directly, from the project's root; where `file` says more, the folder named in messages. */
   folder: string;
   /** The paths of its files where they are not just those in `folder`; null where they may be anywhere. */
   file?: RegExp | null;
   /** All of them in French, with their article: said of a file that lies deeper than `folder`. */
   many?: string;
-  /** Keys that only this kind has together: those of any line tell it. */
+  /** Sets of keys that only this kind has: all keys of any one set identify it. */
   shapes: readonly (readonly string[])[];
   /** The key by which a document names itself. */
   key?: string;

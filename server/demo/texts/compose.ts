@@ -4,7 +4,7 @@ import type { Fragment } from "./markup.ts";
 import { titleOf } from "./title.ts";
 import type { Writer } from "./writer.ts";
 
-/** A review's words, null where the author wrote none, and what of the plan they tell. */
+/** A review's words, null where the author wrote none, and the points of the plan that they express. */
 export interface Written {
   title: string | null;
   text: string | null;
@@ -35,7 +35,7 @@ function terse(draft: Draft): void {
   draft.word();
 }
 
-/** «Chambre propre, personnel souriant», a short review told in one go, or one thing in plain words. */
+/** «Chambre propre, personnel souriant», a whole short review of the bank, or one point in plain words. */
 function list(draft: Draft): void {
   if (draft.random.chance(0.12) && enumeration(draft)) return;
   if (!draft.whole("short")) plainly(draft);
@@ -87,7 +87,7 @@ function story(draft: Draft, atLength: boolean): void {
   else if (r.chance(0.3)) draft.judge("verdict");
   let last: Point | null = null;
   for (const point of plan.points) {
-    // The contrary of the rating's mind is told beside what bears the rating out, never alone.
+    // A point contrary to the rating appears beside one that bears it out, never alone.
     if (mood !== "mixed" && !draft.main.includes(point.polarity) && draft.points.length === 0) continue;
     const turns: boolean = last !== null && (last.polarity === "+") !== (point.polarity === "+");
     // Some points are touched on in few words.

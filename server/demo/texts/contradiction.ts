@@ -20,7 +20,7 @@ const words: Partial<Record<ThemeId, RegExp>> = {
   equipements: /piscine|ascenseur|pool|\blift|aufzug|zwembad|piscina|ascens/i,
 };
 
-/** More words by which one tells that a sentence is about a subject. */
+/** More words that show that a sentence is about a subject. */
 const signs: Record<ThemeId, RegExp> = {
   accueil:
     /équipe|personnel|patron|propriét|récept|serveu|hôtes?(?!\p{L})|reçu|merci|staff|owner|host|recept|service|waiter|personal\b|team|chef|eigena|personeel|bedien|dueñ|trato|camarer|titolare|camerier|accogl|servizio|gestor/iu,

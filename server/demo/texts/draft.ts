@@ -32,7 +32,7 @@ const lengths = {
 
 /** A text in the making, by an author with habits of their own. */
 export class Draft {
-  /** What has been told. */
+  /** Points expressed so far. */
   readonly points: Point[] = [];
   readonly writer: Writer;
   readonly plan: ReviewPlan;
@@ -46,19 +46,19 @@ export class Draft {
     this.random = writer.random;
   }
 
-  /** Points on subjects not yet told, the main ones first. */
+  /** Points on subjects not yet mentioned, the main ones first. */
   left(...polarities: Polarity[]): Point[] {
     return this.plan.points.filter(
       ({ theme, polarity }) => polarities.includes(polarity) && !this.points.some((told) => told.theme === theme),
     );
   }
 
-  /** The polarity that fits the rating, and is told first. */
+  /** The polarity that fits the rating; its points come first. */
   get main(): Polarity[] {
     return this.plan.tier >= 4 ? ["+"] : ["-"];
   }
 
-  /** What is left to tell, in the rating's mind, of what lies near the subject told last. */
+  /** Points still to express that fit the rating and lie near the subject of the last one. */
   get near(): Point[] {
     const close = neighbours[this.points.at(-1)?.theme ?? "numerique"] ?? [];
     return this.left(...this.main).filter(({ theme }) => close.includes(theme));
@@ -96,7 +96,7 @@ export class Draft {
     return true;
   }
 
-  /** One more sentence on what has just been told. */
+  /** One more sentence on a point just expressed. */
   elaborate(point: Point): boolean {
     return this.add(this.sentenceOn(point));
   }
@@ -133,7 +133,7 @@ export class Draft {
     };
     this.inOneGo = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (this.inOneGo === null) return false;
-    // «Great bed, poor light»: of a subject told both ways the plan keeps the first.
+    // «Great bed, poor light»: of a subject with both polarities the plan keeps the first.
     this.points.push(...this.inOneGo.fragment.tells.filter(({ theme }, i, all) => all.findIndex((told) => told.theme === theme) === i));
     return true;
   }
@@ -143,7 +143,10 @@ export class Draft {
     return this.inOneGo?.fragment ?? null;
   }
 
-  /** How well what a text tells goes with the plan: for it what is planned, against it the contrary of that; what the demo's stories turn on counts most. */
+  /**
+   * How well the points of a text match the plan: planned ones count for it, contrary ones against it; those that the demo's
+   * stories depend on count most.
+   */
   private agreement(tells: readonly Told[]): number {
     const told = tells.reduce((sum, { theme, polarity }) => {
       const planned = this.plan.points.find((point) => point.theme === theme);
@@ -171,7 +174,7 @@ export class Draft {
     return punctuate(sentences.reduce((text, sentence, i) => `${text}${i === 0 ? "" : i === breaks ? "\n" : " "}${sentence}`, ""));
   }
 
-  /** Two remarks stand apart, run on by a comma, or are made one by «and» where both have a verb or neither has. */
+  /** Two remarks stay separate, are joined by a comma, or by «and» where both have a verb or neither has. */
   private joined(): string[] {
     const [first, second] = this.remarks;
     if (first === undefined || second === undefined || this.remarks.length > 2 || /[.!?…]/.test(first + second)) return this.remarks;

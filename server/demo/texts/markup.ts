@@ -9,7 +9,7 @@ export interface RenderContext {
   random: Random;
   voice: Voice;
   feminine: boolean;
-  /** Endings that `~` stands for: masculine, feminine. */
+  /** Endings that `~` represents: masculine, feminine. */
   endings: readonly [string, string];
   /** The words of a slot; the same within one review. */
   slot(name: string): string;
@@ -29,7 +29,7 @@ export interface Fragment {
   conditions: readonly string[];
   /** Without a verb, as some authors write throughout: «Grand parking gratuit». */
   nominal: boolean;
-  /** What a whole review tells that the plan of a review may ask for. */
+  /** Points that a whole review expresses and the plan of a review may ask for. */
   tells: readonly Told[];
   nodes: readonly Node[];
   source: string;
@@ -43,8 +43,8 @@ export interface Fragment {
  * Compiles one line of a bank.
  *
  * `(a|b)` picks one, `[nous avons/j'ai/on a]` follows the voice, `$room` is a slot, `~` the author's
- * gender, `{…}` stands for parentheses; a leading `?pool,!solo ` gives conditions, `@attente-,chambre+ ` what a whole review
- * tells.
+ * gender, `{…}` means parentheses; a leading `?pool,!solo ` gives conditions, `@attente-,chambre+ ` the points of a whole
+ * review.
  * Throws on unbalanced brackets and on a mark without sign, so that a slip in a bank is found by the first test.
  */
 export function compile(line: string): Fragment {
@@ -82,7 +82,7 @@ function toldOf(mark: string): Told {
   return { theme: theme as ThemeId, polarity: polarity === "+" ? "+" : "-" };
 }
 
-/** How many words a slot stands for, at least. */
+/** Number of wordings that fill a slot, at least. */
 const wordsOfSlot = 4;
 
 function ways(nodes: readonly Node[]): number {
@@ -92,7 +92,7 @@ function ways(nodes: readonly Node[]): number {
   }, 1);
 }
 
-/** Signs of the words that a slot stands for, on average. */
+/** Average length of the words that fill a slot. */
 const signsOfSlot = 7;
 
 function lengthOf(nodes: readonly Node[]): number {

@@ -15,7 +15,7 @@ type ReplyLang = "fr" | "en" | "de";
 
 let banks: Record<ReplyLang, Bank> | undefined;
 
-/** Everything that may be said to a guest; a reply does not tell the owner's own stay. */
+/** Everything that may be said to a guest; a reply does not describe a stay of the owner's own. */
 const facts: ReadonlySet<string> = new Set(["together", "famille", "couple", "winter", "spring", "summer", "autumn", "aurelle"]);
 
 /** Writes an owner's reply: thanks or regret, a word on what was said, a signature. */

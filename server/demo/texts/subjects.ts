@@ -1,7 +1,7 @@
 import type { Lang } from "../types.ts";
 import type { Fragment } from "./markup.ts";
 
-/** What a guest tells once: two lines that both touch one of these do not meet in a text, lest they contradict each other. */
+/** What a guest says once: two lines that both touch one of these do not meet in a text, lest they contradict each other. */
 const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   fr: {
     bath: /(salle de bain|salle d'eau|sdb)/i,

@@ -47,11 +47,11 @@ export function titleOf(writer: Writer, review: { tier: number; points: readonly
   return r.pick(plainest[scene.lang][tone - 1] ?? [""]) || null;
 }
 
-/** Titles that tell a story, make a phrase of it or call out. */
+/** Titles with a story, a whole phrase or an exclamation. */
 const telling =
   /enfin|silence| en or|comme on|se sent|dérange|prévoyez|nuit blanche|détour|tristes|impossible|à oublier|client|hôtes|geheim|bett|aufatmen|,|\.\.|quel(?:le)? |what a|wat een|che |qué /i;
 
-/** Feelings that want some lines to rise from, and stays whose length the text would have to tell. */
+/** Feelings that need some lines of text behind them, and stays whose length the text would have to mention. */
 const wanting =
   /surprise|découverte|coup de c|pépite|pareltje|genoten|merci|torneremo|reviendr|volveremos|would return|zeitverschw|incontourn|imperd|nuit|week-end|étape|night|nacht|reise|trip|urlaub|fault|redire|à dire/i;
 

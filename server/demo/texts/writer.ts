@@ -38,7 +38,7 @@ export function newUsage(): Usage {
   return { lines: new Map(), sentences: new Map() };
 }
 
-/** Where a text stands among those of its language: sentences keep their distance from their last use. */
+/** The position of a text among those of its language: sentences keep their distance from their last use. */
 export interface Turn {
   /** Number of the text in its language. */
   at: number;
@@ -51,7 +51,7 @@ export interface Turn {
 /** How many texts of one language lie between two uses of a sentence; more than the 200 that are looked for, as refused texts change their language, and enough for one text in 150 at most to have it. */
 export const distance = 230;
 
-/** How often a sentence of some length is told in all: at most one text in a thousand of the demo has it. */
+/** How often a sentence of some length is used in all: at most one text in a thousand of the demo has it. */
 const mostUses = 36;
 
 /** How often a whole review of a few words is written in all. */
@@ -75,7 +75,7 @@ const compared = 24;
 /** How much each use counts against a whole review, so that all have their turn. */
 const wearOfWhole = 0.3;
 
-/** What is said in plain words is said flatly: who adds to it tells it in a way of their own, as whole reviews do. */
+/** A remark is one short clause; only whole reviews have longer sentences, in a way of their own. */
 const flat = /^[^,:;]{1,36}$/u;
 
 /** Draws lines of one language for one text, and avoids saying the same word twice in what it puts together. */
@@ -253,7 +253,7 @@ export class Writer {
     return best;
   }
 
-  /** The words whose repetition one hears (long ones, by their beginning, so that endings do not hide them), and what is told once at most. */
+  /** Words whose repetition is noticeable (long ones, cut to their beginning, so that endings do not hide them), and subjects said once. */
   private wordsOf(fragment: Fragment, text: string): string[] {
     const long = (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
     return [...long, ...subjectsOf(fragment, text, this.scene.lang)];

@@ -57,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, { store, environment }: Pick
   });
 }
 
-/** The data stand for their own version: the same data, the same tag. */
+/** A digest of the data as their ETag: equal data, equal tag. */
 function tagOf(data: object): string {
   return `"${createHash("sha256").update(JSON.stringify(data)).digest("base64url").slice(0, 22)}"`;
 }

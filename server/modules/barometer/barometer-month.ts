@@ -14,7 +14,7 @@ import { barometerDocument } from "./barometer-document.ts";
 import { type FigureRow, figureTable, ratingEffects, themeMoves } from "./barometer-figures.ts";
 import { type Reading, scopeFor } from "./barometer-reading.ts";
 
-/** A month of a territory: its figures, what is said of them, and what stands beside them. */
+/** A month of a territory: its figures, the sentences about them, and their context. */
 export async function barometerOf(
   services: AnsweringServices,
   calendar: Calendar,

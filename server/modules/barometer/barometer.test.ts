@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await openFiguresApp();
   const { store } = test.services;
   places = await store.system("test.places", async (db) => {
-    // One category and one child of its own, so that they can be told from the others.
+    // One category and one child of its own, to distinguish them from the others.
     await db
       .updateTable("establishments")
       .set({ category: "camping", child_id: null })

@@ -36,7 +36,7 @@ export function dashboardSummaries(): (dashboards: Dashboards, catalog: Catalog)
   };
 }
 
-/** A restored state may have another document of the same number: the instant tells them apart. */
+/** A restored state may have another document of the same number: the instant distinguishes them. */
 function keyOf({ id, revision, updated_at }: ListedDashboard): string {
   return `${id} ${revision} ${updated_at}`;
 }

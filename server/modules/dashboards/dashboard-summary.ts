@@ -4,7 +4,7 @@ import type { Dashboard, DashboardAnswer, DashboardSummary } from "../../../src/
 import type { StoredDashboard } from "./dashboards-store.ts";
 import { tagsIn } from "./tagged-document.ts";
 
-/** Boxes of a thumbnail: more cannot be told apart in it. */
+/** Maximum number of boxes in a thumbnail: more would be indistinguishable. */
 const mostBoxes = 12;
 
 /** What a line of the list shows of a document. */

@@ -221,7 +221,7 @@ describe("the tags that a group offers", () => {
   });
 });
 
-/** What both a reading and the answer to a change tell. */
+/** The part that both a reading and the answer to a change contain. */
 function without({ tags: _, ...rest }: DashboardTags): Omit<DashboardTags, "tags"> {
   return rest;
 }

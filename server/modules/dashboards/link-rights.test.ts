@@ -26,7 +26,7 @@ const calls = Object.values(addresses).flatMap(({ method, path }) =>
     : [],
 );
 
-/** The figures over reviews that an answer of a public link tells. */
+/** The figures over reviews that an answer of a public link contains. */
 async function figuresIn(path: string, answer: LightMyRequestResponse): Promise<number[]> {
   const told = (values: unknown[]): number[] => values.filter((value) => typeof value === "number" && value > 0) as number[];
   if (path === "") return [];

@@ -35,7 +35,7 @@ export function publicLinks(services: AnsweringServices & Pick<Services, "secret
   return { open, opened, door, readingOf, cookie, tokens };
 }
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Whether two texts are the same, in a time that does not reveal where they differ. */
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

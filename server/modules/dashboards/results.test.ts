@@ -293,7 +293,7 @@ describe("the reviews behind a figure", () => {
     );
     const today = dayOf(services.clock.now());
     const [first, last] = [addDays(today, -720), addDays(today, -5)];
-    // The one published first tells of the later day.
+    // The review published first is about the later day.
     await addReviews(services.store, "aurelle", [
       review(museum?.id ?? "", "early", {
         source: "expedia",

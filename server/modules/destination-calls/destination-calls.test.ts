@@ -194,7 +194,7 @@ describe("without a session", () => {
     const grouped = await figure(`volume?${days()}&groupBy=category`, publicly());
     const told = grouped.groups.filter(({ hidden }) => !hidden).map(({ key }) => key);
     expect(told).not.toContain("camping");
-    // The other category with the whole would tell it: one of both is not told either.
+    // The whole minus the other category would reveal it, so one of the two is hidden as well.
     expect(grouped.value === 41 && told.includes("hotel")).toBe(false);
     const [camping, hotel] = await Promise.all(
       ["camping", "hotel"].map((category) => call(`/analytics/volume?${days()}&category=${category}`, publicly())),

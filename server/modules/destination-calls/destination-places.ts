@@ -52,7 +52,7 @@ export async function informationsOf(store: Store, whose: Whose): Promise<Inform
   };
 }
 
-/** The filter that an entity stands for; 404 for one that is no part of the destination. */
+/** The filter for an entity; 404 for one that is no part of the destination. */
 export async function entityFilter(store: Store, whose: Whose, entity: string | undefined): Promise<Filters> {
   if (entity === undefined) return {};
   const found = (await entitiesOf(store, whose)).find(({ id }) => id === entity);
@@ -60,7 +60,7 @@ export async function entityFilter(store: Store, whose: Whose, entity: string | 
   return found.kind === "destination" ? {} : { [found.kind]: [found.id] };
 }
 
-/** The filter that a selection of the group stands for; 404 for any other. */
+/** The filter for a selection of the group; 404 for any other. */
 export async function selectionFilter(store: Store, whose: Whose, selection: string | undefined): Promise<Filters> {
   if (selection === undefined) return {};
   if (!(await as(store, whose).transaction((db) => hasSelection(db, selection)))) throw new ApiError("object.not-found");

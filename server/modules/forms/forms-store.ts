@@ -29,7 +29,7 @@ export type AcceptedRevision = (revision: number) => boolean;
 export interface Forms {
   list(establishment?: string): Promise<FormSummary[]>;
   read(id: string): Promise<RevisedForm>;
-  /** Begins a draft; one without a title is told from the group's others by a number («Séjour (2)»). */
+  /** Begins a draft; a number distinguishes one without a title from the group's others («Séjour (2)»). */
   create(input: FormInput): Promise<RevisedForm>;
   /** Keeps the draft, its title or its state over this revision; «stale» where another one is there. */
   change(

@@ -25,7 +25,10 @@ export async function writeMaintenance(dataDir: string, info: MaintenanceInfo): 
   await rename(draft, fileIn(dataDir));
 }
 
-/** Why these patterns cannot stand, in one French sentence: the first that closes no route, with the nearest that would. Null where all close something. */
+/**
+ * Why these patterns are refused, in one French sentence: the first that closes no route, with the nearest that would. Null
+ * where all close something.
+ */
 export function patternRefusal(patterns: readonly string[], routes: readonly string[]): string | null {
   const idle = patterns.find((pattern) => !routes.some((route) => matches(pattern, route)));
   if (idle === undefined) return null;

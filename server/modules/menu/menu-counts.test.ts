@@ -6,7 +6,7 @@ import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/r
 import { addReviews, review } from "../../../tests/support/state.ts";
 
 let test: FiguresApp;
-/** Reviews that tell of a grave incident. */
+/** Reviews that report a grave incident. */
 let incidents: string[] = [];
 beforeAll(async () => {
   test = await openFiguresApp();

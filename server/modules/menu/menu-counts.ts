@@ -6,7 +6,7 @@ import { waitingStates } from "../moderation/moderation-items.ts";
 interface CountingServices {
   store: Store;
   moderationProvider: string;
-  /** Reviews that tell of a grave incident and that nobody of the actor's group has read. */
+  /** Reviews that report a grave incident and that nobody of the actor's group has read. */
   unreadIncidents: () => Promise<number>;
 }
 

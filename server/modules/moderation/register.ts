@@ -92,7 +92,7 @@ export function registerCsv({ table }: Register): Buffer {
   return Buffer.from(csvOf(table));
 }
 
-/** On paper the ids and hashes are cut to the twelve characters that tell them apart; the file for spreadsheets has them whole. */
+/** On paper the ids and hashes are cut to twelve characters, enough to distinguish them; the file for spreadsheets has them whole. */
 export function registerPaper({ year, table, last, policy }: Register, product: string, owner: string, now: Date): RegisterPaper {
   const left = new Set(["review", "policy"]);
   const shown = table.columns.flatMap((column, index) => (left.has(column.key) ? [] : [{ column, index }]));

@@ -3,7 +3,7 @@ import type { SelectionFigures, SelectionSample } from "../../../src/generated/t
 import { addSums, noSums } from "../../analytics/results/standings.ts";
 import type { KnownEstablishment, Territory } from "./territory.ts";
 
-/** The figures of some establishments of a territory, and how far they stand for all of it. */
+/** The figures of some establishments of a territory, and how representative they are of all of it. */
 export function figuresOf(members: readonly KnownEstablishment[], { establishments }: Pick<Territory, "establishments">): SelectionFigures {
   const sums = noSums();
   for (const member of members) addSums(sums, member.sums);

@@ -14,7 +14,7 @@ import { rulesRoutes } from "./rules-routes.ts";
 import { usesOf } from "./selection-uses.ts";
 import { type Selections, selectionsOf, selectionStore, type StoredSelection } from "./selections-store.ts";
 
-/** Selections of establishments: those that an organisation shares, and how far the answers of some stand for all. */
+/** Selections of establishments: those that an organisation shares, and how representative the answers of some are of all. */
 export function selectionsRoutes(app: FastifyInstance, services: Services): void {
   const { store, clock, product } = services;
   const selections = (actor: Actor): Selections => selectionStore(store, actor, clock);

@@ -1,7 +1,7 @@
 import type { CompanyAddress } from "../../../src/generated/types.ts";
 import type { CompanyDirectory } from "./directory.ts";
 
-/** Offline: a handful of establishments with invented addresses. The numbers that begin with zeros are nobody's. */
+/** Offline: a handful of establishments with invented addresses. Numbers that begin with zeros belong to no company. */
 export const demoDirectory: CompanyDirectory = { find: async (siret) => entries.get(siret) ?? null };
 
 const at = (

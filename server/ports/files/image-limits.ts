@@ -7,7 +7,7 @@ const MOST_PIXELS = 12_500_000;
 
 const french = new Intl.NumberFormat("fr-FR");
 
-/** Why an image is not decoded, judged by its head alone, and what to do about it, in French; null where nothing stands against it. */
+/** Why an image is not decoded, judged by its head alone, and what to do about it, in French; null where it may be decoded. */
 export function imageRefusal(kind: ImageKind | null): string | null {
   if (!kind?.size) return "Ce fichier n’est pas une image PNG, JPEG ou WebP : choisissez-en une autre.";
   const { width, height } = kind.size;

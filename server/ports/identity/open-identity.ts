@@ -75,7 +75,7 @@ async function loadProvider(): Promise<typeof import("./embedded-provider.ts")> 
   }
 }
 
-/** Requests to the application itself: no network, and no proxy that might stand before the public address. */
+/** Requests to the application itself, without network or a proxy in front of the public address. */
 function fetchFrom(app: FastifyInstance): CustomFetch {
   return async (address, { method, headers, body }) => {
     const { host, pathname, search } = new URL(address);

@@ -61,7 +61,7 @@ export function signInThrottle(clock: Clock): SignInThrottle {
       const { pair, loginKey, addressKey } = keysOf(login, given);
       failures.delete(pair);
       for (const key of [loginKey, addressKey]) recent(key).pop();
-      // The latest stands last: the oldest goes first.
+      // The latest comes last: the oldest goes first.
       known.delete(pair);
       known.set(pair, now());
       const [oldest] = known.keys();

@@ -14,7 +14,7 @@ export const corrections: readonly string[] = [
     ended text CHECK (ended IN ('replaced', 'undone')), ended_at timestamptz, ended_by text, ended_group text,
     PRIMARY KEY (review_id, mention, step))`,
   `CREATE UNIQUE INDEX mention_corrections_present ON mention_corrections (review_id, mention) WHERE ended IS NULL`,
-  // Where a re-analysis stands, so that one that was cut off goes on.
+  // The progress of a re-analysis, so that an interrupted one goes on.
   `CREATE TABLE reanalyses (
     single boolean PRIMARY KEY DEFAULT true CHECK (single), lexicons text NOT NULL, reached integer NOT NULL, started_at timestamptz NOT NULL DEFAULT now(),
     ended_at timestamptz)`,

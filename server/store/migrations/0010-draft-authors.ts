@@ -1,4 +1,4 @@
-/** Whose draft a dashboard holds, on which revision it stands, and those that were put aside. */
+/** Whose draft a dashboard holds, the revision that it is based on, and those that were put aside. */
 export const draftAuthors: readonly string[] = [
   `ALTER TABLE dashboards
     ADD COLUMN draft_no integer NOT NULL DEFAULT 0, ADD COLUMN draft_author text, ADD COLUMN draft_at timestamptz,

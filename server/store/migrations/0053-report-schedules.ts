@@ -13,7 +13,7 @@ export const reportSchedules: readonly string[] = [
     "report_schedules",
     "group_id = (SELECT nullif(current_setting('app.group', true), '')) AND login = (SELECT nullif(current_setting('app.login', true), ''))",
   ),
-  // What was looked at for notices, whoever was told of it.
+  // What was examined for notices, whoever was notified of it.
   `CREATE TABLE notice_marks (key text PRIMARY KEY, at timestamptz NOT NULL)`,
   ...policy("notice_marks", "false"),
   // Refused for good by its reader's server.

@@ -21,7 +21,7 @@ interface FindingsTable {
   incidents: ColumnType<StoredIncident[], string | undefined, string>;
 }
 
-/** What a review tells of that nobody may leave unread; offsets as those of mentions. */
+/** What a review reports that must not stay unread; offsets as those of mentions. */
 export interface StoredIncident {
   kind: IncidentKind;
   start: number;
@@ -73,7 +73,7 @@ export interface MentionCorrectionsTable {
   login: string;
   group_id: string;
   at: Generated<Instant>;
-  /** Null: it stands. */
+  /** Null: in force. */
   ended: "replaced" | "undone" | null;
   ended_at: Instant | null;
   ended_by: string | null;

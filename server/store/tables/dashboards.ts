@@ -8,7 +8,7 @@ import { rows } from "./declare.ts";
 export const dashboardTables = {
   dashboards: rows<DashboardsTable>()({ scope: "group", backup: "kept" }),
   dashboard_versions: rows<DashboardVersionsTable>()({ scope: "group", backup: "kept" }),
-  // Who is there now is nobody's past.
+  // Editors present now: they have no history to restore.
   dashboard_editors: rows<DashboardEditorsTable>()({ scope: "group", backup: "emptied" }),
   dashboard_views: rows<DashboardViewsTable>()({ scope: "group", backup: "kept" }),
   group_templates: rows<GroupTemplatesTable>()({ scope: "group", backup: "kept" }),

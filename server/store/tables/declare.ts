@@ -4,7 +4,7 @@
  * - `account`: of that group the account that its `login` names, which writes them too, and nobody else;
  * - `establishment`: every group that sees their establishment;
  * - `review`: every group that sees their review;
- * - `everyone`: every account, as they are nobody's data;
+ * - `everyone`: every account, as they belong to nobody;
  * - `nobody`: the system alone, which looks sign-ins and sessions up in them;
  * - `store`: the store itself, which writes them with each transaction, whoever makes it.
  */

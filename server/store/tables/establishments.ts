@@ -32,7 +32,7 @@ interface EstablishmentsTable {
   stars: number | null;
   labels: Generated<string[]>;
   capacity: number | null;
-  /** Of the imported line, to tell a changed one from the same again. */
+  /** Of the imported line, to detect a changed one. */
   content_hash: string | null;
   created_at: Generated<Instant>;
 }

@@ -59,7 +59,7 @@ interface FormPlacesTable {
   token_hash: string | null;
   /** Of the key with which its hotel's software reports stays. */
   key_hash: string | null;
-  /** The key's last characters, to tell two apart. */
+  /** The key's last characters, to distinguish two keys. */
   key_hint: Generated<string | null>;
   key_made_at: Generated<Instant | null>;
   /** A login. */

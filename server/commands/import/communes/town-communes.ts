@@ -12,7 +12,7 @@ export interface NamedCommune extends Commune {
 
 /** The communes of a destination, found by what a line calls its town. */
 export interface TownCommunes {
-  /** Null where no commune has that name, or several have: which is meant cannot be told then. */
+  /** Null where no commune has that name, or several have, which is ambiguous. */
   of(city: string | null): Commune | null;
 }
 
@@ -22,7 +22,7 @@ export function townCommunes(known: readonly NamedCommune[]): TownCommunes {
     const key = plainName(commune.name);
     byName.set(key, (byName.get(key) ?? new Map<string, Commune>()).set(commune.insee, commune));
   }
-  // «-» and «?» are nobody's name.
+  // «-» and «?» are no names.
   byName.delete("");
   return {
     of: (city) => {

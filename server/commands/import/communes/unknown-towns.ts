@@ -16,7 +16,7 @@ const keptTowns = 5;
 export interface TownCount {
   /** Counts a line that has been taken and gives a town alone. */
   add(line: number, city: string): void;
-  /** Those that are no commune, by all that the file has told of communes. */
+  /** The towns that match no single commune, once the whole file is read. */
   told(communes: TownCommunes): UnknownTowns;
 }
 

@@ -1,4 +1,4 @@
-/** One record's text as it stands in the file. `line` is its first, from 1. */
+/** The text of one record, exactly as in the file. `line` is its first line, from 1. */
 export interface CsvRecord {
   line: number;
   raw: string;
@@ -75,7 +75,7 @@ export async function* csvRecords(
   }
 }
 
-/** Reads a record's lines one after the other and tells after each whether the record ends with it. */
+/** Reads the lines of a record one by one and returns after each whether the record is complete. */
 function cutter(delimiter: string): { read: (line: string) => "whole" | "open" | "invalid"; cells: () => number } {
   let quoted = false;
   let cells = 1;
@@ -115,7 +115,7 @@ function cutter(delimiter: string): { read: (line: string) => "whole" | "open" |
   return { read, cells: () => cells };
 }
 
-/** Lines however the file ends them; of one that could fill the memory, as much as tells that it is too long. */
+/** Lines, whatever their endings; of a line that could exhaust the memory, only enough to detect that it is too long. */
 async function* physicalLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let rest = "";
   let number = 0;

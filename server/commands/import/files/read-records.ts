@@ -33,7 +33,7 @@ function workbookSentence(head: Buffer): string | null {
   return "Ce fichier est une archive ZIP : extrayez-en le fichier CSV ou NDJSON, puis importez-le.";
 }
 
-/** The names of an archive's files, as far as its beginning goes: each stands before its file, with the file's length. */
+/** The names of an archive's files, as far as its head reaches: each name precedes its file, together with the file's length. */
 function namesIn(head: Buffer): string[] {
   const names: string[] = [];
   for (let at = 0; at >= 0 && at + 30 <= head.length && begins(head.subarray(at), zip);) {

@@ -31,8 +31,8 @@ export const isLegible = (line: string): boolean => !/\p{Surrogate}/u.test(line)
 export const illegibleReason = "caractères illisibles : le fichier n’est pas en UTF-8";
 
 /**
- * The input as text: gunzipped where it is compressed, in UTF-8 or UTF-16, else as Windows spreadsheets write French. The head
- * tells which; where bytes further on are no UTF-8, see {@link illegible}.
+ * The input as text: gunzipped where it is compressed, in UTF-8 or UTF-16, else as Windows spreadsheets write French. The
+ * head determines the encoding; for later bytes that are no UTF-8, see {@link illegible}.
  */
 export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
   const bytes = input[Symbol.asyncIterator]();

@@ -19,7 +19,7 @@ export interface EstablishmentLine {
   establishment: Omit<EstablishmentInput, "child_id">;
   /** The category as the line has it, where no category of ours has that name: it becomes `autre`. */
   unmapped: string | null;
-  /** What stands in fields that do not hold such a thing. */
+  /** Fields whose value is not of the expected kind, with that value. */
   doubtful: readonly (readonly [DoubtfulField, string])[];
 }
 

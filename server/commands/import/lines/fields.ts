@@ -4,7 +4,7 @@ import { quoted } from "./shown.ts";
 
 /** A line that cannot be taken, with the reason that its sender reads (French, no capital, no full stop). */
 export class Refusal extends Error {
-  /** What helps with every line of this fault, told once; null where the reason says it all. */
+  /** Advice for every line with this fault, printed once; null where the reason says it all. */
   readonly hint: string | null;
   constructor(reason: string, hint: string | null = null) {
     super(typeset(reason));

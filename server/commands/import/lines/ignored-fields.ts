@@ -43,7 +43,7 @@ export function meantField(name: string, kind: ImportReport["kind"]): string | n
   // `author_name`: a word says what the field is anyway.
   const bare = name.replace(/_(name|label|text|value)$/, "");
   if (known.includes(bare)) return bare;
-  // `author_city`: the first word is that of several fields, and tells nothing.
+  // `author_city`: the first word begins several fields, so the remaining words decide.
   const rests = known.flatMap((field) => (field.startsWith(`${first}_`) ? [field.slice(first.length + 1)] : []));
   if (others.length === 0 || rests.length < 2) return nearest(name, known);
   const rest = nearest(others.join("_"), rests);

@@ -1,6 +1,6 @@
 import type { TextEncoding } from "../files/text-encoding.ts";
 
-/** One line of the input: its number (from 1), its text as it stands there, and its fields or why it has none. */
+/** One line of the input: its number (from 1), its exact text, and its fields or why it has none. */
 export type RawRecord = { line: number; raw: string } & ({ fields: Record<string, unknown> } | { refused: string });
 
 export interface RecordSource {

@@ -35,7 +35,7 @@ export interface NamedEstablishment {
 /** A review's line, read: everything but its establishment's key and what the analysis adds. */
 export interface ReviewLine {
   establishment: NamedEstablishment;
-  /** `lang` null where the line does not tell. */
+  /** `lang` is null where the line does not give it. */
   review: Omit<ReviewInput, "establishment_id" | "mentions" | "lang"> & { lang: string | null };
   /** Its category, profile and language as the line has them, where they are none of ours: null where they are, or it has none. */
   unknown: { category: string | null; profile: string | null; lang: string | null };
@@ -82,14 +82,14 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: s
     review: { ...review, content_hash: hashOf([review, establishment.external_id ?? [establishment.name, establishment.city]]) },
     unknown: {
       category: establishment.category !== null && vocabulary.category(establishment.category) === null ? establishment.category : null,
-      // Where other fields told a profile, this one is not missed.
+      // A profile found in other fields makes up for an unknown word in this one.
       profile: review.profile === noProfile && said.profile !== null && !vocabulary.isNoProfile(said.profile) ? said.profile : null,
       lang: review.lang === null ? said.lang : null,
     },
   };
 }
 
-/** A short digest of what a line says, to tell the same line from a changed one. */
+/** A short digest of what a line says, to detect a changed line. */
 export function hashOf(content: unknown): string {
   return hash("sha256", JSON.stringify(content), "base64url").slice(0, 22);
 }

@@ -16,7 +16,7 @@ export interface Vocabulary {
   country(name: string | null): string;
   /** By id, with a region or without, or by name; null where it is none of ours. */
   language(said: string | null): string | null;
-  /** {@link noProfile} where no word tells one. */
+  /** {@link noProfile} where no word names a profile. */
   profile(words: readonly string[]): string;
   /** Whether the word says that there is none, by id or name. */
   isNoProfile(word: string): boolean;

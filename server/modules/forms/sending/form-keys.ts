@@ -7,7 +7,7 @@ import { isUuid } from "../../../kit/uuid.ts";
 import type { ScopedDb, Store, StoreActor } from "../../../store/store.ts";
 import { tokenHash } from "../../moderation/tokens.ts";
 
-/** Characters of a key that are shown afterwards, so that two can be told apart. */
+/** Characters of a key that are shown afterwards, to distinguish two keys. */
 const HINT = 4;
 
 /** An establishment that asks with a form, as its key names it. */

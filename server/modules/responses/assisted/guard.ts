@@ -25,7 +25,7 @@ type KeptBack = "markup" | "script" | "instructions" | "unsuitable" | "figure" |
 const MARKUP = /[<>{}[\]|`\\^~=*#_]|\S{36,}|^\s*[-•\d]+[.)]?\s/u;
 /** Letters outside those in which the six languages are written, and what does not show. */
 const SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/u;
-/** A model that speaks of itself or of what it was told. */
+/** A model that speaks of itself or of its instructions. */
 const INSTRUCTIONS =
   /\b(?:prompts?|instructions?|consignes?|anweisung(?:en)?|instructies|instrucci[oó]n(?:es)?|istruzion[ei]|system|syst[eè]me|sistema|json|language model|mod[eè]le de langage|sprachmodell|taalmodel|modelo de lenguaje|modello linguistico|chatgpt|openai|as an ai|en tant qu.ia|k[iü]nstliche intelligenz|intelligence artificielle|artificial intelligence|inteligencia artificial|intelligenza artificiale|jailbreak)\b/iu;
 

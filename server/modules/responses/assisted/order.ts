@@ -9,7 +9,7 @@ interface Passage {
   end: number;
 }
 
-/** An order with what its ids stand for. */
+/** An order with the passages that its ids refer to. */
 export interface AnswerOrder extends AssistantOrder {
   passages: readonly Passage[];
 }
