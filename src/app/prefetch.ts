@@ -19,7 +19,7 @@ export const screenQuery = (name: string) =>
     throwOnError: true,
   });
 
-/** Forgets all answers and writes, but not the code of screens: it is nobody's, and the one that is shown lies there. */
+/** Forgets all answers and writes, but not the code of screens: it holds no user's data, and the screen on display needs it. */
 export function forgetAnswers(client: QueryClient): void {
   const [code] = screenQuery("").queryKey;
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== code });

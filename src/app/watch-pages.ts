@@ -25,7 +25,7 @@ export async function lookForPage(session: Session, kind: string, page: string |
 
 /**
  * Takes up pages and menu entries that product staff ship or remove while the application is open: it looks after a
- * navigation, when its window is come back to, and when it is told to (`look`), never by itself.
+ * navigation, when its window regains the focus, and when `look` is called, never by itself.
  */
 export function watchPages(
   session: Session,

@@ -270,7 +270,7 @@ function showFailure({ kind }: Failure): void {
         "div",
         { class: styles.end },
         element("h1", {}, kind === "gone" ? words.gone : words.failed),
-        // A form that is closed may be opened again while a kiosk stands there.
+        // A closed form may be opened again while a kiosk is still showing it.
         (kind !== "gone" || isKiosk) && element("button", { type: "button", class: styles.primary, onclick: again }, words.retry),
       ),
     ),

@@ -15,7 +15,7 @@ import { uuid } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
 
-/** Establishments of whom nobody may tell one from the others. */
+/** Least size of a group in which no establishment can be singled out. */
 const LEAST = 5;
 const MONTHS = 3;
 const first = "2026-03-01";
@@ -148,7 +148,7 @@ function permuted(
   return { reviews: reviews.map(moved), mentions: mentions.map(moved) };
 }
 
-/** The houses that a reader does not see, by the class in which nobody may be told from the others. */
+/** The houses that a reader does not see, by the class in which none may be singled out. */
 function classesFor(reader: string): number[][] {
   const seen = readers[reader] ?? [];
   const others = establishments.filter(({ establishment }) => !seen.includes(establishment));
@@ -205,7 +205,7 @@ function allowed(reader: string): Allowed[] {
 
 const filtersOf = ({ asked }: Pick<Allowed, "asked">): Filters => ({ establishment: asked.map((at) => uuid(at + 1)) });
 
-/** What a reader is told of a group: its level, or one for each figure of a table. */
+/** What a reader learns of a group: its level, or one for each figure of a table. */
 type Told = Reference | TableReference;
 
 function referenceIn(result: Result): Told | undefined {
@@ -234,7 +234,10 @@ async function toldOf(analytics: Analytics, questions: readonly Allowed[]): Prom
   return told;
 }
 
-/** All that a reader is told where the houses prefer a selection, or none, as one text: sums taken in another order differ in their last digits. */
+/**
+ * All that a reader learns where the houses prefer a selection, or none, as one text: sums taken in another order differ in
+ * their last digits.
+ */
 async function sheetOf(analytics: Analytics, reader: string, chosen?: string): Promise<string> {
   const questions = allowed(reader).map((one) => ({ ...one, ...(chosen === undefined ? {} : { chosen }) }));
   const told = await toldOf(analytics, questions);

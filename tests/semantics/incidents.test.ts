@@ -6,7 +6,7 @@ import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 const analyse = createAnalyser(loadLexicons(join(import.meta.dirname, "../../templates/lexicons")));
 const found = (lang: string, text: string): string[] => (analyse(text, lang).incidents ?? []).map(({ kind }) => kind);
 
-/** What guests write, and the incidents that it tells of. */
+/** What guests write, and the incidents that it reports. */
 const told: readonly [lang: string, text: string, ...kinds: string[]][] = [
   ["fr", "Nous avons trouvé des punaises de lit dès la première nuit.", "hygiene"],
   ["fr", "Des cafards couraient dans la salle de bain.", "hygiene"],
@@ -45,7 +45,7 @@ const told: readonly [lang: string, text: string, ...kinds: string[]][] = [
   ["nl", "Onze fietsen zijn gestolen.", "theft"],
 ];
 
-/** What sounds alike and tells of none. */
+/** What sounds alike and reports none. */
 const nothing: readonly [lang: string, text: string][] = [
   ["fr", "Pas de cafards, tout était impeccable."],
   ["fr", "Nous n’avons vu aucun cafard ni aucune punaise de lit."],

@@ -267,7 +267,7 @@ describe("the list below a figure's «carte d’identité» is as long as its sa
       const shown = result && figuresOfPart(result, drill);
       if (!shown) throw new Error("no figure");
       const listed = [await openedBy(tile, drill, asked)];
-      // What tells two periods apart is as sure as the smaller one.
+      // A difference between two periods is as certain as the smaller one.
       if (reach === "compared" && question.compared) listed.push(await openedBy(tile, drill, asked, question.compared.period));
       expect([shown.measure, observationsOf(shown, measure)]).toEqual([name, Math.min(...listed)]);
       expect(observationsOf(shown, measure)).toBeGreaterThan(0);

@@ -119,7 +119,7 @@ function replacements(text: string, node: Node, value: unknown): Edit[] {
   return same ? [] : [{ offset: node.offset, length: node.length, content }];
 }
 
-/** Adds a member behind the last one of an object, or at its place in a list, with the spaces that stand between the members there. */
+/** Adds a member at the end of an object or at its index in a list, spaced like the other members; an existing key gets the new value. */
 function added(text: string, tree: Node, pointer: string, content: string): string | null {
   const holder = nodeAt(tree, holderOf(pointer));
   if (!holder || (holder.type !== "object" && holder.type !== "array")) return null;

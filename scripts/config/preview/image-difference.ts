@@ -5,7 +5,7 @@ export interface Pixels {
   data: Uint8ClampedArray;
 }
 
-/** How far two colours may lie apart and count as one: a fifth of a percent of black to white, which no eye tells. */
+/** Distance up to which two colours count as equal: a fifth of a percent of black to white, invisible to the eye. */
 const TOLERANCE = 0.035;
 
 /** The share of the pixels of the larger of two images in which they differ, from 0 to 1: what one of them lacks differs. */

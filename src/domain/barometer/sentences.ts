@@ -20,7 +20,7 @@ export interface BarometerSentences {
  * A month in three French sentences that its figures bear out.
  *
  * A move is called one only where its test finds it significant, and only over samples that allow a test; the calendar and the
- * journal stand beside the figures as context, never as a cause.
+ * journal accompany the figures as context, never as a cause.
  */
 export function barometerSentences(facts: BarometerFacts): BarometerSentences {
   return { moved: movedSentence(facts), why: whySentence(facts), context: contextSentence(facts) };

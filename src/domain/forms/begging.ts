@@ -24,7 +24,7 @@ const counterparts: readonly RegExp[] = [
 
 const addresses = /\b(https?:\/\/|www\.)|\b[\w-]+\.(com|fr|de|nl|es|it|net|org)\b/;
 
-/** What a text of a form says that it may not: «mark» begs for one, «counterpart» promises something, «address» leads elsewhere. */
+/** What a form's text does that it may not: «mark» begs for one, «counterpart» offers something in return, «address» leads elsewhere. */
 export function begsIn(text: string): ("mark" | "counterpart" | "address")[] {
   const plain = fold(text);
   return [

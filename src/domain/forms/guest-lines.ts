@@ -10,10 +10,9 @@ export interface GuestLine {
 }
 
 /**
- * The guests of a pasted list, one to a line, with the number of each line from 1. Cells stand between semicolons, commas or
- * tabs, in any order: an address has an «@», a day its figures, a language its two letters («de», «DE», «de-AT»); the rest is the name.
- * A cell in quotes may hold separators. A first line
- * without an address is the heading.
+ * The guests of a pasted list, one to a line, with the number of each line from 1. Cells are separated by semicolons, commas
+ * or tabs, in any order: an address has an «@», a day its figures, a language its two letters («de», «DE», «de-AT»); the rest
+ * is the name. A cell in quotes may hold separators. A first line without an address is the heading.
  */
 export function guestLines(text: string): { line: number; guest: GuestLine }[] {
   return text.split(/\r?\n/).flatMap((row, index) => {

@@ -12,7 +12,7 @@ interface InvitationWords {
   stop: string;
 }
 
-/** What guests are written, with {establishment}. It asks for an answer, never for a mark, and promises nothing. */
+/** The invitation to guests, with {establishment}. It asks for an answer, never for a mark, and offers nothing in return. */
 export const invitationWords: Readonly<Record<FormLanguage, InvitationWords>> = {
   fr: {
     greeting: "Bonjour {name},",

@@ -38,7 +38,7 @@ export function languagesOf({ title }: Pick<FormDocument, "title">): FormLanguag
   return formLanguages.filter((lang) => title[lang] !== undefined);
 }
 
-/** The texts that a language lacks, of each language in which the form can be answered. French stands in for them. */
+/** The texts that a language lacks, of each language in which the form can be answered. French replaces them. */
 export function missingTranslations(form: FormDocument): { lang: FormLanguage; at: string[] }[] {
   const texts = textsOf(form);
   return languagesOf(form)
@@ -46,7 +46,7 @@ export function missingTranslations(form: FormDocument): { lang: FormLanguage; a
     .filter(({ at }) => at.length > 0);
 }
 
-/** A text in a language; French stands in where it has none. */
+/** A text in a language; in French where it has none. */
 export function wordsIn(words: FormWords, lang: FormLanguage): string {
   return words[lang] ?? words.fr;
 }

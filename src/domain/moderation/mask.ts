@@ -1,4 +1,4 @@
-/** What stands in the place of personal data that was hidden. */
+/** The replacement of hidden personal data. */
 export const MASK = "[…]";
 
 /** A part of a text, in UTF-16 units, end excluded. */

@@ -26,7 +26,7 @@ describe("what a moderator looks after now", () => {
     const anna = moderator("anna", { children: ["nord"] });
     expect(presentScope("anna", [anna, away])).toEqual({ children: ["nord", "sud"], categories: [], standsIn: ["ben"] });
     expect(presentScope("anna", [anna, away, moderator("chloe", { children: ["sud", "est"] })])?.children).toEqual(["nord"]);
-    // Who looks after everything stands in already.
+    // A moderator of everything covers the colleague's part already.
     expect(presentScope("anna", [anna, away, moderator("dora")])?.standsIn).toEqual([]);
   });
 

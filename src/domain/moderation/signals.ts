@@ -24,7 +24,7 @@ const blames = 35;
 const praises = 75;
 /** So many mentions of one side, and twice as many as of the other, are clear words. */
 const clear = 2;
-/** Words too short to tell anything by being the same. */
+/** Length from which two equal texts prove anything. */
 export const SHORT_TEXT = 30;
 
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

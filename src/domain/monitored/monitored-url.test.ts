@@ -202,7 +202,7 @@ const refused: readonly string[] = [
   "https://www.booking.com/hotel/\ud800",
   "https://www.booking.com/hotel/x\\y",
   `https://www.booking.com/hotel/${"a".repeat(LONGEST_URL)}`,
-  // The product's own, and a site of nobody's list.
+  // The product's own, and a site outside every list.
   "https://belvedere.example/hotel/",
   "https://www.bellerive.example/avis",
 ];

@@ -46,7 +46,7 @@ export function monitoredUrl(text: string, providers: readonly Pick<Provider, "i
   return provider ? { url: `https://${host}${encoded}`, provider: provider.id } : null;
 }
 
-/** A label of a host name; one that stands for another alphabet may look like a name that it is not. */
+/** A label of a host name; one that encodes another alphabet (`xn--`) may imitate another name and is refused. */
 function isLabel(label: string): boolean {
   return label.length <= 63 && !label.startsWith("-") && !label.endsWith("-") && !label.startsWith("xn--");
 }

@@ -1,4 +1,4 @@
-/** What stands for a name where a source or an importer keeps it: a digest. */
+/** A digest that a source or an importer keeps in place of a name. */
 const digest = /^(?=.*\d)[0-9a-f_-]{12,}$/i;
 
 /** The author's name as the source shows it; null where there is none, or a digest in its place. */

@@ -1,4 +1,4 @@
-/** What a review may tell of that nobody may leave unread; their order is that of their bits in the projection, and never changes. */
+/** Incidents of a review that must not stay unread; their order is that of their bits in the projection, and never changes. */
 export const incidentKinds = ["hygiene", "danger", "harassment", "theft"] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 

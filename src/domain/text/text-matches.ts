@@ -5,12 +5,12 @@ import { placedWords, type PlacedWord } from "./words.ts";
 /** Where a search is found in a text: start and end, excluded, in UTF-16 units. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Phrases that one term stands for at most, where each of its words has several forms. */
+/** Maximum number of phrases for one term, where each of its words has several forms. */
 const MOST_FORMS = 16;
 
 /**
- * The phrases that a term stands for in texts of a language, each as its words, the typed one first. A quoted term
- * stands for itself; others for both numbers of their words. The server's condition and the marks of a screen follow from it.
+ * The phrases that match a term in texts of a language, each as its words, the typed one first. A quoted term matches only
+ * itself; others match both numbers of their words. The server's condition and the marks of a screen follow from it.
  */
 export function termForms({ words, exact, prefix }: TextTerm, language: string): readonly (readonly string[])[] {
   if (exact) return [words];

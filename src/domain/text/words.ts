@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** A word of a text: its folded form, and where it stands, in UTF-16 units, end excluded. */
+/** A word of a text: its folded form, and its position in UTF-16 units, end excluded. */
 export interface PlacedWord {
   word: string;
   start: number;

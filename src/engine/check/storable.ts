@@ -1,8 +1,8 @@
 /** Levels of nesting that a JSON value may have: what reads one level in another, as JSON.stringify does, has no end otherwise. */
 const deepest = 32;
-/** Values that a JSON value may hold in all: a check that tells every error has so many to tell at most. */
+/** Maximum number of values in a JSON value: it bounds the errors of a check that reports them all. */
 export const MOST_VALUES = 10_000;
-/** Keys of one object: twice what any contract lets an object have, and each unknown one is an error to be told. */
+/** Keys of one object: twice what any contract lets an object have, as each unknown one is an error to report. */
 export const MOST_KEYS = 2_000;
 /** NUL and lone surrogates: PostgreSQL stores neither in text nor in jsonb. */
 const unstorable = /\0|\p{Surrogate}/u;

@@ -25,7 +25,7 @@ export default function DashboardViewScreen(): ReactElement {
   const address = useLocation();
   const { data, isError, error, refetch } = useQuery(dashboardQuery(id));
   const catalog = useCatalog();
-  // How much it is used is nobody's wait: what is lost is not asked again.
+  // The reader does not wait for the usage count, and a lost call is not repeated.
   useEffect(() => void callApi("noteOpened", { params: { id } }).catch(() => undefined), [id]);
   if (isError) {
     return (

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { cx } from "../../ui/class-names.ts";
 import styles from "./illustration.module.css";
 
-/** What stands before the lake, by category. */
+/** The drawing in front of the lake, by category. */
 const places: Readonly<Record<string, keyof typeof drawings>> = {
   hotel: "house",
   location: "house",

@@ -21,7 +21,7 @@ interface EstablishmentRowsProps {
   rows: Rows;
   selection: Selection;
   samples: SampleThresholds;
-  /** The row whose point stands out on the map, and back. */
+  /** The row whose point is highlighted on the map, and back. */
   marked: string | null;
   onMark: (id: string | null) => void;
   /** The address of an establishment's own pages. */

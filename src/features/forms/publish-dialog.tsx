@@ -31,7 +31,10 @@ const list = new Intl.ListFormat("fr", { type: "conjunction" });
 /** So many establishments are named; the others are counted. */
 const MOST_NAMES = 3;
 
-/** Before a form is published: where it opens, what keeps it from being, which translations it lacks, and what stands in for them. After it: the way to its diffusion. */
+/**
+ * Before a form is published: where it opens, what prevents it, which translations it lacks, and what replaces them. After it:
+ * the way to its diffusion.
+ */
 export function PublishDialog(props: PublishDialogProps): ReactElement {
   const { open, document, version, places, done, busy, onPublish, onDiffuse, onShow, onClose } = props;
   const { t } = useTexts();

@@ -11,7 +11,7 @@ import type { Place } from "./moderation-queries.ts";
 import styles from "./moderation.module.css";
 import { useTexts } from "./texts.ts";
 
-/** What moderators tell each other of a review, with who and when. */
+/** The moderators' notes on a review, with author and time. */
 export function ReviewNotes({ place, notes }: { place: Place; notes: ModeratedReview["notes"] }): ReactElement {
   const { t } = useTexts();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import styles from "./own-review.module.css";
 import { PublicFrame } from "./public-frame.tsx";
 import { dayIn, numberIn, spanIn, useLoaded, useWords } from "./words.ts";
 
-/** «Comment ces avis sont contrôlés»: what the law asks to be told, from the policy in force and from the journal. */
+/** «Comment ces avis sont contrôlés»: what the law requires to be disclosed, from the policy in force and from the journal. */
 export default function ControlScreen(): ReactElement {
   const { destination = "" } = useParams();
   const spoken = useWords();

@@ -8,7 +8,7 @@ import { PublicFrame } from "./public-frame.tsx";
 import { dayIn, useWords } from "./words.ts";
 import { filled } from "../../domain/texts/filled.ts";
 
-/** Where a reader's report stands, by the link of its receipt. */
+/** The state of a reader's report, by the link of its receipt. */
 export default function ReceiptScreen(): ReactElement {
   const { token = "" } = useParams();
   const spoken = useWords();

@@ -7,7 +7,7 @@ import { solveProof } from "../../lib/solve-proof.ts";
 import { failureIn } from "./public-frame.tsx";
 import type { Words } from "./words.ts";
 
-/** What keeps a form from being sent; without a field it stands under the form. */
+/** What keeps a form from being sent; without a field it appears under the form. */
 export interface Failure {
   pointer: string | null;
   text: string;

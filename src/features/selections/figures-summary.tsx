@@ -7,7 +7,7 @@ import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
 import styles from "./selections.module.css";
 import { useTexts } from "./texts.ts";
 
-/** The mark, NPS and volume of some establishments with their intervals, and how far they stand for the territory. */
+/** The mark, NPS and volume of some establishments with their intervals, and how representative they are of the territory. */
 export function FiguresSummary({ figures }: { figures: SelectionFigures }): ReactElement {
   const { t } = useTexts();
   const { app } = useSession();

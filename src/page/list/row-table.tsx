@@ -93,7 +93,7 @@ export function CountCell({ number, words }: { number: string; words: string }):
   );
 }
 
-/** When an object was changed last, and by whom; null where nobody's name is kept. */
+/** When an object was changed last, and by whom; null where no name is kept. */
 export function ModifiedCell({ at, by }: { at: string; by: string | null }): ReactElement {
   const { t } = useTexts();
   const now = useNow();

@@ -59,7 +59,7 @@ export class ResultsStore {
   }
 
   /**
-   * Marks every tile as stale, or those that are asked again: a new request begins. `questionOf` tells what it asks for each:
+   * Marks every tile as stale, or those that are asked again: a new request begins. `questionOf` returns the question of each:
    * figures outlast a failure only as the answer to the same question.
    */
   begin(widgets: readonly string[] | null = null, questionOf: (widget: string) => string = () => ""): void {

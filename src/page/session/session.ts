@@ -45,7 +45,7 @@ export async function loadSession(): Promise<Session> {
 }
 
 async function loadUser(): Promise<User | null> {
-  // The login comes and goes with the session: without one an answer 401 would only stand in the console of every public page.
+  // The login comes and goes with the session: without one an answer 401 would only clutter the console of every public page.
   if (signedInLogin() === null) return null;
   try {
     return await callApi("readUser");

@@ -165,7 +165,7 @@ function failureOf({ error, failedAt }: TileData, viewLost: boolean, page: Failu
   return error === undefined ? (page ?? { code: "no-answer", at: null }) : { code: error, at: failedAt ?? null };
 }
 
-/** What stands beneath the title: the level drilled into, else a period of the tile's own; then its own filters. */
+/** The line beneath the title: the level drilled into, else a period of the tile's own; then its own filters. */
 function subtitleOf(tile: Tile, { narrowed }: TileData, page: PageContext, t: Translate<"page">): string | undefined {
   const over = tile.ok && tile.drilled ? t("focus.below", { dimension: page.dimensionLabel(tile.drilled).toLowerCase() }) : page.ownPeriod;
   return [over, narrowed].filter(Boolean).join(" · ") || undefined;

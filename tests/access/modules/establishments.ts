@@ -117,7 +117,7 @@ export default {
     ),
   ],
   fieldsWithoutIds:
-    // Which establishments of a list, in which order, and what is told of them.
+    // Which establishments of a list, in which order, and what is returned of them.
     "category search sort within west south east north licenseInfo " +
     // Where reviews are published, and how an establishment is followed.
     "url provider is_inactive notifications new_review below incident weekly_summary " +

@@ -131,7 +131,7 @@ test("every view waits, fails, comes back, grows old and recovers, each with its
   await page.locator('[data-widget="bars"]').getByRole("button", { name: "Réessayer" }).click();
   await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(all("ready"));
 
-  // Figures of another question are nobody's answer to this one; those of the same one are kept, with their age.
+  // Figures of another question never answer this one; those of the same one are kept, with their age.
   const choose = async (preset: string): Promise<void> => {
     await page
       .getByRole("button", { name: /^\d.*20\d\d/ })

@@ -99,7 +99,7 @@ function volumesOf(points: readonly Point[]): { min: number; max: number } {
   return { min: 10 ** low, max: 10 ** Math.max(high, low + 1) };
 }
 
-/** Whether a volume lies in the right half, where a name stands before its point. */
+/** Whether a volume lies in the right half, where a name is placed left of its point. */
 function isRight(n: number, { min, max }: { min: number; max: number }): boolean {
   return Math.log10(n) > (Math.log10(min) + Math.log10(max)) / 2;
 }

@@ -53,7 +53,7 @@ export function factsOf(document: Dashboard): Facts {
 function fieldsOf({ query, options, ...widget }: Widget): Map<string, unknown> {
   const fields = defined(widget);
   for (const [holder, members] of [["query", query] as const, ["options", options] as const]) {
-    // An empty query or no options at all are another text than none: told by the holder itself.
+    // An empty query or empty options differ from absent ones: the holder is then a field itself.
     if (members && Object.keys(members).length === 0) fields.set(holder, members);
     for (const [name, value] of Object.entries(members ?? {})) if (value !== undefined) fields.set(`${holder}/${name}`, value);
   }

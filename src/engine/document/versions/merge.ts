@@ -74,7 +74,7 @@ class Merging {
     const sections = this.#entities("section", b.sections, l.sections, n.sections);
     const widgets = this.#entities("widget", b.widgets, l.widgets, n.widgets);
     const places = new Map([...widgets.keys()].flatMap((id) => this.#place(id) ?? []));
-    // What a kept tile stands in is kept with it.
+    // The section and the tab of a kept tile are kept with it.
     for (const { section } of places.values())
       if (!sections.has(section)) sections.set(section, l.sections.get(section) ?? n.sections.get(section) ?? new Map());
     for (const fields of sections.values()) {

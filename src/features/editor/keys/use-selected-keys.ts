@@ -4,7 +4,7 @@ import { focusTile } from "../focus/focus-tile.ts";
 
 /** Keys of a widget's handle that mean the chosen widget wherever the focus is; Enter activates what has the focus. */
 const ofChosen = ["m", "r", "f2", "delete"];
-/** Where keys are the reader's own: fields, what stands above the editor, the panel of settings, and the handles themselves. */
+/** Elements that handle keys themselves: fields, menus and dialogs above the editor, the panel of settings, and the handles. */
 const ownKeys =
   "input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog], #editor-settings, [data-drag-handle]";
 

@@ -22,7 +22,7 @@ interface WordsFieldProps {
 
 const LONGEST = 600;
 
-/** A text of a form in the language that is being edited; what is missing says what stands in for it. */
+/** A text of a form in the language that is being edited; a missing one says what replaces it. */
 export function WordsField({ label, lang, words, at, optional, long, error, onChange }: WordsFieldProps): ReactElement {
   const { t } = useTexts();
   /** The translations of a text that was emptied: they come back where French is written anew. */
