@@ -105,8 +105,8 @@ test("nothing of it is inaccessible, at both widths", async ({ page }) => {
 test("a month without reviews says so, and its tiles offer nothing that a month cannot do", async ({ page }) => {
   await open(page, "/barometer?month=01&year=2015");
   await expect(page.getByRole("definition").first()).toContainText("Aucun avis noté en janvier 2015");
-  await expect(page.locator('[data-widget="rating"]')).toContainText("Aucune donnée sur cette période");
-  await expect(page.getByRole("button", { name: "Élargir à 12 mois" })).toHaveCount(0);
+  await expect(page.locator('[data-widget="rating"]')).toContainText("Aucun avis sur cette période");
+  for (const name of ["Élargir à 12 mois", "Voir jusqu’à cette date"]) await expect(page.getByRole("button", { name })).toHaveCount(0);
 });
 
 test("a month to come is refused with a way on, and what is no territory of one's own is not there", async ({ page }) => {
