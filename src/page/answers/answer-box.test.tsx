@@ -195,7 +195,12 @@ it("publishes an own review's answer with the text as it is, and shows it as it 
 it("declares an answer of another platform on a day that is not to come", async () => {
   stored = { ...own, channel: "platform", provider_name: "Google", text: "Merci", state: "draft", revision: 1 };
   await open();
-  fireEvent.click(screen.getByRole("button", { name: "C’est publié" }));
+  const declare = (): HTMLElement => screen.getByRole("button", { name: "C’est publié" });
+  fireEvent.click(declare());
+  expect(document.activeElement).toBe(screen.getByLabelText(/Publiée le/));
+  fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
+  expect(document.activeElement).toBe(declare());
+  fireEvent.click(declare());
   fireEvent.change(screen.getByLabelText(/Publiée le/), { target: { value: "31/12/2999" } });
   fireEvent.click(screen.getByRole("button", { name: "Confirmer" }));
   expect(screen.getByText(/Indiquez un jour passé/)).toBeTruthy();

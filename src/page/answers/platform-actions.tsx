@@ -25,7 +25,8 @@ interface PlatformActionsProps {
 export function PlatformActions({ answer, draft, isEmpty, onWritten }: PlatformActionsProps): ReactElement {
   const { t } = useTexts();
   const { notify } = useToasts();
-  const [declares, setDeclares] = useState(false);
+  /** Undefined until it is first asked for. */
+  const [declares, setDeclares] = useState<boolean>();
   const { provider_name: provider, source_url: url } = answer;
   const act = useAction({
     act: (request: Omit<AnswerRequest, "text">) => draft.send(request),
@@ -62,7 +63,7 @@ export function PlatformActions({ answer, draft, isEmpty, onWritten }: PlatformA
           {t("platformRefused")}
         </Button>
       )}
-      <Button size="compact" icon={Check} disabledReason={reason} onClick={() => setDeclares(true)}>
+      <Button size="compact" icon={Check} autoFocus={declares === false} disabledReason={reason} onClick={() => setDeclares(true)}>
         {t("declare")}
       </Button>
       <Button size="compact" variant="primary" icon={Copy} disabledReason={reason} onClick={() => void copy()}>
@@ -93,6 +94,7 @@ function DeclareForm({ busy, onCancel, onDeclare }: DeclareFormProps): ReactElem
   return (
     <form className={styles.declare} onSubmit={submit} noValidate aria-label={t("declare")}>
       <TextField
+        autoFocus
         label={t("declareOn")}
         hint={t("declareHint")}
         icon={Calendar}
