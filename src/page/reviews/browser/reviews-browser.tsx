@@ -51,6 +51,8 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
       />
     </div>
   );
+  // Rows name the day of publication, which may be weeks later.
+  const periodRule = <p className={styles.periodRule}>{t("facets.periodRule")}</p>;
   const facets = (
     <FacetPanel
       scope={scope}
@@ -79,6 +81,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
             )}
           </div>
           {period}
+          {periodRule}
           {facets}
         </aside>
       )}
@@ -113,6 +116,7 @@ export function ReviewsBrowser({ scope, title, level = 1 }: ReviewsBrowserProps)
         <Suspense fallback={null}>
           <FacetDrawer open={drawer} onClose={() => setDrawer(false)} total={list.total} onClear={browsing.isNarrowed ? clear : undefined}>
             {!isBeside && period}
+            {periodRule}
             {facets}
           </FacetDrawer>
         </Suspense>
