@@ -63,6 +63,7 @@ export function PlatformActions({ answer, draft, isEmpty, onWritten }: PlatformA
           {t("platformRefused")}
         </Button>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- after the form the focus is where it was */}
       <Button size="compact" icon={Check} autoFocus={declares === false} disabledReason={reason} onClick={() => setDeclares(true)}>
         {t("declare")}
       </Button>
@@ -94,6 +95,7 @@ function DeclareForm({ busy, onCancel, onDeclare }: DeclareFormProps): ReactElem
   return (
     <form className={styles.declare} onSubmit={submit} noValidate aria-label={t("declare")}>
       <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed has given way to it
         autoFocus
         label={t("declareOn")}
         hint={t("declareHint")}
